@@ -1,0 +1,62 @@
+"""Chance inside the state: a fast generator for search, a keyed stream for tables where people sit."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK32: Final[i64] = 0xFFFFFFFF
+# Multiply-with-carry: MULTIPLIER * 2**32 - 1 and its half are both prime, so every seed has the full period of 2**61.
+MULTIPLIER: Final[i64] = 0x6C8E9824
+MODULUS: Final = 0x6C8E9824 * 2**32 - 1
+
+
+@mypyc_attr(acyclic=True)
+class Chance:
+    """A generator whose whole state is one number, or a key and a counter. Copying it costs nothing worth naming."""
+
+    state: i64
+    key: bytes
+    count: int
+
+    def __init__(self) -> None:
+        self.state = 1
+        self.key = b""
+        self.count = 0
+
+    def seed(self, seed: int | bytes) -> None:
+        """Start from an int (fast stream) or from 32 bytes (keyed stream that nobody can run backwards)."""
+        if isinstance(seed, bytes):
+            self.key = seed
+            self.count = 0
+            return
+        self.key = b""
+        self.count = 0
+        start = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (MODULUS - 1) + 1
+        self.state = start
+        for _ in range(4):
+            self.below(2)
+
+    def copy(self) -> Chance:
+        new = Chance()
+        new.state = self.state
+        new.key = self.key
+        new.count = self.count
+        return new
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1."""
+        if self.key:
+            return self.keyed(n)
+        x: i64 = self.state
+        x = MULTIPLIER * (x & MASK32) + (x >> 32)
+        self.state = x
+        return ((x & MASK32) * n) >> 32
+
+    def keyed(self, n: int) -> int:
+        """The next number of the keyed stream: BLAKE2b of the counter under the 256-bit key."""
+        block = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
+        self.count += 1
+        return int.from_bytes(block, "big") * n >> 128

@@ -1,0 +1,205 @@
+"""A match as people meet it: checked answers, a log that replays, what happened, and taking back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from railhead.kernel.ask import Ask, Outcome
+from railhead.kernel.errors import BadLog, BadSetup, CannotUndo, IllegalAnswer, RailheadError
+from railhead.kernel.events import Event, Tape
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import State
+from railhead.kernel.zones import SPECTATOR
+
+if TYPE_CHECKING:
+    from railhead.kernel.view import View
+
+Log = dict[str, object]
+
+
+class Moment:
+    """The match before an answer that may still be taken back."""
+
+    def __init__(self, seat: int, state: State, entries: int, events: int) -> None:
+        self.seat = seat
+        self.state = state
+        self.entries = entries
+        self.events = events
+
+
+class Match:
+    """One match. It is always either over or waiting for answers."""
+
+    def __init__(self, rules: Ruleset, state: State, seed: int | bytes) -> None:
+        self.rules = rules
+        self.state = state
+        self.seed = seed
+        self.tape = Tape()
+        self.entries: list[dict[str, object]] = []
+        self.moments: list[Moment] = []
+        state.tape = self.tape
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        return () if self.state.over else tuple(self.state.open_asks())
+
+    @property
+    def log(self) -> Log:
+        """Header, answers by name and chance outcomes: all it takes to replay the match."""
+        seed = self.seed
+        return {
+            "game": self.rules.name,
+            "version": self.rules.version,
+            "seats": self.state.seats,
+            "options": dict(self.state.options),
+            "seed": seed.hex() if isinstance(seed, bytes) else seed,
+            "entries": [dict(entry) for entry in self.entries],
+        }
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows; None: what a spectator knows."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.state.view(seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as a seat may know it."""
+        viewer = SPECTATOR if seat is None else seat
+        return [event.seen_by(viewer) for event in self.tape.events[since:]]
+
+    def why_not(self, seat: int, option: int | str) -> tuple[str, str] | None:
+        """None if this answer is legal now, else the rule and the sentence that forbid it."""
+        self.check_seat(seat)
+        number = self.rules.vocabulary.option(option)
+        if self.state.over:
+            return ("", "The match is over.")
+        for ask in self.state.open_asks():
+            if ask.seat == seat:
+                return self.why_not_to(ask, number)
+        return ("", "You are not asked anything at the moment.")
+
+    def why_not_to(self, ask: Ask, option: int) -> tuple[str, str] | None:
+        if option in ask.options:
+            return None
+        title = self.rules.vocabulary.titles[option]
+        number = self.state.stack[-1].why_not(self.state, ask, option)
+        if number:
+            reason = self.rules.reasons[number]
+            return (reason.rule, reason.sentence.format(option=title))
+        prompt = self.rules.prompt(ask.prompt)
+        return (prompt.rule, f"{title} is not an answer to this question.")
+
+    def answer(self, seat: int, option: int | str) -> None:
+        """Answer for a seat. An illegal answer raises `IllegalAnswer` and changes nothing."""
+        reason = self.why_not(seat, option)
+        if reason is not None:
+            raise IllegalAnswer(reason[1], reason[0])
+        number = self.rules.vocabulary.option(option)
+        moment = Moment(seat, self.state.clone(), len(self.entries), len(self.tape.events))
+        self.state.barred = 0
+        outcomes = len(self.tape.outcomes)
+        self.state.answer(seat, number)
+        self.entries.append({"seat": seat, "answer": self.rules.vocabulary.names[number]})
+        self.log_chance(outcomes)
+        if self.state.barred >> seat & 1:
+            self.moments = []
+            return
+        if self.moments and self.moments[-1].seat != seat:
+            self.moments = []
+        self.moments.append(moment)
+
+    def log_chance(self, since: int) -> None:
+        for name, outcome in self.tape.outcomes[since:]:
+            self.entries.append({"chance": name, "outcome": outcome})
+
+    def undo(self, seat: int, decisions: int = 0) -> None:
+        """Take back: to the horizon (the last point before which something was revealed, drawn or answered by others).
+
+        `decisions`: go back only so many own decisions.
+        """
+        self.check_seat(seat)
+        if not self.moments or self.moments[-1].seat != seat:
+            raise CannotUndo("There is nothing you may take back: cards were revealed or others have decided since.")
+        if not 0 <= decisions <= len(self.moments):
+            raise CannotUndo(f"You may take back {len(self.moments)} decisions at most, not {decisions}.")
+        place = len(self.moments) - decisions if decisions else 0
+        moment = self.moments[place]
+        del self.moments[place:]
+        del self.entries[moment.entries :]
+        del self.tape.events[moment.events :]
+        self.state = moment.state
+        self.state.tape = self.tape
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.state.seats:
+            raise IllegalAnswer(f"There is no seat {seat!r} in this match; its seats are 0 to {self.state.seats - 1}.")
+
+
+def begin_match(rules: Ruleset, seats: int, seed: int | bytes, options: dict[str, str]) -> Match:
+    """A match whose first questions are open. `options` are complete and checked."""
+    if isinstance(seed, bytes) and len(seed) != 32:
+        raise BadSetup(f"A seed is a number or exactly 32 bytes; these are {len(seed)} bytes.")
+    state = rules.new_state()
+    state.begin(rules, seats, options)
+    state.chance.seed(seed)
+    match = Match(rules, state, seed)
+    rules.setup(state)
+    state.advance()
+    match.log_chance(0)
+    return match
+
+
+def resume_match(rules: Ruleset, state: State) -> Match:
+    """A match that goes on from a loaded position. It cannot be replayed from a seed; its log starts here."""
+    return Match(rules, state, 0)
+
+
+def replay_match(rules: Ruleset, log: object, upto: int | None = None) -> Match:
+    """Play a log again, answer by answer, and check every chance outcome against it."""
+    if not isinstance(log, dict):
+        raise BadLog("The log is not an object with a header and entries.")
+    for key in ("version", "seats", "options", "seed", "entries"):
+        if key not in log:
+            raise BadLog(f"The header of the log has no {key!r}.")
+    if log["version"] != rules.version:
+        raise BadLog(f"The log was played with rules {log['version']!r}; these are {rules.version!r}.")
+    seed, entries = log["seed"], log["entries"]
+    if not isinstance(entries, list) or not isinstance(log["options"], dict):
+        raise BadLog("The entries of the log are not a list, or its options not an object.")
+    try:
+        match = rules.start(log["seats"], bytes.fromhex(seed) if isinstance(seed, str) else seed, log["options"])
+    except (RailheadError, ValueError, TypeError) as fault:
+        raise BadLog(f"The header of the log cannot be used: {fault}") from None
+    answers = 0
+    for place, entry in enumerate(entries):
+        if upto is not None and answers >= upto and isinstance(entry, dict) and "answer" in entry:
+            break
+        answers += replay_entry(match, place, entry)
+    return match
+
+
+def replay_entry(match: Match, place: int, entry: object) -> int:
+    """Play one entry; 1 if it was an answer. Chance entries must be what the seed gives."""
+    if isinstance(entry, dict) and "answer" in entry and "seat" in entry:
+        if place != len(match.entries):
+            raise BadLog(f"Entry {place} of the log is an answer where a chance outcome is due.")
+        try:
+            match.answer(entry["seat"], entry["answer"])
+        except (RailheadError, TypeError) as fault:
+            raise BadLog(f"Entry {place} of the log cannot be played: {fault}") from None
+        return 1
+    if place >= len(match.entries) or match.entries[place] != entry:
+        raise BadLog(f"Entry {place} of the log is not what these rules and this seed give.")
+    return 0

@@ -1,0 +1,151 @@
+"""What a game declares about itself, and how a match of it begins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from railhead.kernel.errors import BadSetup, RulesError
+from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.zones import ZoneSpec
+
+if TYPE_CHECKING:
+    from railhead.kernel.display import Panel
+    from railhead.kernel.match import Match
+    from railhead.kernel.state import State
+    from railhead.kernel.view import View
+
+POOLS: Final[dict[tuple[str, int], list[str]]] = {}
+
+
+class Variant:
+    """A choice the host makes before the match: a name, its values (the first is the default) and what it does."""
+
+    def __init__(self, name: str, values: tuple[str, ...], text: str, rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.text = text
+        self.rule = rule
+
+
+class Prompt:
+    """The sentences of a question: for the seat that is asked, for those who wait, and the rule it comes from."""
+
+    def __init__(self, rule: str, asked: str, waiting: str) -> None:
+        self.rule = rule
+        self.asked = asked
+        self.waiting = waiting
+
+
+class Reason:
+    """Why something is not allowed: the rule and a sentence. `{option}` in it stands for what was pointed at."""
+
+    def __init__(self, rule: str, sentence: str) -> None:
+        self.rule = rule
+        self.sentence = sentence
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ruleset:
+    """Base of all games: tables that describe the game, and the few functions the kernel calls.
+
+    Must hold: a ruleset has no state of its own; everything about a match lives in its `State`.
+    """
+
+    name: str
+    title: str
+    version: str
+    seats: range
+    options: tuple[Variant, ...]
+    vocabulary: Vocabulary
+    cards: list[str]  # ids of all kinds of cards, as in components.toml; a card in a zone is an index into this list
+    card_titles: list[str]
+    zones: tuple[ZoneSpec, ...]
+    kinds: dict[str, list[str]]  # annotation of a field -> the names of its values; "Card" and "Option" come along
+    prompts: dict[str, Prompt]
+    events: dict[str, str]  # event kind -> sentence; {0:seat} {1:card} {secret:card}: argument and kind of name
+    reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
+    package: str  # where the steps, rules.md and components.toml of the game live
+
+    # --- what a game provides ---------------------------------------------------------------------------------------
+
+    def new_state(self) -> State:
+        """An empty state object of the game."""
+        raise NotImplementedError
+
+    def setup(self, g: State) -> None:
+        """Fill a state whose kernel fields and zones are laid out: cards, fields, and the first step on the stack."""
+        raise NotImplementedError
+
+    def composition(self, g: State) -> list[int]:
+        """How many of each card there must be in all zones together, in a match like this one."""
+        raise NotImplementedError
+
+    def faults(self, g: State) -> list[str]:
+        """What is impossible about this position, in sentences; empty if it could exist."""
+        return []
+
+    def evaluate(self, g: State, seat: int) -> int:
+        """How well a seat stands: higher is better. Only what the seat may know, or imagines, is in `g`."""
+        return 0
+
+    def table(self, view: View) -> list[Panel]:
+        """The table as this seat sees it, for terminal and browser alike."""
+        raise NotImplementedError
+
+    def seat_title(self, g: State, seat: int) -> str:
+        """What to call a seat in sentences: the name of its character, faction or colour."""
+        return f"Player {seat + 1}"
+
+    # --- what every game has ----------------------------------------------------------------------------------------
+
+    def start(self, seats: int, seed: int | bytes = 0, options: dict[str, str] | None = None) -> Match:
+        """Begin a match; the first questions are open when this returns."""
+        from railhead.kernel.match import begin_match
+
+        return begin_match(self, seats, seed, self.check_setup(seats, options))
+
+    def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
+        """The complete options of a match, or a refusal that says what would be right."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not for {seats!r}.")
+        chosen = {variant.name: variant.values[0] for variant in self.options}
+        for name, value in (options or {}).items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "it has none"
+                raise BadSetup(f"{self.title} has no option called {name!r}; its options: {known}.")
+            chosen[name] = value
+        for variant in self.options:
+            if chosen[variant.name] not in variant.values:
+                raise BadSetup(
+                    f"Option {variant.name!r} of {self.title} is one of {', '.join(variant.values)}; "
+                    f"{chosen[variant.name]!r} is not."
+                )
+        return chosen
+
+    def load_state(self, data: object) -> State:
+        """Any consistent position from JSON, asked and ready; an impossible one is refused with a sentence."""
+        from railhead.kernel.codec import decode_state
+
+        return decode_state(self, data)
+
+    def pools(self, seats: int) -> list[str]:
+        """The names of the pools among whose zones unknown cards are dealt anew."""
+        if (self.name, seats) not in POOLS:
+            POOLS[self.name, seats] = self.find_pools(seats)
+        return POOLS[self.name, seats]
+
+    def find_pools(self, seats: int) -> list[str]:
+        pools: list[str] = []
+        for spec in self.zones:
+            for seat in range(seats if spec.each else 1):
+                pool = spec.pool.format(seat=seat)
+                if pool not in pools:
+                    pools.append(pool)
+        return pools
+
+    def prompt(self, name: str) -> Prompt:
+        if name not in self.prompts:
+            raise RulesError(f"{self.name} asks {name!r} and has no sentence for it")
+        return self.prompts[name]

@@ -1,0 +1,350 @@
+"""The state of a match: plain data, a stack of steps, and the one loop that moves it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from railhead.kernel.ask import NONE, WAITING, Ask, Outcome
+from railhead.kernel.chance import Chance
+from railhead.kernel.errors import RulesError
+from railhead.kernel.events import Tape
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.step import COPY, FLOWS, SHAPES, Step, copy_value, shape
+from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, ZoneSpec, empty_zone
+
+if TYPE_CHECKING:
+    from railhead.kernel.view import View
+
+NO_ASKS: Final[list[Ask]] = []
+NO_REPLIES: Final[list[int]] = []
+
+
+def make_zone(spec: ZoneSpec, seat: int, pools: list[str]) -> Zone:
+    """An empty zone as declared; its owner's bit, or everybody's, or nobody's sees what lies there."""
+    base = EVERYBODY if spec.face == "all" else 1 << seat if spec.face == "owner" else 0
+    return empty_zone(base, pools.index(spec.pool.format(seat=seat)), spec.ordered, spec.marked)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything there is to know about a match in progress. Games add their own annotated fields and zones.
+
+    Must hold: fields other than zones are public knowledge; no callables, floats or sets; `fields.py` of the game
+    (written by tools/fields.py) registers how to copy it.
+    """
+
+    rules: Ruleset
+    seats: int
+    options: dict[str, str]  # the declared variants of this match; shared by all clones, never changed
+    stack: list[Step]
+    chance: Chance
+    over: bool
+    outcome: Outcome | None
+    question: Ask | None  # the open question, if it goes to one seat
+    asks: list[Ask]  # the open questions, if they go to several seats at once or are secret
+    replies: list[int]  # by seat: NONE (not asked), WAITING, or the answer; the next line reads them, then they vanish
+    waiting: int  # how many replies are still WAITING
+    barred: int  # the seats (bits) that may not take back what they did since this was last cleared
+    tape: Tape | None
+
+    def begin(self, rules: Ruleset, seats: int, options: dict[str, str]) -> None:
+        """Set the kernel's own fields of a new state and lay out its zones, all empty."""
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.stack = []
+        self.chance = Chance()
+        self.over = False
+        self.outcome = None
+        self.question = None
+        self.asks = NO_ASKS
+        self.replies = NO_REPLIES
+        self.waiting = 0
+        self.barred = 0
+        self.tape = None
+        CLONE.setdefault(type(self), clone_by_annotations)
+        pools = rules.pools(seats)
+        for spec in rules.zones:
+            if spec.each:
+                setattr(self, spec.name, [make_zone(spec, seat, pools) for seat in range(seats)])
+            else:
+                setattr(self, spec.name, make_zone(spec, NONE, pools))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows of this state; None: what everybody knows who only watches."""
+        from railhead.kernel.view import look
+
+        return look(self, SPECTATOR if seat is None else seat)
+
+    def to_json(self) -> dict[str, object]:
+        """The whole state as plain JSON; `Ruleset.load_state` gives it back."""
+        from railhead.kernel.codec import encode_state
+
+        return encode_state(self)
+
+    def clone(self) -> State:
+        """An equal, independent state. Nobody listens to a clone: it has no tape."""
+        return CLONE[type(self)](self)
+
+    def copy_kernel(self, new: State) -> None:
+        """Copy the kernel's own fields into a new state; called by the generated clone functions."""
+        new.rules = self.rules
+        new.seats = self.seats
+        new.options = self.options
+        new.stack = [COPY[type(step)](step) for step in self.stack]
+        new.chance = self.chance.copy()
+        new.over = self.over
+        new.outcome = self.outcome
+        new.question = self.question
+        new.asks = self.asks
+        new.replies = self.replies[:] if self.replies else NO_REPLIES
+        new.waiting = self.waiting
+        new.barred = self.barred
+        new.tape = None
+
+    # --- the loop ---------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step, into: str = "") -> None:
+        """Run a step to its end before the running one goes on; its result lands in the named field."""
+        step.into = into
+        self.stack.append(step)
+
+    def replace(self, step: Step) -> None:
+        """End the running step here and now and run another in its place."""
+        step.into = self.stack.pop().into
+        self.stack.append(step)
+
+    def advance(self) -> None:
+        """Run on to the next question or to the end."""
+        stack = self.stack
+        while not self.over:
+            step = stack[-1]
+            lines = FLOWS[type(step)]
+            at = step.at
+            if at >= len(lines):
+                stack.pop()
+                if step.into:
+                    setattr(stack[-1], step.into, step.result)
+                continue
+            step.at = at + 1
+            question = lines[at](step, self)
+            if self.replies:
+                self.replies = NO_REPLIES
+            if question is None:
+                continue
+            step.at = at
+            if isinstance(question, Ask) and not question.secret and not question.quiet:
+                self.question = question
+                return
+            if self.open(question if isinstance(question, list) else [question]):
+                return
+            step.at = at + 1
+
+    def open(self, asks: list[Ask]) -> bool:
+        """Put questions to several seats at once; False if nobody has anything to decide."""
+        replies = [NONE] * self.seats
+        waiting = 0
+        for ask in asks:
+            if ask.quiet:
+                self.barred = EVERYBODY  # whether somebody is asked must not be probed by taking moves back
+                if len(ask.options) == 1:
+                    replies[ask.seat] = ask.options[0]
+                    continue
+            replies[ask.seat] = WAITING
+            waiting += 1
+        self.replies = replies
+        self.waiting = waiting
+        if waiting:
+            self.asks = asks
+            return True
+        return False
+
+    def open_asks(self) -> list[Ask]:
+        """The questions that wait for an answer now."""
+        if self.question is not None:
+            return [self.question]
+        return [ask for ask in self.asks if self.replies[ask.seat] == WAITING]
+
+    def next_ask(self) -> Ask:
+        """The first question that waits for an answer."""
+        question = self.question
+        if question is not None:
+            return question
+        for ask in self.asks:
+            if self.replies[ask.seat] == WAITING:
+                return ask
+        raise RulesError("the match waits for nobody")
+
+    def answer(self, seat: int, option: int) -> None:
+        """Take an answer and run on. Unchecked, for search and replays: `Match.answer` is for everybody else."""
+        question = self.question
+        step = self.stack[-1]
+        if question is not None:
+            self.question = None
+            setattr(step, question.into, option)
+        else:
+            self.replies[seat] = option
+            self.waiting -= 1
+            if self.waiting:
+                return
+            self.asks = NO_ASKS
+        step.at += 1
+        self.advance()
+
+    def reask(self) -> None:
+        """Ask the open question anew from the state as it is: after loading or re-dealing."""
+        step = self.stack[-1]
+        at = step.at
+        lines = FLOWS[type(step)]
+        question = lines[at](step, self) if at < len(lines) else None
+        if question is None:
+            raise RulesError(f"{type(step).__name__} asks nothing at line {at}; only quiet questions hang on secrets")
+        if isinstance(question, Ask) and not question.secret and not question.quiet:
+            self.question = question
+            return
+        self.question = None
+        self.asks = question if isinstance(question, list) else [question]
+
+    def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[int, ...], reason: str) -> None:
+        """End the match here and now."""
+        self.over = True
+        self.outcome = Outcome(winners, scores, ranking, reason)
+
+    # --- cards ------------------------------------------------------------------------------------------------------
+
+    def move(self, source: Zone, at: int, target: Zone, mark: int = 0, bottom: bool = False) -> int:
+        """Move the card at a place (-1: the top) onto another zone; who knows it afterwards follows from both zones.
+
+        Whoever could follow the card still knows it, whoever looks at the target sees it. A card that leaves an
+        unordered zone unseen could be any of them: who sees neither zone no longer knows what remains.
+        """
+        card = source.cards.pop(at)
+        if source.marked:
+            source.marks.pop(at)
+        if source.seen:
+            before = source.seen.pop(at)
+            if not source.ordered:
+                stale = EVERYBODY & ~(source.base | target.base)
+                source.forget(stale)
+                after = before & ~stale | target.base
+            else:
+                source.tidy()
+                after = before | target.base
+        else:
+            before = source.base
+            after = before | target.base
+        if after & ~before:
+            self.barred |= EVERYBODY & ~before
+        target.put(card, after, mark, bottom)
+        return card
+
+    def move_card(self, source: Zone, card: int, target: Zone, mark: int = 0) -> None:
+        """Move a copy of this card; it must lie in the source."""
+        at = source.place(card)
+        if at < 0:
+            raise RulesError("a card was moved from a zone where it does not lie")
+        self.move(source, at, target, mark)
+
+    def move_all(self, source: Zone, target: Zone) -> None:
+        """Move a whole zone, in its order, so that everybody can follow."""
+        for at in range(len(source.cards)):
+            before = source.seen[at] if source.seen else source.base
+            after = before | target.base
+            if after & ~before:
+                self.barred |= EVERYBODY & ~before
+            target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
+        source.cards = []
+        source.seen = NO_BITS
+        source.marks = NO_BITS
+
+    def exchange(self, one: Zone, other: Zone) -> None:
+        """Two zones exchange all their cards, so that everybody can follow."""
+        aside = empty_zone(ordered=True, marked=one.marked)
+        self.move_all(one, aside)
+        self.move_all(other, one)
+        self.move_all(aside, other)
+
+    def show(self, zone: Zone, at: int, seats: int) -> None:
+        """Let these seats (bits) see the card at a place (-1: the top)."""
+        if at < 0:
+            at += len(zone.cards)
+        before = zone.known(at)
+        if seats & ~before:
+            self.barred |= EVERYBODY & ~before
+            zone.show(at, seats)
+
+    # --- chance -----------------------------------------------------------------------------------------------------
+
+    def roll(self, name: str, n: int) -> int:
+        """A number from 0 to n - 1 by chance; the name tells the log what it was for."""
+        self.barred = EVERYBODY
+        outcome: int = self.chance.below(n)
+        if self.tape is not None:
+            outcome = self.tape.chance(name, [outcome])[0]
+        return outcome
+
+    def shuffle(self, zone: Zone, name: str) -> None:
+        """Mix a zone; nobody knows the order any more, except who looks at the zone."""
+        self.barred = EVERYBODY
+        cards = zone.cards
+        chance = self.chance
+        for last in range(len(cards) - 1, 0, -1):
+            at: int = chance.below(last + 1)
+            card = cards[at]
+            cards[at] = cards[last]
+            cards[last] = card
+        zone.seen = NO_BITS
+        if self.tape is not None:
+            zone.cards = self.tape.chance(name, cards[:])[:]
+
+    # --- events -----------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+        """Say openly what happened."""
+        if self.tape is not None:
+            self.tape.tell(kind, a, b, c, d, NONE, EVERYBODY)
+
+    def whisper(
+        self, audience: int, kind: str, secret: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
+    ) -> None:
+        """Say what happened; only these seats (bits) learn the secret part."""
+        if self.tape is not None:
+            self.tape.tell(kind, a, b, c, d, secret, audience)
+
+
+CLONE: Final[dict[type, Callable[..., State]]] = {}
+
+
+def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:
+    """Called by the generated `fields.py` of a game: how to clone its state natively, and which fields it has."""
+    CLONE[state] = clone
+    SHAPES[state] = fields
+
+
+def clone_by_annotations(state: State) -> State:
+    """Clone a state of a ruleset without generated fields: slower, always right."""
+    new: State = type(state)()
+    state.copy_kernel(new)
+    for name, kind in shape(type(state), State):
+        value = getattr(state, name)
+        if kind == "Zone":
+            setattr(new, name, value.copy())
+        elif kind == "list[Zone]":
+            setattr(new, name, [zone.copy() for zone in value])
+        else:
+            setattr(new, name, copy_value(value))
+    return new
+
+
+def zones_of(state: State) -> list[Zone]:
+    """All zones of a state, in the order in which the ruleset declares them."""
+    zones: list[Zone] = []
+    for spec in state.rules.zones:
+        if spec.each:
+            zones.extend(getattr(state, spec.name))
+        else:
+            zones.append(getattr(state, spec.name))
+    return zones

@@ -1,0 +1,124 @@
+"""What a seat knows, and how it imagines the rest. The only thing a bot, a browser or a log ever holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.kernel.ask import WAITING, Ask
+from railhead.kernel.chance import Chance
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import NO_ASKS, State, zones_of
+from railhead.kernel.zones import HIDDEN, Zone
+
+GIVEN: Final = -3  # answered, and this viewer may know that, but not what
+UNTOLD: Final = -4  # this viewer may not even know whether the seat is asked
+
+
+class View:
+    """A state with everything removed that its seat cannot know."""
+
+    def __init__(
+        self, state: State, seat: int, pools: list[list[int]], asks: tuple[Ask, ...], others: list[Ask]
+    ) -> None:
+        self.state: Final = state  # HIDDEN stands for every card the seat cannot place; no chance, no others' answers
+        self.seat: Final = seat
+        self.pools: Final = pools  # for every pool the cards that the seat cannot place, sorted
+        self.asks: Final = asks  # the open questions of this seat
+        self.others: Final = others  # who else is known to be asked, without the options
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.state.rules
+
+    def to_json(self) -> dict[str, object]:
+        """The view as plain JSON: the layout of a state, with null for what is hidden."""
+        from railhead.kernel.codec import encode_view
+
+        return encode_view(self)
+
+    def imagine(self, seed: int) -> State:
+        """A complete state in which this view is what the seat sees; everything unknown is dealt at random."""
+        state = self.state.clone()
+        state.chance.seed(seed)
+        chance = Chance()
+        chance.seed(seed + 1)
+        deal(zones_of(state), self.pools, chance)
+        if not state.over:
+            state.reask()
+            if state.question is None:
+                imagine_replies(state, self.seat, chance)
+        state.chance.seed(seed)
+        return state
+
+
+def look(state: State, seat: int) -> View:
+    """The view of a seat (or SPECTATOR), built from what it has seen."""
+    shown = state.clone()
+    shown.chance = Chance()
+    shown.barred = 0
+    pools: list[list[int]] = [[] for _ in state.rules.pools(state.seats)]
+    for zone in zones_of(shown):
+        for at in range(len(zone.cards)):
+            if not zone.known(at) >> seat & 1:
+                pools[zone.pool].append(zone.cards[at])
+                zone.cards[at] = HIDDEN
+    for pool in pools:
+        pool.sort()
+    open_asks = state.open_asks()
+    own = tuple([ask for ask in open_asks if ask.seat == seat])
+    others = [
+        Ask(ask.seat, ask.prompt, [], secret=ask.secret, about=ask.about)
+        for ask in open_asks
+        if ask.seat != seat and not ask.quiet
+    ]
+    for ask in state.asks:
+        if ask.seat != seat:
+            shown.replies[ask.seat] = masked_reply(ask, state.replies[ask.seat])
+    shown.waiting = 0
+    shown.asks = NO_ASKS
+    shown.question = None
+    return View(shown, seat, pools, own, others)
+
+
+def masked_reply(ask: Ask, reply: int) -> int:
+    if ask.quiet:
+        return UNTOLD
+    if reply == WAITING or not ask.secret:
+        return reply
+    return GIVEN
+
+
+def deal(zones: list[Zone], pools: list[list[int]], chance: Chance) -> None:
+    """Deal the unknown cards of every pool at random into the unknown places of its zones."""
+    left = [pool[:] for pool in pools]
+    for zone in zones:
+        cards = zone.cards
+        for at in range(len(cards)):
+            if cards[at] == HIDDEN:
+                pool = left[zone.pool]
+                pick: int = chance.below(len(pool))
+                cards[at] = pool[pick]
+                pool[pick] = pool[-1]
+                pool.pop()
+
+
+def imagine_replies(state: State, seat: int, chance: Chance) -> None:
+    """Fill in what the seat cannot know of answers given at the same time as its own."""
+    replies = state.replies
+    quiet: list[int] = []
+    for ask in state.asks:
+        reply = replies[ask.seat]
+        if reply == UNTOLD:
+            quiet.append(ask.seat)
+            replies[ask.seat] = WAITING if len(ask.options) > 1 else ask.options[0]
+        elif reply == GIVEN:
+            replies[ask.seat] = ask.options[chance.below(len(ask.options))]
+    if quiet and WAITING not in replies:
+        # Somebody thinks, else the match would have gone on: in this dream it is one who can only pass.
+        replies[quiet[chance.below(len(quiet))]] = WAITING
+    state.waiting = sum([1 for reply in replies if reply == WAITING])
+
+
+def determinize(state: State, seat: int | None, seed: int) -> State:
+    """What a seat could think the state is: the same as `state.view(seat).imagine(seed)`."""
+    return state.view(seat).imagine(seed)

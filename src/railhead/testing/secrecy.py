@@ -1,0 +1,105 @@
+"""The secrecy net: nothing a seat gets may hang on anything it cannot know."""
+
+import json
+from random import Random
+
+from railhead.kernel.ask import Ask
+from railhead.kernel.events import Tape
+from railhead.kernel.match import Match, resume_match
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import State, zones_of
+from railhead.kernel.texts import ask_text, waiting_text
+from railhead.kernel.view import determinize
+
+
+def sight(state: State, seat: int | None) -> str:
+    """Everything a viewer gets of a state, byte for byte."""
+    view = state.view(seat)
+    shown = view.state
+    told = [ask_text(shown, ask) for ask in view.asks] + [waiting_text(shown, ask) for ask in view.others]
+    panels = [
+        [panel.title, [[(cell.text, cell.option, cell.key, cell.note) for cell in row] for row in panel.rows]]
+        for panel in state.rules.table(view)
+    ]
+    return json.dumps([view.to_json(), told, panels, view.pools], sort_keys=True, ensure_ascii=False)
+
+
+def refusals(state: State, seat: int, options: list[int]) -> list[tuple[str, str] | None]:
+    """What the engine says to this seat about these options."""
+    match = resume_match(state.rules, state.clone())
+    return [match.why_not(seat, option) for option in options]
+
+
+def play_secret(rules: Ruleset, seats: int, seed: int, options: dict[str, str] | None = None, every: int = 1) -> int:
+    """Play one random match and check at every `every`-th decision; the number of positions checked."""
+    dice = Random(seed)
+    match = rules.start(seats, seed, options)
+    decisions = checked = 0
+    while not match.over:
+        if decisions % every == 0:
+            check_secrecy(match, dice)
+            checked += 1
+        ask = dice.choice(match.asks)
+        match.answer(ask.seat, dice.choice(ask.options))
+        decisions += 1
+    return checked
+
+
+def check_secrecy(match: Match, dice: Random) -> None:
+    """All viewers of one position: re-deal what each cannot know, and compare."""
+    state = match.state
+    pointed = dice.sample(range(len(match.rules.vocabulary)), min(10, len(match.rules.vocabulary)))
+    for viewer in [*range(state.seats), None]:
+        seen = sight(state, viewer)
+        other = determinize(state, viewer, dice.randrange(1 << 30))
+        assert sight(other, viewer) == seen, f"{match.rules.name}: seat {viewer} sees a difference"
+        if viewer is not None:
+            assert refusals(other, viewer, pointed) == refusals(state, viewer, pointed), "a refusal betrays something"
+        check_told(state, other, viewer, dice)
+    for ask in match.asks:
+        if ask.secret:
+            check_secret_answer(state, ask, dice)
+
+
+def check_told(state: State, other: State, viewer: int | None, dice: Random) -> None:
+    """Where two worlds look alike before and after the same answer, the viewer is told the same in between."""
+    asked = {(ask.seat, option) for ask in state.open_asks() for option in ask.options}
+    both = sorted(asked & {(ask.seat, option) for ask in other.open_asks() for option in ask.options})
+    if not both:
+        return
+    seat, option = dice.choice(both)
+    other = other.clone()
+    other.chance = state.chance.copy()
+    here, here_told = after(state, seat, option, viewer)
+    there, there_told = after(other, seat, option, viewer)
+    if here == there:
+        assert here_told == there_told, "an event betrays what the view hides"
+
+
+def after(state: State, seat: int, option: int, viewer: int | None) -> tuple[str, str]:
+    """What a viewer sees and is told after an answer."""
+    trial = state.clone()
+    tape = trial.tape = Tape()
+    trial.answer(seat, option)
+    # The secret part of an event is for its audience alone, so only the open part is compared. A shuffle may sweep
+    # away what was openly shown before it, so then the sight must say so.
+    return sight(trial, viewer) + str(tape.outcomes), repr([(event.kind, event.args) for event in tape.events])
+
+
+def check_secret_answer(state: State, ask: Ask, dice: Random) -> None:
+    """An answer that stays secret looks the same to all others, whatever it is."""
+    if len(ask.options) < 2 or len(state.open_asks()) < 2:
+        return  # the last answer may set off the reveal; check_told watches that
+    one, two = dice.sample(ask.options, 2)
+    for viewer in [*range(state.seats), None]:
+        if viewer != ask.seat:
+            assert after(state, ask.seat, one, viewer) == after(state, ask.seat, two, viewer), "a secret answer shows"
+
+
+def unknowns_vary(state: State, viewer: int | None, tries: int = 20) -> bool:
+    """Does re-dealing really change something, where there is something to change?"""
+    pools = state.view(viewer).pools
+    if not any(len(set(pool)) > 1 for pool in pools):
+        return True
+    deals = {str([zone.cards for zone in zones_of(determinize(state, viewer, seed))]) for seed in range(tries)}
+    return len(deals) > 1

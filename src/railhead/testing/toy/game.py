@@ -1,0 +1,123 @@
+"""Last Lantern as a ruleset: its tables, sentences and set-up (chapter 1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.kernel.display import Cell, Panel
+from railhead.kernel.ruleset import Prompt, Reason, Ruleset, Variant
+from railhead.kernel.state import State
+from railhead.kernel.view import View
+from railhead.testing.toy import fields as fields  # registers how states and steps are copied
+from railhead.testing.toy.model import (
+    CARD,
+    COUNT,
+    HAND_SIZE,
+    IDS,
+    LIGHTS,
+    ROUNDS,
+    TITLES,
+    VOCABULARY,
+    ZONES,
+    Lantern,
+)
+from railhead.testing.toy.round import Round
+
+
+class LanternRules(Ruleset):
+    """The ruleset "toy"."""
+
+    def new_state(self) -> State:
+        return Lantern()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Lantern)
+        for card, count in enumerate(COUNT):
+            for _ in range(count):
+                g.deck.put(card, 0)
+        g.shuffle(g.deck, "deck")
+        g.lights = [LIGHTS] * g.seats
+        g.flame = [0] * g.seats
+        g.round = 0
+        for seat in range(g.seats):
+            g.draw(seat)
+        g.push(Round())
+
+    def composition(self, g: State) -> list[int]:
+        return COUNT
+
+    def faults(self, g: State) -> list[str]:
+        assert isinstance(g, Lantern)
+        if len(g.flame) != g.seats:
+            return ["table.flame: one number is needed for each seat."]
+        if len(g.lights) != g.seats or any([not 0 <= lights <= LIGHTS for lights in g.lights]):
+            return [f"table.lights: one number from 0 to {LIGHTS} is needed for each seat."]
+        if not 0 <= g.round < ROUNDS[g.options["length"]] + g.over:
+            return [f"table.round: {g.round} is not a round of this match."]
+        return []
+
+    def evaluate(self, g: State, seat: int) -> int:
+        assert isinstance(g, Lantern)
+        others = max([g.lights[other] for other in range(g.seats) if other != seat], default=0)
+        return 100 * (g.lights[seat] - others) + sum([card for card in g.hand[seat].cards])
+
+    def table(self, view: View) -> list[Panel]:
+        g = view.state
+        assert isinstance(g, Lantern)
+        rows: list[list[Cell]] = []
+        for seat in range(g.seats):
+            laid = "face down" if g.laid[seat].cards else str(g.flame[seat] or "")
+            rows.append(
+                [
+                    Cell(self.seat_title(g, seat), tone="own" if seat == view.seat else ""),
+                    Cell(str(g.lights[seat])),
+                    Cell(str(len(g.hand[seat].cards))),
+                    Cell(laid),
+                ]
+            )
+        panels = [Panel(f"Round {g.round + 1}", rows, ("Player", "Lights", "Cards", "Laid"))]
+        if view.seat < g.seats:
+            cells = [Cell(TITLES[card], CARD + card) for card in sorted(g.hand[view.seat].cards)]
+            panels.append(Panel("Your hand", [cells], kind="row", seat=view.seat))
+        return panels
+
+
+def make() -> LanternRules:
+    rules = LanternRules()
+    rules.name = "toy"
+    rules.title = "Last Lantern"
+    rules.version = "1"
+    rules.seats = range(1, 11)
+    rules.options = (Variant("length", ("short", "long"), "How many rounds are played: 6 or 12.", "TOY-5.2"),)
+    rules.vocabulary = VOCABULARY
+    rules.cards = IDS
+    rules.card_titles = TITLES
+    rules.zones = ZONES
+    rules.kinds = {}
+    rules.package = "railhead.testing.toy"
+    rules.prompts = {
+        "lay": Prompt("TOY-2.1", "Which flame do you lay?", "{seat:seat} lays a flame."),
+        "bury": Prompt(
+            "TOY-2.6", "You looked at the top card of the deck: leave it there?", "{seat:seat} looks at the top card."
+        ),
+        "save": Prompt("TOY-3.1", "You are about to lose a light. Play a Shade?", "Somebody may play a Shade."),
+        "answer_shade": Prompt("TOY-3.2", "A Shade was played. Answer it with yours?", "Somebody may play a Shade."),
+    }
+    rules.events = {
+        "draws": "{0:seat} draws {secret:card}.",
+        "lays": "{0:seat} lays a card face down.",
+        "turns_up": "{0:seat} laid {1:card}.",
+        "dark": "The dark lays {0:card}.",
+        "buries": "{0:seat} puts the top card under the deck.",
+        "loses_light": "{0:seat} loses a light and has {1} left.",
+        "plays_shade": "{0:seat} plays a Shade.",
+    }
+    rules.reasons = [
+        Reason("", ""),
+        Reason("TOY-2.1", f"You have no {{option}} among your {HAND_SIZE} cards."),
+        Reason("TOY-2.1", "A Shade is not a flame and cannot be laid."),
+    ]
+    return rules
+
+
+RULES: Final = make()
