@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 NONE: Final = -1  # no card, no option, nobody
 WAITING: Final = -2  # asked and not yet answered
+GIVEN: Final = -3  # answered; in a view whose seat may know that, but not what
+UNTOLD: Final = -4  # in a view whose seat may not even know whether somebody is asked
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from railhead.kernel.ask import NONE, WAITING, Outcome
+from railhead.kernel.ask import GIVEN, NONE, WAITING, Outcome
 from railhead.kernel.errors import BadPosition, BadSetup, RailheadError
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
@@ -14,6 +14,8 @@ from railhead.kernel.zones import EVERYBODY, HIDDEN, MOST_SEATS, SPECTATOR, Zone
 if TYPE_CHECKING:
     from railhead.kernel.view import View
 
+# What rules may stumble over when a position makes no sense.
+NONSENSE: Final = (RailheadError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 SEAT_BITS: Final = [str(seat) for seat in range(MOST_SEATS)] + ["spectators"]
 
 
@@ -42,9 +44,7 @@ def encode_view(view: View) -> dict[str, object]:
     ]
     data["waiting_for"] = [{"seat": ask.seat, "prompt": ask.prompt} for ask in view.others]
     data["answered"] = {
-        str(seat): names[reply]
-        for seat, reply in enumerate(state.replies)
-        if reply >= 0 and (seat == view.seat or not view.asks)
+        str(seat): name_of(names, reply) for seat, reply in enumerate(state.replies) if reply >= 0 or reply == GIVEN
     }
     return data
 
@@ -167,7 +167,10 @@ def decode_state(rules: Ruleset, data: object) -> State:
             setattr(state, name, decode_value(rules, kind, need(table, name, "table"), f"table.{name}", seats))
     decode_chance(state, as_dict(top.get("chance", {}), "chance"))
     for place, entry in enumerate(as_list(need(top, "stack", "the position"), "stack")):
-        state.stack.append(decode_step(rules, as_dict(entry, f"stack[{place}]"), f"stack[{place}]", seats))
+        step = decode_step(rules, as_dict(entry, f"stack[{place}]"), f"stack[{place}]", seats)
+        if step.into and (not place or step.into not in [name for name, _ in shape(type(state.stack[-1]), Step)]):
+            raise BadPosition(f"stack[{place}].into: the step below has no field {step.into!r}.")
+        state.stack.append(step)
     state.over = bool(top.get("over"))
     refuse_faults(rules, state)
     resume(state, top)
@@ -217,10 +220,10 @@ def decode_step(rules: Ruleset, data: dict[str, object], where: str, seats: int)
     cls = found[0]
     step: Step = cls()
     lines = PLACES[cls]
-    line = need(data, "at", where)
+    line = str(need(data, "at", where))
     if line != "end" and line not in lines:
         raise BadPosition(f"{where}.at: {name} has no line {line!r}; its lines: {', '.join(lines)}.")
-    step.at = len(lines) if line == "end" else lines[str(line)]
+    step.at = len(lines) if line == "end" else lines[line]
     step.into = str(data.get("into", ""))
     step.result = as_int(data.get("result", 0), f"{where}.result")
     for field, kind in shape(cls, Step):
@@ -274,7 +277,10 @@ def refuse_faults(rules: Ruleset, state: State) -> None:
     for card, due in enumerate(rules.composition(state)):
         if have[card] != due:
             raise BadPosition(f"zones: {rules.cards[card]} lies there {have[card]} times; the box has {due}.")
-    faults = rules.faults(state)
+    try:
+        faults = rules.faults(state)
+    except NONSENSE as fault:
+        raise BadPosition(f"table: the parts do not fit together ({fault}).") from None
     if faults:
         raise BadPosition(" ".join(faults))
 
@@ -297,7 +303,7 @@ def resume(state: State, top: dict[str, object]) -> None:
         return
     try:
         state.reask()
-    except RailheadError as fault:
+    except NONSENSE as fault:
         raise BadPosition(f"stack: {fault}") from None
     state.replies = [NONE] * state.seats
     for ask in state.asks:
@@ -317,7 +323,7 @@ def resume(state: State, top: dict[str, object]) -> None:
 def advance_loaded(state: State) -> None:
     try:
         state.advance()
-    except (IndexError, AttributeError, RailheadError) as fault:
+    except NONSENSE as fault:
         raise BadPosition(f"stack: the rules cannot go on from here ({fault}).") from None
 
 

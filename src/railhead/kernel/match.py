@@ -66,7 +66,15 @@ class Match:
             "options": dict(self.state.options),
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "entries": [dict(entry) for entry in self.entries],
+            "outcome": self.result(),
         }
+
+    def result(self) -> dict[str, object] | None:
+        """How the match ended, as plain JSON; None while it goes on."""
+        outcome = self.state.outcome
+        if outcome is None:
+            return None
+        return {"winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason}
 
     def view(self, seat: int | None) -> View:
         """What a seat knows; None: what a spectator knows."""
@@ -187,7 +195,17 @@ def replay_match(rules: Ruleset, log: object, upto: int | None = None) -> Match:
         if upto is not None and answers >= upto and isinstance(entry, dict) and "answer" in entry:
             break
         answers += replay_entry(match, place, entry)
+    if upto is None:
+        check_complete(match, log, len(entries))
     return match
+
+
+def check_complete(match: Match, log: Log, entries: int) -> None:
+    """A log may end where a match still goes on, but not in the middle of an answer or before its own outcome."""
+    if len(match.entries) != entries:
+        raise BadLog(f"The log breaks off after entry {entries - 1}: chance outcomes of its last answer are missing.")
+    if log.get("outcome") != match.result():
+        raise BadLog(f"The log ends with {log.get('outcome')!r}, but its {entries} entries lead to {match.result()!r}.")
 
 
 def replay_entry(match: Match, place: int, entry: object) -> int:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.kernel.ask import WAITING, Ask
+from railhead.kernel.ask import GIVEN, UNTOLD, WAITING, Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import NO_ASKS, State, zones_of
 from railhead.kernel.zones import HIDDEN, Zone
-
-GIVEN: Final = -3  # answered, and this viewer may know that, but not what
-UNTOLD: Final = -4  # this viewer may not even know whether the seat is asked
 
 
 class View:

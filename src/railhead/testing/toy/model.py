@@ -28,6 +28,9 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Leave it on top")
 BURY: Final[int] = VOCABULARY.word("bury", "Put it under the deck")
 CARD: Final[int] = VOCABULARY.group("card", IDS, TITLES)
 
+NOT_IN_HAND: Final = 1  # reasons, see game.py
+NO_FLAME: Final = 2
+
 JUST_PASS: Final[list[int]] = [PASS]
 SHADE_OR_PASS: Final[list[int]] = [PASS, CARD + SHADE]
 KEEP_OR_BURY: Final[list[int]] = [KEEP, BURY]

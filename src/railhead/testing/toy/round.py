@@ -9,6 +9,8 @@ from railhead.testing.toy.model import (
     CARD,
     JUST_PASS,
     KEEP_OR_BURY,
+    NO_FLAME,
+    NOT_IN_HAND,
     PASS,
     ROUNDS,
     SHADE,
@@ -28,6 +30,11 @@ class Round(Step):
 
     def ask_flames(self, g: Lantern) -> list[Ask]:
         return [Ask(seat, "lay", g.flames(seat), secret=True) for seat in range(g.seats) if g.in_play(seat)]
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        if ask.prompt == "lay" and option >= CARD:
+            return NO_FLAME if option == CARD + SHADE else NOT_IN_HAND
+        return 0
 
     def lay(self, g: Lantern) -> None:
         for seat in range(g.seats):
