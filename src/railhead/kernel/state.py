@@ -12,7 +12,7 @@ from railhead.kernel.chance import Chance
 from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import COPY, FLOWS, SHAPES, Step, copy_value, shape
+from railhead.kernel.step import COPY, FLOWS, SHAPES, Line, Step, copy_value, shape
 from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
@@ -123,25 +123,31 @@ class State:
         while not self.over:
             step = stack[-1]
             lines = FLOWS[type(step)]
-            at = step.at
-            if at >= len(lines):
+            while step.at < len(lines):
+                if self.run(step, lines):
+                    return
+                if stack[-1] is not step or self.over:
+                    break
+            else:
                 stack.pop()
                 if step.into:
                     setattr(stack[-1], step.into, step.result)
-                continue
-            step.at = at + 1
-            question = lines[at](step, self)
-            if self.replies:
-                self.replies = NO_REPLIES
-            if question is None:
-                continue
-            step.at = at
-            if isinstance(question, Ask) and not question.secret and not question.quiet:
-                self.question = question
-                return
-            if self.open(question if isinstance(question, list) else [question]):
-                return
-            step.at = at + 1
+
+    def run(self, step: Step, lines: list[Line]) -> bool:
+        """Run the next line of a step; True if it asks and somebody has to answer."""
+        at = step.at
+        step.at = at + 1
+        question = lines[at](step, self)
+        if self.replies:
+            self.replies = NO_REPLIES
+        if question is None:
+            return False
+        if isinstance(question, Ask) and not question.secret and not question.quiet:
+            self.question = question
+        elif not self.open(question if isinstance(question, list) else [question]):
+            return False
+        step.at = at
+        return True
 
     def open(self, asks: list[Ask]) -> bool:
         """Put questions to several seats at once; False if nobody has anything to decide."""
