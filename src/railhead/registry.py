@@ -19,10 +19,15 @@ def rulesets() -> list[str]:
 
 def places() -> dict[str, str]:
     """Where each ruleset is found: the module whose `RULES` it is."""
-    found = {name: f"railhead.games.{name}.game" for name in GAMES if find_spec(f"railhead.games.{name}") is not None}
+    found = {name: f"railhead.games.{name}.game" for name in GAMES if exists(name)}
     for entry in entry_points(group="railhead.rulesets"):
         found.setdefault(entry.name, entry.value)
     return found
+
+
+def exists(name: str) -> bool:
+    """Is this game part of the installation?"""
+    return find_spec(f"railhead.games.{name}") is not None and find_spec(f"railhead.games.{name}.game") is not None
 
 
 def ruleset(name: str) -> Ruleset:

@@ -263,3 +263,12 @@ def test_damaged_positions_never_end_in_an_error_that_is_not_ours(dice: Random, 
 
     with suppress(railhead.BadPosition):
         railhead.ruleset("toy").load_state(data)
+
+
+def test_nobody_leaves_a_match_whose_rules_know_no_conceding() -> None:
+    match = railhead.ruleset("toy").start(2, 5)
+    before = fingerprint(match.state), json.dumps(match.log)
+
+    with pytest.raises(railhead.IllegalAnswer, match="leave"):
+        match.concede(0)
+    assert before == (fingerprint(match.state), json.dumps(match.log))

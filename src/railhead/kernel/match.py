@@ -128,6 +128,16 @@ class Match:
             self.moments = []
         self.moments.append(moment)
 
+    def concede(self, seat: int) -> None:
+        """A seat leaves the match, asked or not; refused where the rules know no conceding."""
+        self.check_seat(seat)
+        outcomes = len(self.tape.outcomes)
+        if self.state.over or not self.rules.concede(self.state, seat):
+            raise IllegalAnswer("Nobody can leave this match.")
+        self.entries.append({"seat": seat, "concede": True})
+        self.log_chance(outcomes)
+        self.moments = []
+
     def log_chance(self, since: int) -> None:
         for name, outcome in self.tape.outcomes[since:]:
             self.entries.append({"chance": name, "outcome": outcome})
@@ -192,7 +202,7 @@ def replay_match(rules: Ruleset, log: object, upto: int | None = None) -> Match:
         raise BadLog(f"The header of the log cannot be used: {fault}") from None
     answers = 0
     for place, entry in enumerate(entries):
-        if upto is not None and answers >= upto and isinstance(entry, dict) and "answer" in entry:
+        if upto is not None and answers >= upto and isinstance(entry, dict) and "seat" in entry:
             break
         answers += replay_entry(match, place, entry)
     if upto is None:
@@ -210,12 +220,15 @@ def check_complete(match: Match, log: Log, entries: int) -> None:
 
 def replay_entry(match: Match, place: int, entry: object) -> int:
     """Play one entry; 1 if it was an answer. Chance entries must be what the seed gives."""
-    if isinstance(entry, dict) and "answer" in entry and "seat" in entry:
+    if isinstance(entry, dict) and "seat" in entry:
         if place != len(match.entries):
             raise BadLog(f"Entry {place} of the log is an answer where a chance outcome is due.")
         try:
-            match.answer(entry["seat"], entry["answer"])
-        except (RailheadError, TypeError) as fault:
+            if "concede" in entry:
+                match.concede(entry["seat"])
+            else:
+                match.answer(entry["seat"], entry["answer"])
+        except (RailheadError, LookupError, TypeError) as fault:
             raise BadLog(f"Entry {place} of the log cannot be played: {fault}") from None
         return 1
     if place >= len(match.entries) or match.entries[place] != entry:

@@ -66,6 +66,7 @@ class Ruleset:
     prompts: dict[str, Prompt]
     events: dict[str, str]  # event kind -> sentence; {0:seat} {1:card} {secret:card}: argument and kind of name
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
+    about: str = ""  # one or two sentences for somebody who looks for a game
     package: str  # where the steps, rules.md and components.toml of the game live
 
     # --- what a game provides ---------------------------------------------------------------------------------------
@@ -94,6 +95,14 @@ class Ruleset:
         """The table as this seat sees it, for terminal and browser alike."""
         raise NotImplementedError
 
+    def concede(self, g: State, seat: int) -> bool:
+        """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
+        return False
+
+    def ending(self, reason: str) -> str:
+        """The sentence for the reason of an outcome."""
+        return f"{reason.replace('_', ' ').capitalize()}."
+
     def seat_title(self, g: State, seat: int) -> str:
         """What to call a seat in sentences: the name of its character, faction or colour."""
         return f"Player {seat + 1}"
@@ -105,6 +114,15 @@ class Ruleset:
         from railhead.kernel.match import begin_match
 
         return begin_match(self, seats, seed, self.check_setup(seats, options))
+
+    def start_state(self, seats: int, seed: int | bytes = 0, options: dict[str, str] | None = None) -> State:
+        """The first position of a match without log and events: for search, benchmarks and soaks."""
+        state = self.new_state()
+        state.begin(self, seats, self.check_setup(seats, options))
+        state.chance.seed(seed)
+        self.setup(state)
+        state.advance()
+        return state
 
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         """The complete options of a match, or a refusal that says what would be right."""
