@@ -1,4 +1,4 @@
-"""Writes `fields.py` of every game: how its states and steps are copied natively, and which fields they have.
+"""Writes `fields.py` of every game: how its states and steps are copied and run natively, and which fields they have.
 
     python tools/fields.py            write the files that are out of date
     python tools/fields.py --check    only say which they are; exit 1 if there are any
@@ -54,6 +54,31 @@ def all_fields(found: dict[str, Found], name: str) -> list[tuple[str, str]]:
     return inherited + one.fields
 
 
+def flows(package: Path) -> dict[str, list[str]]:
+    """The lines of every step, as its module declares them with `flow(Step, "line", …)`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(package.glob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                call = node.value
+                if isinstance(call.func, ast.Name) and call.func.id == "flow" and isinstance(call.args[0], ast.Name):
+                    found[call.args[0].id] = [str(ast.literal_eval(line)) for line in call.args[1:]]
+    return found
+
+
+def runner(step: str, state: str, lines: list[str]) -> list[str]:
+    """`run_lines` of the kernel written out for one step."""
+    text = ["", "", f"def run_{step.lower()}(step: {step}, g: {state}) -> bool:"]
+    text += ["    at = step.at", f"    while at < {len(lines)}:", "        step.at = at + 1"]
+    for at, line in enumerate(lines):
+        text.append(f"        {'el' if at else ''}if at == {at}:")
+        if line.startswith("ask_"):
+            text += [f"            if g.asks_now(step, step.{line}(g)):", "                return True"]
+        else:
+            text += [f"            step.{line}(g)", "            if not g.goes_on(step):", "                return False"]
+    return [*text, "        at = step.at", "    return False"]
+
+
 def copied(name: str, kind: str) -> str:
     """The expression that copies one field."""
     value = f"old.{name}"
@@ -75,12 +100,13 @@ def module(package: Path) -> str:
     states = [name for name in sorted(found) if root(found, name) == "State"]
     steps = [name for name in sorted(found) if root(found, name) == "Step"]
     lines = [
-        '"""How the states and steps of this game are copied. Written by tools/fields.py; do not edit."""',
+        '"""How the states and steps of this game are copied and run. Written by tools/fields.py; do not edit."""',
         "",
         "from __future__ import annotations",
         "",
     ]
-    imports = {("railhead.kernel.state", "register_state"), ("railhead.kernel.step", "register_step")}
+    imports = {("railhead.kernel.state", "register_run"), ("railhead.kernel.state", "register_state")}
+    imports |= {("railhead.kernel.step", "register_step")}
     imports |= {(f"{dotted}.{found[name].module}", name) for name in states + steps}
     for source in sorted({source for source, _ in imports}):
         names = sorted((name for place, name in imports if place == source), key=lambda name: (name.islower(), name))
@@ -94,12 +120,18 @@ def module(package: Path) -> str:
         lines += ["    old.copy_kernel(new)"] if state else [f"    new.{f} = old.{f}" for f in ("at", "into", "result")]
         lines += [f"    new.{field} = {copied(field, kind)}" for field, kind in all_fields(found, name)]
         lines += ["    return new"]
+    lines_of = flows(package)
+    for name in steps:
+        if name in lines_of:
+            lines += runner(name, states[0], lines_of[name])
     lines += ["", ""] if states + steps else []
     for name in states + steps:
         fields = "".join(f'        ("{field}", "{kind}"),\n' for field, kind in all_fields(found, name))
         what = "state" if name in states else "step"
         table = f"[\n{fields}    ]" if fields else "[]"
         lines += [f"register_{what}(\n    {name},\n    copy_{name.lower()},\n    {table},\n)"]
+        if name in lines_of:
+            lines += [f"register_run({name}, run_{name.lower()})"]
     return "\n".join(lines) + "\n"
 
 

@@ -18,22 +18,24 @@ class Chance:
     """A generator whose whole state is one number, or a key and a counter. Copying it costs nothing worth naming."""
 
     state: i64
-    key: bytes
+    key: bytes  # empty for the fast stream
+    keyed: bool
     count: int
 
     def __init__(self) -> None:
         self.state = 1
         self.key = b""
+        self.keyed = False
         self.count = 0
 
     def seed(self, seed: int | bytes) -> None:
         """Start from an int (fast stream) or from 32 bytes (keyed stream that nobody can run backwards)."""
+        self.count = 0
+        self.keyed = isinstance(seed, bytes)
         if isinstance(seed, bytes):
             self.key = seed
-            self.count = 0
             return
         self.key = b""
-        self.count = 0
         start = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (MODULUS - 1) + 1
         self.state = start
         for _ in range(4):
@@ -43,19 +45,20 @@ class Chance:
         new = Chance()
         new.state = self.state
         new.key = self.key
+        new.keyed = self.keyed
         new.count = self.count
         return new
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
-        if self.key:
-            return self.keyed(n)
+        if self.keyed:
+            return self.below_keyed(n)
         x: i64 = self.state
         x = MULTIPLIER * (x & MASK32) + (x >> 32)
         self.state = x
         return ((x & MASK32) * n) >> 32
 
-    def keyed(self, n: int) -> int:
+    def below_keyed(self, n: int) -> int:
         """The next number of the keyed stream: BLAKE2b of the counter under the 256-bit key."""
         block = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
         self.count += 1

@@ -26,7 +26,7 @@ def encode_state(state: State) -> dict[str, object]:
     """Everything: the inverse of `decode_state`."""
     data = encode_table(state, NONE)
     chance = state.chance
-    data["chance"] = {"key": chance.key.hex(), "count": chance.count} if chance.key else {"state": int(chance.state)}
+    data["chance"] = {"key": chance.key.hex(), "count": chance.count} if chance.keyed else {"state": int(chance.state)}
     if state.asks:
         data["replies"] = {str(ask.seat): encode_reply(state, state.replies[ask.seat]) for ask in state.asks}
     return data
@@ -257,9 +257,11 @@ def decode_chance(state: State, data: dict[str, object]) -> None:
     chance.seed(0)
     if "key" in data:
         try:
-            chance.key = bytes.fromhex(str(data["key"]))
+            chance.seed(bytes.fromhex(str(data["key"])))
         except ValueError:
             raise BadPosition("chance.key: not a hexadecimal number.") from None
+        if not 0 < len(chance.key) <= 64:
+            raise BadPosition("chance.key: 1 to 64 bytes are needed.")
         chance.count = as_int(data.get("count", 0), "chance.count")
     elif "state" in data:
         number = as_int(data["state"], "chance.state")

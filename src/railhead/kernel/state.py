@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ from railhead.kernel.chance import Chance
 from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import COPY, FLOWS, SHAPES, Line, Step, copy_value, shape
+from railhead.kernel.step import COPY, FLOWS, SHAPES, Step, copy_value, shape
 from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
@@ -122,22 +122,21 @@ class State:
         stack = self.stack
         while not self.over:
             step = stack[-1]
-            lines = FLOWS[type(step)]
-            while step.at < len(lines):
-                if self.run(step, lines):
-                    return
-                if stack[-1] is not step or self.over:
-                    break
-            else:
+            if RUN.get(type(step), run_lines)(step, self):
+                return
+            if stack[-1] is step and not self.over:
                 stack.pop()
                 if step.into:
                     setattr(stack[-1], step.into, step.result)
 
-    def run(self, step: Step, lines: list[Line]) -> bool:
-        """Run the next line of a step; True if it asks and somebody has to answer."""
-        at = step.at
-        step.at = at + 1
-        question = lines[at](step, self)
+    def goes_on(self, step: Step) -> bool:
+        """After an acting line: replies are spent; does the same step run its next line?"""
+        if self.replies:
+            self.replies = NO_REPLIES
+        return self.stack[-1] is step and not self.over
+
+    def asks_now(self, step: Step, question: Ask | list[Ask] | None) -> bool:
+        """After an asking line: put its question; False if nobody has to answer, and the flow goes on."""
         if self.replies:
             self.replies = NO_REPLIES
         if question is None:
@@ -146,7 +145,7 @@ class State:
             self.question = question
         elif not self.open(question if isinstance(question, list) else [question]):
             return False
-        step.at = at
+        step.at -= 1
         return True
 
     def open(self, asks: list[Ask]) -> bool:
@@ -295,7 +294,7 @@ class State:
     def shuffle(self, zone: Zone, name: str) -> None:
         """Mix a zone; nobody knows the order any more, except who looks at the zone."""
         self.barred = EVERYBODY
-        cards = zone.cards
+        cards = cast("list[object]", zone.cards)  # compiled, objects change places faster than numbers do
         chance = self.chance
         for last in range(len(cards) - 1, 0, -1):
             at: int = chance.below(last + 1)
@@ -304,7 +303,7 @@ class State:
             cards[last] = card
         zone.seen = NO_BITS
         if self.tape is not None:
-            zone.cards = self.tape.chance(name, cards[:])[:]
+            zone.cards = self.tape.chance(name, zone.cards[:])[:]
 
     # --- events -----------------------------------------------------------------------------------------------------
 
@@ -321,7 +320,27 @@ class State:
             self.tape.tell(kind, a, b, c, d, secret, audience)
 
 
+def run_lines(step: Step, g: State) -> bool:
+    """Run the lines of a step until it asks (True), ends, or another step is on top (False)."""
+    lines = FLOWS[type(step)]
+    while step.at < len(lines):
+        step.at += 1
+        question = lines[step.at - 1](step, g)
+        if question is None:
+            if not g.goes_on(step):
+                return False
+        elif g.asks_now(step, question):
+            return True
+    return False
+
+
 CLONE: Final[dict[type, Callable[..., State]]] = {}
+RUN: Final[dict[type, Callable[..., bool]]] = {}  # `run_lines` written out for a step, so that its lines run natively
+
+
+def register_run(step: type, run: Callable[..., bool]) -> None:
+    """Called by the generated `fields.py` of a game."""
+    RUN[step] = run
 
 
 def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:

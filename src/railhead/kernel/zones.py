@@ -98,6 +98,10 @@ class Zone:
         else:
             self.cards.append(card)
 
+    def fill(self, cards: list[int]) -> None:
+        """Set-up only: lay many cards out of the box at once, the last on top."""
+        self.cards = cards[:]
+
     def show(self, at: int, seats: int) -> None:
         """Let these seats (bits) know the card at a place."""
         if not self.seen:

@@ -10,6 +10,7 @@ from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.testing.toy import fields as fields  # registers how states and steps are copied
 from railhead.testing.toy.model import (
+    BOX,
     CARD,
     COUNT,
     HAND_SIZE,
@@ -32,9 +33,7 @@ class LanternRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Lantern)
-        for card, count in enumerate(COUNT):
-            for _ in range(count):
-                g.deck.put(card, 0)
+        g.deck.fill(BOX)
         g.shuffle(g.deck, "deck")
         g.lights = [LIGHTS] * g.seats
         g.flame = [0] * g.seats

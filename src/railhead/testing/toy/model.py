@@ -16,6 +16,7 @@ DATA: Final = components("railhead.testing.toy")
 IDS: Final[list[str]] = [card["id"] for card in DATA["cards"]]
 TITLES: Final[list[str]] = [card["name"] for card in DATA["cards"]]
 COUNT: Final[list[int]] = [card["count"] for card in DATA["cards"]]
+BOX: Final[list[int]] = [card for card, count in enumerate(COUNT) for _ in range(count)]
 VALUE: Final[list[int]] = [card["value"] for card in DATA["cards"]]
 SHADE: Final[int] = IDS.index("shade")
 HAND_SIZE: Final[int] = DATA["game"]["hand_size"]
