@@ -1,0 +1,1 @@
+"""The command line: play, replay, look rules up, verify and measure."""

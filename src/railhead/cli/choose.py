@@ -1,0 +1,51 @@
+"""From what somebody types to an option: by its label, its name or an unambiguous part of its title."""
+
+import unicodedata
+
+from railhead.kernel.ask import Ask
+from railhead.kernel.vocabulary import Vocabulary
+
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def fold(text: str) -> str:
+    """Small letters without accents, so that a plain keyboard can type every name."""
+    parts = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part)).strip()
+
+
+def labels(ask: Ask, vocabulary: Vocabulary) -> dict[str, int]:
+    """What to type for each option: 1, 2, 3, …; where options are numbers themselves, they are their own labels."""
+    titles = [vocabulary.titles[option] for option in ask.options]
+    if not any(title.isdecimal() for title in titles):
+        return {str(place): option for place, option in enumerate(ask.options, 1)}
+    letters = iter([*LETTERS, *[one + two for one in LETTERS for two in LETTERS]])
+    return {
+        title if title.isdecimal() else next(letters): option for title, option in zip(titles, ask.options, strict=True)
+    }
+
+
+def find(vocabulary: Vocabulary, options: list[int], typed: str) -> list[int]:
+    """The options meant: those called exactly so, else those that begin so, else those that contain it."""
+    wanted = fold(typed)
+    if not wanted:
+        return []
+    keys = {option: option_keys(vocabulary, option) for option in options}
+    exact = [option for option in options if wanted in keys[option]]
+    begins = [option for option in options if any(key.startswith(wanted) for key in keys[option])]
+    contains = [option for option in options if any(wanted in key for key in keys[option])]
+    return exact or begins or contains
+
+
+def option_keys(vocabulary: Vocabulary, option: int) -> list[str]:
+    name = vocabulary.names[option]
+    return [fold(name), fold(vocabulary.titles[option]), fold(name.partition(":")[2])]
+
+
+def titles(vocabulary: Vocabulary, options: list[int]) -> list[str]:
+    """The titles of options; where two are called the same, their names tell them apart."""
+    plain = [vocabulary.titles[option] for option in options]
+    return [
+        title if plain.count(title) == 1 else f"{title} ({vocabulary.names[option]})"
+        for title, option in zip(plain, options, strict=True)
+    ]

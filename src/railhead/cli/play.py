@@ -1,0 +1,334 @@
+"""A match in the terminal: people and bots in any seat, one keyboard for all."""
+
+import secrets
+import signal
+from itertools import groupby
+from pathlib import Path
+from shlex import quote
+
+from railhead.bots import bot
+from railhead.bots.bot import Bot
+from railhead.cli.choose import find, labels, titles
+from railhead.cli.draw import draw_options, draw_outcome, draw_panels, draw_rules
+from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
+from railhead.cli.screen import Complaint, Screen
+from railhead.cli.sentences import Voice
+from railhead.kernel.ask import Ask
+from railhead.kernel.errors import BadLog, CannotUndo, IllegalAnswer
+from railhead.kernel.match import Match
+from railhead.kernel.vocabulary import Vocabulary
+from railhead.registry import replay
+from railhead.rulebook import rulebook
+
+RECENT = 15  # events shown before a decision; `log` shows them all
+SEVERAL = 6  # matches of a word that are worth listing one by one
+
+HELP = """\
+Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
+  why WORD      why an option is not allowed now, with its rule
+  rule NUMBER   look a rule up: a number, the beginning of one, or words
+  table         show the table and the question again
+  log           everything that happened so far
+  hint          what the greedy bot would do
+  undo          take your last decision back (undo all: as far as the rules let you)
+  concede       leave the match for good, where the rules know that; the others play on
+  save FILE     keep the match in a file from now on
+  quit          leave; the match is kept, and you are told how to go on with it
+  help          this list"""
+
+
+class Leave(Exception):
+    """Somebody wants to stop here."""
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, screen: Screen, match: Match, players: list[Player], seed: int | None = None) -> None:
+        self.screen = screen
+        self.match = match
+        self.players = players
+        self.humans = [seat for seat, player in enumerate(players) if player.kind == HUMAN]
+        self.bots = make_bots(match, players, seed)
+        self.told = [0] * match.seats  # how many events each seat had heard of at its last decision
+        self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
+        self.file: Path | None = None
+        self.named = False  # was the file named by somebody, or is it the one for all matches?
+        self.decided = False  # has a person decided anything here?
+        self.hinter = bot("greedy", match.rules, seed=seed or 0)
+
+    @property
+    def voice(self) -> Voice:
+        return Voice(self.match.state, [player.name for player in self.players])
+
+    # --- the course of the match ------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play to the end or until somebody leaves; the exit code."""
+        self.introduce()
+        if not self.humans:
+            self.screen.say("Only bots play: you watch.", "dim")
+        try:
+            while not self.match.over:
+                self.decide(self.next_ask())
+        except Leave:
+            self.leave()
+            return 0
+        except EOFError:
+            self.screen.say("\nThe input has come to its end.")
+            self.leave()
+            return 0
+        except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C must not disturb the saving
+            self.leave()
+            return 130
+        self.finish()
+        return 0
+
+    def introduce(self) -> None:
+        match = self.match
+        chosen = "".join(f" · {name}: {value}" for name, value in match.state.options.items())
+        self.screen.say(f"{match.rules.title} · {match.seats} seats{chosen}", "bold")
+        for seat, player in enumerate(self.players):
+            self.screen.say(f"  {seat + 1}. {self.voice.seat(seat)}: {player.kind}")
+        if self.humans:
+            self.screen.say("Type help for all commands, quit to leave.", "dim")
+        self.screen.say()
+
+    def next_ask(self) -> Ask:
+        """Bots answer before people, so that people can take back more; whoever is at the keyboard stays there."""
+        asks = self.match.asks
+        by_bots = [ask for ask in asks if ask.seat in self.bots]
+        by_me = [ask for ask in asks if ask.seat == self.at_keyboard]
+        return (by_bots or by_me or list(asks))[0]
+
+    def decide(self, ask: Ask) -> None:
+        if ask.seat in self.bots:
+            before = len(self.match.tape.events)
+            self.match.answer(ask.seat, self.bots[ask.seat].choose(self.match.view(ask.seat), ask))
+            if not self.humans:
+                self.tell(None, before)
+            return
+        if self.at_keyboard != ask.seat:
+            self.pass_keyboard(ask.seat)
+        self.show(ask)
+        while not self.obey(ask, self.screen.hear(f"{self.voice.seat(ask.seat)}> ")):
+            pass
+        self.screen.say()
+
+    def pass_keyboard(self, seat: int) -> None:
+        self.screen.clear()
+        self.screen.hear(f"Pass the keyboard to {self.voice.seat(seat)}, then press Enter. ")
+        self.screen.clear()
+        self.at_keyboard = seat
+
+    def answer(self, ask: Ask, option: int) -> None:
+        heard = len(self.match.tape.events)
+        self.match.answer(ask.seat, option)
+        self.told[ask.seat] = heard
+        self.decided = True
+        self.keep()
+
+    def finish(self) -> None:
+        watcher = self.humans[0] if len(self.humans) == 1 else None
+        if self.humans:
+            self.tell(watcher, min(self.told[seat] for seat in self.humans), RECENT)
+        draw_panels(self.screen.console, self.match.view(watcher), {})
+        outcome = self.match.outcome
+        assert outcome is not None
+        draw_outcome(self.screen.console, outcome, self.voice)
+        if self.named:
+            self.keep()
+            self.screen.say(f"The match is in {self.file}. Look at it again with:")
+            self.screen.say_command(f"railhead replay {quote(str(self.file))}")
+
+    def leave(self) -> None:
+        self.screen.say()
+        if not self.named and not self.decided:
+            self.screen.say("You decided nothing yet, so nothing is kept.")
+        elif not self.is_whole() or self.keep():
+            self.screen.say(f"The match is kept in {self.file}. Go on with:")
+            self.screen.say_command(f"railhead play --resume {quote(str(self.file))}")
+
+    def is_whole(self) -> bool:
+        """False if Ctrl-C came in the middle of an answer: then the file of the last decision is the right one."""
+        try:
+            replay(self.match.log)
+        except BadLog:
+            return False
+        return True
+
+    # --- files ------------------------------------------------------------------------------------------------------
+
+    def keep(self) -> bool:
+        """Write the match down; if that fails, say so and play on."""
+        try:
+            if self.file is None:
+                self.file = autosave_path(self.match.rules.name)
+            write_match(self.file, SavedMatch(self.match.log, self.players))
+        except Complaint as fault:
+            self.screen.say(f"The match could not be kept. {fault}", "red")
+            return False
+        return True
+
+    def save_to(self, name: str) -> None:
+        if not name:
+            self.screen.say("Name the file: save FILE.")
+            return
+        before, self.file = self.file, Path(name)
+        if self.keep():
+            self.named = True
+            self.screen.say(f"Kept in {self.file}, from now on after every decision.")
+        else:
+            self.file = before
+
+    # --- what is shown ----------------------------------------------------------------------------------------------
+
+    def show(self, ask: Ask) -> None:
+        """The news, the table, the question and its options."""
+        view = self.match.view(ask.seat)
+        marks = {option: label for label, option in labels(ask, self.match.rules.vocabulary).items()}
+        self.tell(ask.seat, self.told[ask.seat], RECENT)
+        draw_panels(self.screen.console, view, marks)
+        self.screen.say(self.voice.asked(ask), "bold")
+        draw_options(self.screen.console, view, ask.options, marks)
+
+    def tell(self, seat: int | None, since: int, most: int = 0) -> None:
+        events = self.match.events(seat, since)
+        left_out = len(events) - most if most and len(events) > most else 0
+        if left_out:
+            self.screen.say(f"  … {left_out} more before that: log", "dim")
+        for sentence in without_echo([self.voice.event(event) for event in events[left_out:]]):
+            self.screen.say(f"  {sentence}", "dim" if self.humans else "")
+        if events and self.humans:
+            self.screen.say()
+
+    # --- commands ---------------------------------------------------------------------------------------------------
+
+    def obey(self, ask: Ask, line: str) -> bool:
+        """Do what was typed; True once the question is answered or taken away."""
+        command, _, rest = line.partition(" ")
+        rest = rest.strip()
+        match command.casefold():
+            case "help" | "?":
+                self.screen.say(HELP)
+            case "quit" | "exit" | "q":
+                raise Leave
+            case "why":
+                self.explain(ask, rest)
+            case "rule":
+                self.look_up(rest)
+            case "table":
+                self.show(ask)
+            case "log":
+                self.tell(ask.seat, 0)
+            case "hint":
+                option = self.hinter.choose(self.match.view(ask.seat), ask)
+                self.screen.say(f"The greedy bot would answer: {self.match.rules.vocabulary.titles[option]}")
+            case "save":
+                self.save_to(rest)
+            case "concede":
+                return self.concede(ask, rest)
+            case "undo":
+                return self.undo(ask, rest)
+            case _:
+                return self.take(ask, line)
+        return False
+
+    def take(self, ask: Ask, typed: str) -> bool:
+        """Answer with what was typed, if it means exactly one option."""
+        vocabulary = self.match.rules.vocabulary
+        if not typed:
+            self.screen.say("Type a label or a part of a title; help lists the commands.")
+            return False
+        marks = labels(ask, vocabulary)
+        found = [marks[typed]] if typed in marks else find(vocabulary, ask.options, typed)
+        if len(found) == 1:
+            self.answer(ask, found[0])
+            return True
+        if found:
+            self.screen.say(f"That could be: {', '.join(titles(vocabulary, found))}. Type more of it, or the label.")
+        elif find(vocabulary, every(vocabulary), typed):
+            self.explain(ask, typed)
+        else:
+            self.screen.say(f"There is no option {typed!r} here; table shows the options, help the commands.")
+        return False
+
+    def explain(self, ask: Ask, typed: str) -> None:
+        """Why something is not allowed now: the sentence, the rule and its text."""
+        vocabulary = self.match.rules.vocabulary
+        marks = labels(ask, vocabulary)
+        found = [marks[typed]] if typed in marks else find(vocabulary, every(vocabulary), typed)
+        if not found:
+            self.screen.say(f"Nothing in this game is called {typed!r}." if typed else "Name an option: why WORD.")
+        elif len(found) > SEVERAL:
+            shown = ", ".join(titles(vocabulary, found[:SEVERAL]))
+            self.screen.say(f"{len(found)} options are called so: {shown}, … Type more of it.")
+        else:
+            for option in found:
+                self.explain_option(ask, option)
+
+    def explain_option(self, ask: Ask, option: int) -> None:
+        title = self.match.rules.vocabulary.titles[option]
+        reason = self.match.why_not(ask.seat, option)
+        if reason is None:
+            self.screen.say(f"{title}: this is allowed.")
+            return
+        self.screen.say(f"{title}: {reason[1]} ({reason[0]})" if reason[0] else f"{title}: {reason[1]}")
+        self.look_up(reason[0], quiet=True)
+
+    def look_up(self, wanted: str, *, quiet: bool = False) -> None:
+        """Show a rule; `quiet`: only exactly this one, and nothing if the book has none."""
+        book = rulebook(self.match.rules.package)
+        found = book.find(wanted) if wanted else []
+        if quiet:
+            found = [(chapter, [one for one in hits if one.number == wanted]) for chapter, hits in found]
+            found = [(chapter, hits) for chapter, hits in found if hits]
+        if found:
+            draw_rules(self.screen.console, found)
+        elif not quiet:
+            self.screen.say(f"The rules have nothing under {wanted!r}." if wanted else "Name a rule: rule NUMBER.")
+
+    def concede(self, ask: Ask, sure: str) -> bool:
+        """Leave for good; only on a second word, for it cannot be taken back."""
+        if sure != "yes":
+            self.screen.say("This cannot be taken back. If you mean it: concede yes")
+            return False
+        try:
+            self.match.concede(ask.seat)
+        except IllegalAnswer as refusal:
+            self.screen.say(str(refusal))
+            return False
+        self.decided = True
+        self.keep()
+        return True
+
+    def undo(self, ask: Ask, how_far: str) -> bool:
+        try:
+            self.match.undo(ask.seat, decisions=0 if how_far == "all" else 1)
+        except CannotUndo as refusal:
+            self.screen.say(str(refusal))
+            return False
+        self.told = [min(told, len(self.match.tape.events)) for told in self.told]
+        self.keep()
+        self.screen.say("Taken back.")
+        return True
+
+
+def without_echo(sentences: list[str]) -> list[str]:
+    """The same sentence several times in a row, told once."""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [sentence if times == 1 else f"{sentence} ({times} times)" for sentence, times in runs]
+
+
+def every(vocabulary: Vocabulary) -> list[int]:
+    return list(range(len(vocabulary)))
+
+
+def make_bots(match: Match, players: list[Player], seed: int | None) -> dict[int, Bot]:
+    """A bot for every seat without a person; a seed makes the whole match repeatable."""
+    return {
+        seat: bot(player.kind, match.rules, seed=secrets.randbits(40) if seed is None else seed * 100 + seat)
+        for seat, player in enumerate(players)
+        if player.kind != HUMAN
+    }

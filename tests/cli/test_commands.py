@@ -1,0 +1,145 @@
+"""Commands that need no conversation: games, rules, verify, bench, and what bad input gets."""
+
+import json
+from pathlib import Path
+
+import pytest
+from conftest import Run
+
+import railhead
+from railhead.testing.random_play import random_match
+
+
+def saved(path: Path, **changes: object) -> Path:
+    """The log of a random match in a file, with parts of it changed."""
+    match = random_match(railhead.ruleset("toy"), 3, 5)
+    path.write_text(json.dumps({**match.log, **changes}), encoding="utf-8")
+    return path
+
+
+def test_help_teaches_by_example(run: Run) -> None:
+    for command in ("play", "replay", "rules", "bench"):
+        assert f"railhead {command} " in run(command, "--help").output
+    assert "railhead play" in run("--help").output
+
+
+def test_games_lists_title_seats_and_options(run: Run) -> None:
+    shown = run("games").output
+
+    assert "Last Lantern" in shown
+    assert "1 to 10 players" in shown
+    assert "short (usual), long. (TOY-5.2)" in shown
+
+
+def test_rules_shows_a_rule_under_its_heading_in_80_columns(run: Run) -> None:
+    shown = run("rules", "toy", "2.1").output
+
+    assert "2. The round" in shown
+    assert "TOY-2.1" in shown
+    assert "TOY-2.2" not in shown
+    assert all(len(line) <= 80 for line in run("rules", "toy").output.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["rules", "toy", "99"], "nothing under '99'"),
+        (["rules", "chess"], "no game called 'chess'"),
+        (["play", "chess"], "no game called 'chess'"),
+        (["play", "toy", "--seats", "11"], "1 to 10 seats, not for 11"),
+        (["play", "toy", "--seats", "1", "--seat", "human", "--seat", "greedy"], "2 players are named for 1 seats"),
+        (["play", "toy", "--option", "colour=red"], "no option called 'colour'"),
+        (["play", "toy", "--option", "length"], "write NAME=VALUE"),
+        (["play", "toy", "--option", "length=endless"], "one of short, long"),
+        (["play", "toy", "--seed", "x"], "a seed is a whole number"),
+        (["play", "toy", "--seat", "Anna=alien"], "'alien' is no player"),
+        (["play", "toy", "--seat", "=human"], "the name is missing"),
+        (["play", "toy", "--seat", "A\x1b[2J=human"], "printable"),
+        (["play", "toy", "--seat", "Anna=human", "--seat", "Anna=greedy"], "Two seats have the name 'Anna'"),
+        (["play", "--resume", "none.json"], "none.json: the file cannot be read (No such file"),
+        (["play", "--resume", "none.json", "--seats", "2"], "belong to a new match"),
+        (["replay", "none.json"], "cannot be read"),
+        (["verify", "."], "cannot be read (Is a directory)"),
+        (["soup"], "No such command"),
+    ],
+)
+def test_bad_input_gets_a_sentence_and_exit_code_2(run: Run, arguments: list[str], words: str) -> None:
+    result = run(*arguments)
+
+    assert 2 == result.exit_code
+    assert words in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ('{"game": "toy", "ent', "damaged at line 1, column"),
+        ("[]", "an object is needed"),
+        ("{}", "neither a saved match nor a log"),
+        ("[" * 100_000, "nested far too deep"),
+        ('{"log": {"game": "toy", "entries": []}, "seats": [7]}', "seats[0] needs a name and a player"),
+        ('{"log": {"game": "toy", "entries": []}, "format": "railhead match 9"}', "'railhead match 9' is not known"),
+        ('{"log": {"entries": []}}', "does not say which game"),
+        ('{"game": "toy", "entries": []}', "has no 'version'"),
+    ],
+)
+@pytest.mark.parametrize("command", [["play", "--resume"], ["replay"], ["verify"]])
+def test_a_damaged_file_is_named_with_its_fault(
+    run: Run, home: Path, command: list[str], text: str, words: str
+) -> None:
+    (home / "match.json").write_text(text)
+    result = run(*command, "match.json")
+
+    assert 2 == result.exit_code
+    assert words in " ".join(result.output.split())
+
+
+def test_a_log_of_other_rules_is_refused(run: Run, home: Path) -> None:
+    path = str(saved(home / "old.json", version="0"))
+
+    for command in (["play", "--resume"], ["replay"], ["verify"]):
+        result = run(*command, path)
+        assert 2 == result.exit_code
+        assert "rules '0'; these are '1'" in " ".join(result.output.split())
+
+
+def test_verify_prints_the_hash_of_the_final_state(run: Run, home: Path) -> None:
+    saved(home / "a.json")
+    saved(home / "b.json")
+    first, second = run("verify", "a.json"), run("verify", "b.json")
+
+    assert (0, 0) == (first.exit_code, second.exit_code)
+    assert first.output.splitlines()[2] == second.output.splitlines()[2]
+    assert 64 == len(first.output.splitlines()[2].removeprefix("state "))
+
+
+def test_verify_names_the_first_wrong_entry(run: Run, home: Path) -> None:
+    entries = random_match(railhead.ruleset("toy"), 3, 5).log["entries"]
+    assert isinstance(entries, list)
+    wrong = [*entries[:4], {"seat": 0, "answer": "bury"}, *entries[5:]]
+    result = run("verify", str(saved(home / "wrong.json", entries=wrong)))
+
+    assert 1 == result.exit_code
+    assert "Entry 4" in result.output
+
+
+def test_bench_measures_both_builds_and_says_which(run: Run) -> None:
+    result = run("bench", "toy", "--json", "--seconds", "0.04")
+    found = json.loads(result.stdout)
+
+    assert ["games", "peers"] == list(found)
+    keys = ["game", "seats", "build", "decisions_per_s", "matches_per_s", "clone_us"]
+    assert all(keys == list(line) for line in found["games"])
+    assert {1, 6, 10} == {line["seats"] for line in found["games"]}
+    builds = {line["build"] for line in found["games"]}
+    assert {"interpreted", railhead.build()} <= builds <= {"interpreted", "compiled"}
+    assert all(line["decisions_per_s"] > 1000 and line["clone_us"] > 0 for line in found["games"])
+
+
+def test_serve_without_a_browser_table_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("railhead.cli.main.find_spec", lambda name: None)
+    result = run("serve")
+
+    assert 2 == result.exit_code
+    assert "no browser table" in result.output

@@ -1,0 +1,219 @@
+"""Playing in a terminal, as a person does it."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import Run
+from terminal import Terminal
+
+import railhead
+from railhead.cli.choose import find, labels
+from railhead.cli.play import Session
+from railhead.cli.saves import Player, write_whole
+from railhead.cli.screen import Complaint, Screen
+from railhead.kernel.ask import Ask
+from railhead.kernel.vocabulary import Vocabulary
+
+Start = Callable[..., Terminal]
+
+
+def test_a_match_can_be_played_to_its_end_by_first_options(run: Run) -> None:
+    result = run("play", "toy", "--seats", "2", "--seed", "7", typed="1\n" * 100)
+
+    assert 0 == result.exit_code
+    assert "The match is over" in result.output
+    assert all(len(line) <= 80 for line in result.output.splitlines())
+    assert "\x1b" not in result.output
+
+
+def test_without_any_input_it_ends_in_order(run: Run, home: Path) -> None:
+    result = run("play", "toy")
+
+    assert 0 == result.exit_code
+    assert "The input has come to its end." in result.output
+    assert "nothing is kept" in result.output
+    assert [] == list(home.rglob("*.json"))
+
+
+def test_bots_alone_are_watched(run: Run) -> None:
+    result = run("play", "toy", "--seat", "Анна=greedy", "--seat", "random", "--seed", "5")
+
+    assert "Only bots play" in result.output
+    assert "Анна (Player 1) lays a card face down." in result.output
+    assert "The match is over: Анна (Player 1) wins." in result.output
+
+
+def test_the_same_seed_gives_the_same_match(run: Run) -> None:
+    first, second = (run("play", "toy", "--seed", "3", typed="1\n" * 100).output for _ in range(2))
+
+    assert first == second
+
+
+def test_questions_are_answered_and_commands_obeyed(terminal: Start) -> None:
+    screen = terminal("play", "toy", "--seats", "2", "--seed", "7")
+    screen.expect("Which flame do you lay?")
+    assert "1  Beacon" in screen.expect("Player 1> ")
+
+    screen.type("help")
+    screen.expect("why WORD")
+    screen.type("why torch")
+    screen.expect("You have no Torch among your 3 cards. (TOY-2.1)")
+    screen.expect("Everybody who has a light secretly lays one flame")
+    screen.type("torch")
+    screen.expect("You have no Torch")
+    screen.type("why beacon")
+    screen.expect("this is allowed")
+    screen.type("rule 5.2")
+    screen.expect("equals share the victory")
+    screen.type("hint")
+    screen.expect("The greedy bot would answer: ")
+    screen.type("undo")
+    screen.expect("There is nothing you may take back")
+    screen.type("concede")
+    screen.expect("This cannot be taken back.")
+    screen.type("concede yes")
+    screen.expect("Nobody can leave this match.")
+    screen.type("soup")
+    screen.expect("There is no option 'soup' here")
+    screen.type("table")
+    screen.expect("Which flame do you lay?")
+    screen.type("log")
+    screen.expect("Player 2 draws a card. (3 times)")
+    screen.type("beac")
+    screen.expect("Player 1 laid Beacon.")
+    screen.expect("Player 1> ")
+    screen.type("quit")
+
+    assert 0 == screen.end()
+    assert "railhead play --resume" in screen.text
+
+
+def test_ctrl_c_keeps_the_match_and_it_goes_on_where_it_was(terminal: Start, home: Path) -> None:
+    screen = terminal("play", "toy", "--seats", "2", "--seed", "7", "--save", "my match.json")
+    screen.expect("Player 1> ")
+    screen.type("1")
+    screen.expect("Round 2")
+    screen.expect("Player 1> ")
+    screen.press("\x03")
+
+    assert 130 == screen.end()
+    assert "railhead play --resume 'my match.json'" in screen.text
+    assert "Traceback" not in screen.text
+    again = terminal("play", "--resume", "my match.json")
+    assert "Player 1 laid Beacon." in again.expect("Round 2")
+    again.expect("Player 1> ")
+    again.press("\x04")
+    assert 0 == again.end()
+    data = json.loads((home / "my match.json").read_text(encoding="utf-8"))
+    assert [{"name": "", "player": "human"}, {"name": "", "player": "greedy"}] == data["seats"]
+    assert railhead.replay(data["log"]).log == data["log"]
+    assert ["my match.json"] == [path.name for path in home.iterdir() if path.is_file()]
+
+
+def test_a_killed_process_loses_no_decision(terminal: Start, home: Path) -> None:
+    screen = terminal("play", "toy", "--seats", "2", "--seed", "7")
+    screen.expect("Player 1> ")
+    screen.type("1")
+    screen.expect("Round 2")
+    screen.expect("Player 1> ")
+    screen.close()
+    data = json.loads((home / "railhead" / "last-toy.json").read_text(encoding="utf-8"))
+
+    assert {"seat": 0, "answer": "card:beacon"} in data["log"]["entries"]
+
+
+def test_people_at_one_keyboard_do_not_see_each_others_hands(terminal: Start) -> None:
+    screen = terminal("play", "toy", "--seat", "Anna=human", "--seat", "Жора=human", "--seed", "7", "--no-color")
+    screen.expect("Pass the keyboard to Anna (Player 1), then press Enter.")
+    screen.type("")
+    anna = screen.expect("Anna (Player 1)> ")
+    screen.type("1")
+    between = screen.expect("Pass the keyboard to Жора (Player 2), then press Enter.")
+    screen.type("")
+    zhora = screen.expect("Жора (Player 2)> ")
+
+    assert "Anna (Player 1) draws Beacon." in anna
+    assert "Жора (Player 2) draws a card." in anna
+    assert between.endswith("\x1b[2J\x1b[H\x1b[3J")
+    assert "Anna (Player 1) draws a card." in zhora
+    assert "Anna (Player 1) draws Beacon." not in zhora
+    assert "\x1b[1;36m" not in screen.text
+
+
+def test_a_decision_is_taken_back_as_long_as_nobody_else_decided(home: Path) -> None:
+    match = railhead.ruleset("toy").start(3, 7)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(3)])
+    before = match.log
+    first, second, _ = match.asks
+    session.answer(first, first.options[0])
+
+    assert session.obey(first, "undo")
+    assert before == match.log
+    assert before == json.loads((home / "railhead" / "last-toy.json").read_text(encoding="utf-8"))["log"]
+
+    session.answer(first, first.options[0])
+    session.answer(second, second.options[0])
+    assert not session.obey(first, "undo")
+    assert 3 == len(match.entries)
+
+
+def test_a_file_that_cannot_be_written_is_complained_about_at_once(run: Run) -> None:
+    result = run("play", "toy", "--save", "no-folder/match.json", typed="1\n")
+
+    assert 2 == result.exit_code
+    assert "no-folder/match.json: the file cannot be written" in " ".join(result.output.split())
+
+
+def test_only_an_ordinary_file_is_replaced_and_a_link_stays_a_link(home: Path) -> None:
+    (home / "folder").mkdir()
+    os.mkfifo(home / "pipe")
+    (home / "real.json").write_text("old")
+    (home / "link.json").symlink_to("real.json")
+
+    for name in ("folder", "pipe"):
+        with pytest.raises(Complaint, match="no ordinary file"):
+            write_whole(home / name, "new")
+    write_whole(home / "link.json", "new")
+    assert (home / "pipe").is_fifo()
+    assert (home / "link.json").is_symlink()
+    assert "new\n" == (home / "real.json").read_text()
+    assert ["folder", "link.json", "pipe", "real.json"] == sorted(path.name for path in home.iterdir())
+
+
+def test_save_at_the_prompt_keeps_the_match_there(run: Run, home: Path) -> None:
+    result = run("play", "toy", "--seats", "2", "--seed", "7", typed="save\nsave no/m.json\nsave m.json\n1\nquit\n")
+
+    assert "Name the file" in result.output
+    assert "could not be kept" in result.output
+    assert "railhead play --resume m.json" in result.output
+    assert run("verify", "m.json").output.startswith("m.json: right.")
+
+
+def test_no_colour_on_request(terminal: Start) -> None:
+    screen = terminal("play", "toy", NO_COLOR="1")
+    screen.expect("> ")
+
+    assert "\x1b[1;3" not in screen.text
+
+
+def test_options_that_are_numbers_are_their_own_labels() -> None:
+    words = Vocabulary()
+    words.word("pass", "Pass")
+    first = words.numbers("number", 3)
+    ask = Ask(0, "how_many", [0, first + 2, first + 3])
+
+    assert {"a": 0, "2": first + 2, "3": first + 3} == labels(ask, words)
+
+
+def test_a_part_of_a_title_is_enough_if_it_fits_only_one() -> None:
+    words = Vocabulary()
+    words.group("station", ["kievskaya", "arbat", "old_arbat"], ["Киевская", "Arbat", "Ärbat (old)"])
+
+    assert [0] == find(words, [0, 1, 2], "киев")
+    assert [0] == find(words, [0, 1, 2], "kiev")
+    assert [1] == find(words, [0, 1, 2], "ARBAT")
+    assert [1, 2] == find(words, [0, 1, 2], "arb")
+    assert [] == find(words, [0, 1, 2], "  ")
