@@ -3,24 +3,43 @@
 import pytest
 
 import railhead
+from railhead.bots.playout import playout
+from railhead.kernel.chance import Chance
 from railhead.testing.conformance import play_checked
 from railhead.testing.secrecy import play_secret, unknowns_vary
 
+MOST_DECISIONS = 2_000_000
 TABLES = [(game, seats) for game in ["toy", *railhead.rulesets()] for seats in railhead.ruleset(game).seats]
+
+
+MOST = 1_500  # decisions of a match that are checked dearly; random play of some games goes on for very long
 
 
 @pytest.mark.both_builds
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_matches_keep_every_promise(game: str, seats: int) -> None:
-    for seed in range(3):
-        play_checked(railhead.ruleset(game), seats, seed, dear=7)
-    play_checked(railhead.ruleset(game), seats, 99, dear=1 if game == "toy" else 3)
+    for seed in range(2):
+        play_checked(railhead.ruleset(game), seats, seed, dear=23, most=MOST)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_decision_keeps_every_promise(game: str, seats: int) -> None:
+    play_checked(railhead.ruleset(game), seats, 99, dear=1, most=120)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_random_matches_end(game: str, seats: int) -> None:
+    for seed in range(5):
+        state = railhead.ruleset(game).start_state(seats, seed)
+        playout(state, Chance(), most=MOST_DECISIONS)
+        assert state.over
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nothing_a_seat_gets_hangs_on_what_it_cannot_know(game: str, seats: int) -> None:
     for seed in range(2):
-        assert play_secret(railhead.ruleset(game), seats, seed, every=5)
+        assert play_secret(railhead.ruleset(game), seats, seed, every=29, most=MOST)
+    assert play_secret(railhead.ruleset(game), seats, 7, most=40)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

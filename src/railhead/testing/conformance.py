@@ -23,13 +23,18 @@ def options_of(asks: list[Ask]) -> list[tuple[int, str, list[int]]]:
     return [(ask.seat, ask.prompt, ask.options) for ask in asks]
 
 
-def play_checked(rules: Ruleset, seats: int, seed: int, options: dict[str, str] | None = None, dear: int = 1) -> Match:
-    """Play one random match under all checks; the dear ones at every `dear`-th decision only (0: never)."""
+def play_checked(
+    rules: Ruleset, seats: int, seed: int, options: dict[str, str] | None = None, dear: int = 1, most: int = 0
+) -> Match:
+    """Play one random match under all checks; the dear ones at every `dear`-th decision only (0: never).
+
+    `most`: leave the match after so many decisions; else it must end within a bound that no match should reach.
+    """
     dice = Random(seed)
     match = rules.start(seats, seed, options)
     clones: list[tuple[State, str]] = []
     decisions = 0
-    while not match.over:
+    while not match.over and not 0 < most <= decisions:
         asks = list(match.asks)
         check_asks(match, asks)
         if dear and decisions % dear == 0:
@@ -41,7 +46,8 @@ def play_checked(rules: Ruleset, seats: int, seed: int, options: dict[str, str] 
         assert decisions < MOST_DECISIONS, f"{rules.name} {seats} {seed}: no end after {decisions} decisions"
     for clone, before in clones:
         assert fingerprint(clone) == before, f"{rules.name} {seats} {seed}: a clone changed when the match went on"
-    check_end(match)
+    if match.over:
+        check_end(match)
     if dear:
         check_replay(match)
     return match

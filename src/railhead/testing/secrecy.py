@@ -30,12 +30,14 @@ def refusals(state: State, seat: int, options: list[int]) -> list[tuple[str, str
     return [match.why_not(seat, option) for option in options]
 
 
-def play_secret(rules: Ruleset, seats: int, seed: int, options: dict[str, str] | None = None, every: int = 1) -> int:
-    """Play one random match and check at every `every`-th decision; the number of positions checked."""
+def play_secret(
+    rules: Ruleset, seats: int, seed: int, options: dict[str, str] | None = None, every: int = 1, most: int = 0
+) -> int:
+    """Play one random match (or its first `most` decisions) and check at every `every`-th; the positions checked."""
     dice = Random(seed)
     match = rules.start(seats, seed, options)
     decisions = checked = 0
-    while not match.over:
+    while not match.over and not 0 < most <= decisions:
         if decisions % every == 0:
             check_secrecy(match, dice)
             checked += 1
