@@ -6,9 +6,9 @@ import railhead
 from railhead.bots.playout import playout
 from railhead.kernel.chance import Chance
 from railhead.testing.conformance import play_checked
+from railhead.testing.random_play import MOST_DECISIONS
 from railhead.testing.secrecy import play_secret, unknowns_vary
 
-MOST_DECISIONS = 2_000_000
 TABLES = [(game, seats) for game in ["toy", *railhead.rulesets()] for seats in railhead.ruleset(game).seats]
 
 

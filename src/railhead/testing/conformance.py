@@ -10,8 +10,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.kernel.texts import ask_text, event_text, waiting_text
 from railhead.registry import replay
-
-MOST_DECISIONS = 50_000
+from railhead.testing.random_play import MOST_DECISIONS
 
 
 def fingerprint(state: State) -> str:

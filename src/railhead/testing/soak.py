@@ -24,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import railhead
+from railhead.bots.playout import playout
 from railhead.kernel.codec import refuse_faults
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
@@ -31,7 +32,8 @@ from railhead.testing.conformance import play_checked
 from railhead.testing.random_play import MOST_DECISIONS, dice, pick, variants
 from railhead.testing.secrecy import play_secret
 
-CHECK_EVERY = 50  # decisions between two counts of all cards
+CHECK_EVERY = 200  # decisions between two counts of all cards
+MOST_DEAR = 3_000  # decisions of a sampled match that are checked dearly
 DEAR_EVERY = 5  # decisions between two dear checks in a sampled match
 BATCH = 25  # matches that a worker plays before it reports
 INTERRUPTED = 130
@@ -91,15 +93,13 @@ def play_cheaply(rules: Ruleset, seats: int, seed: int, options: dict[str, str])
     words = len(rules.vocabulary)
     decisions = 0
     while not state.over:
-        ask, option = pick(state, chance)
-        offered = ask.options
-        assert len(set(offered)) == len(offered), f"options twice: {ask}"
-        assert 0 <= min(offered) <= max(offered) < words, f"not in the vocabulary: {ask}"
-        state.answer(ask.seat, option)
-        decisions += 1
-        if decisions % CHECK_EVERY == 0:
-            refuse_faults(rules, state)
-            assert decisions < MOST_DECISIONS, f"no end after {decisions} decisions"
+        for ask in state.open_asks():
+            offered = ask.options
+            assert len(set(offered)) == len(offered), f"options twice: {ask}"
+            assert 0 <= min(offered) <= max(offered) < words, f"not in the vocabulary: {ask}"
+        refuse_faults(rules, state)
+        decisions += playout(state, chance, CHECK_EVERY)
+        assert decisions < MOST_DECISIONS, f"no end after {decisions} decisions"
     check_end(rules, state)
     return decisions
 
@@ -156,10 +156,10 @@ def play_one(rules: Ruleset, seats: int, options: dict[str, str], job: Job, numb
         if not job.secrecy and is_sampled(number, job.sample):
             tally.sampled += 1
             net = "play_checked"
-            play_checked(rules, seats, seed, options, dear=DEAR_EVERY)
+            play_checked(rules, seats, seed, options, dear=DEAR_EVERY, most=MOST_DEAR)
         if job.secrecy or is_sampled(number, job.sample):
             net = "play_secret"
-            checked = play_secret(rules, seats, seed, options, every=1 if job.secrecy else DEAR_EVERY)
+            checked = play_secret(rules, seats, seed, options, every=1 if job.secrecy else DEAR_EVERY, most=MOST_DEAR)
             tally.positions += checked
             tally.decisions += checked if job.secrecy else 0
     except Exception as fault:
