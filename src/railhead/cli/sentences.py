@@ -20,7 +20,7 @@ class Voice(Sentences):
 
     def seat(self, seat: int) -> str:
         title = self.state.rules.seat_title(self.state, seat)
-        name = self.names[seat]
+        name = self.names[seat] if seat < len(self.names) else ""  # a player of the game itself has no name here
         return f"{name} ({title})" if name and name != title else title
 
     def event(self, event: Event) -> str:
