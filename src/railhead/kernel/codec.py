@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from railhead.kernel.ask import GIVEN, NONE, WAITING, Outcome
 from railhead.kernel.errors import BadPosition, BadSetup, RailheadError
+from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.step import FLOWS, PLACES, Step, shape
@@ -146,7 +147,7 @@ def name_of(names: list[str], index: int) -> str | None:
 # --- in -------------------------------------------------------------------------------------------------------------
 
 
-def decode_state(rules: Ruleset, data: object) -> State:
+def decode_state(rules: Ruleset, data: object, tape: Tape | None) -> State:
     """Build a position from JSON; refuse an impossible one with a sentence that names place and fault."""
     top = as_dict(data, "the position")
     if top.get("game") != rules.name:
@@ -160,6 +161,7 @@ def decode_state(rules: Ruleset, data: object) -> State:
         raise BadPosition(f"seats/options: {fault}") from None
     state = rules.new_state()
     state.begin(rules, seats, options)
+    state.tape = tape
     decode_zones(rules, state, as_dict(need(top, "zones", "the position"), "zones"))
     table = as_dict(need(top, "table", "the position"), "table")
     for name, kind in shape(type(state), State):

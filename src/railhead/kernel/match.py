@@ -34,7 +34,7 @@ class Match:
         self.rules = rules
         self.state = state
         self.seed = seed
-        self.tape = Tape()
+        self.tape = state.tape or Tape()
         self.entries: list[dict[str, object]] = []
         self.moments: list[Moment] = []
         state.tape = self.tape

@@ -12,6 +12,7 @@ from railhead.kernel.zones import ZoneSpec
 
 if TYPE_CHECKING:
     from railhead.kernel.display import Panel
+    from railhead.kernel.events import Tape
     from railhead.kernel.match import Match
     from railhead.kernel.state import State
     from railhead.kernel.view import View
@@ -142,11 +143,14 @@ class Ruleset:
                 )
         return chosen
 
-    def load_state(self, data: object) -> State:
-        """Any consistent position from JSON, asked and ready; an impossible one is refused with a sentence."""
+    def load_state(self, data: object, tape: Tape | None = None) -> State:
+        """Any consistent position from JSON, asked and ready; an impossible one is refused with a sentence.
+
+        What still happens before the first question goes onto the tape, if there is one.
+        """
         from railhead.kernel.codec import decode_state
 
-        return decode_state(self, data)
+        return decode_state(self, data, tape)
 
     def pools(self, seats: int) -> list[str]:
         """The names of the pools among whose zones unknown cards are dealt anew."""

@@ -5,7 +5,7 @@ from random import Random
 
 from railhead.kernel.ask import Ask
 from railhead.kernel.codec import refuse_faults
-from railhead.kernel.match import Match, resume_match
+from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.kernel.texts import ask_text, event_text, waiting_text
@@ -118,8 +118,3 @@ def check_replay(match: Match) -> None:
     again = replay(json.loads(json.dumps(match.log)))
     assert fingerprint(again.state) == fingerprint(match.state)
     assert again.log == match.log
-
-
-def resumed(match: Match) -> Match:
-    """The same position as a match of its own, so that a trial cannot touch the first."""
-    return resume_match(match.rules, match.state.clone())

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from railhead.kernel.errors import IllegalAnswer
+from railhead.kernel.events import Tape
 from railhead.kernel.match import Match, resume_match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.texts import event_text
@@ -127,9 +128,9 @@ class Table:
     def match(self) -> Match:
         """The match; the position is loaded, and refused if impossible, at the first use."""
         if self.begun is None:
-            state = self.rules.load_state(self.data)
-            self.begun = resume_match(self.rules, state)
-            self.begun.tape.script.extend(self.script)
+            tape = Tape()
+            tape.script.extend(self.script)
+            self.begun = resume_match(self.rules, self.rules.load_state(self.data, tape))
         return self.begun
 
     @property
