@@ -80,6 +80,27 @@ def test_a_card_played_openly_leaves_the_knowledge_of_the_others_alone() -> None
     assert EVERYBODY == discard.known(0)
 
 
+def test_of_two_equal_cards_the_known_one_may_be_the_one_that_left() -> None:
+    """Anna knows one 7 of Boris; when he plays a 7, whichever copy it was, she knows of none any more."""
+    for played in (0, 1):
+        g, one, other = state(), hand_of(ANNA, 7), hand_of(BORIS, 7)
+        discard = empty_zone(base=EVERYBODY, ordered=True)
+        g.move(one, 0, other)
+        g.move(other, played, discard)
+
+        assert BORIS == other.known(0)
+
+
+def test_who_knew_two_equal_cards_still_knows_one() -> None:
+    g, one, other = state(), hand_of(ANNA, 7, 7), hand_of(BORIS, 8)
+    discard = empty_zone(base=EVERYBODY, ordered=True)
+    g.move(one, 0, other)
+    g.move(one, 0, other)
+    g.move_card(other, 7, discard)
+
+    assert [BORIS, ANNA | BORIS] == [other.known(0), other.known(1)]
+
+
 def test_exchanged_hands_are_known_to_both_players() -> None:
     g, one, other = state(), hand_of(ANNA, 7, 8), hand_of(BORIS, 9)
     g.exchange(one, other)

@@ -233,6 +233,7 @@ class State:
             before = source.seen.pop(at)
             if not source.ordered:
                 stale = EVERYBODY & ~(source.base | target.base)
+                source.doubt(card, EVERYBODY & ~(before | source.base))
                 source.forget(stale)
                 after = before & ~stale | target.base
             else:

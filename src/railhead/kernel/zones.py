@@ -117,6 +117,14 @@ class Zone:
             self.seen[at] &= keep
         self.tidy()
 
+    def doubt(self, card: int, seats: int) -> None:
+        """A copy of a card left that these seats (bits) did not know: who knew another copy cannot tell which it was."""
+        for at in range(len(self.cards)):
+            if self.cards[at] == card:
+                doubting = self.seen[at] & seats
+                self.seen[at] &= ~doubting
+                seats &= ~doubting
+
     def tidy(self) -> None:
         """Drop the list of who has seen what once it says no more than `base` does."""
         base = self.base
