@@ -118,7 +118,7 @@ class Zone:
         self.tidy()
 
     def doubt(self, card: int, seats: int) -> None:
-        """A copy of a card left that these seats (bits) did not know: who knew another copy cannot tell which it was."""
+        """A copy left that these seats (bits) did not know: who knew another copy cannot tell which one it was."""
         for at in range(len(self.cards)):
             if self.cards[at] == card:
                 doubting = self.seen[at] & seats
