@@ -66,6 +66,8 @@ def test_questions_are_answered_and_commands_obeyed(terminal: Start) -> None:
     screen.expect("You have no Torch")
     screen.type("why beacon")
     screen.expect("this is allowed")
+    screen.type("look beacon")
+    screen.expect("Nothing on the table with a text is called 'beacon'.")
     screen.type("rule 5.2")
     screen.expect("equals share the victory")
     screen.type("hint")

@@ -26,6 +26,7 @@ SEVERAL = 6  # matches of a word that are worth listing one by one
 HELP = """\
 Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
   why WORD      why an option is not allowed now, with its rule
+  look WORD     what a card or piece on the table does
   rule NUMBER   look a rule up: a number, the beginning of one, or words
   table         show the table and the question again
   log           everything that happened so far
@@ -216,6 +217,8 @@ class Session:
                 raise Leave
             case "why":
                 self.explain(ask, rest)
+            case "look":
+                self.look_at(ask, rest)
             case "rule":
                 self.look_up(rest)
             case "table":
@@ -276,6 +279,16 @@ class Session:
             return
         self.screen.say(f"{title}: {reason[1]} ({reason[0]})" if reason[0] else f"{title}: {reason[1]}")
         self.look_up(reason[0], quiet=True)
+
+    def look_at(self, ask: Ask, word: str) -> None:
+        """The texts of everything on the table that is called so."""
+        panels = self.match.rules.table(self.match.view(ask.seat))
+        cells = [cell for panel in panels for row in panel.rows for cell in row]
+        found = {cell.text: cell.note for cell in cells if cell.note and word.casefold() in cell.text.casefold()}
+        for text, note in found.items():
+            self.screen.say(f"{text}: {note}")
+        if not found:
+            self.screen.say(f"Nothing on the table with a text is called {word!r}.")
 
     def look_up(self, wanted: str, *, quiet: bool = False) -> None:
         """Show a rule; `quiet`: only exactly this one, and nothing if the book has none."""
