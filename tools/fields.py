@@ -75,7 +75,8 @@ def runner(step: str, state: str, lines: list[str]) -> list[str]:
         if line.startswith("ask_"):
             text += [f"            if g.asks_now(step, step.{line}(g)):", "                return True"]
         else:
-            text += [f"            step.{line}(g)", "            if not g.goes_on(step):", "                return False"]
+            text += [f"            step.{line}(g)"]
+            text += ["            if not g.goes_on(step):", "                return False"]
     return [*text, "        at = step.at", "    return False"]
 
 
