@@ -1,0 +1,242 @@
+"""Step 1: attack cards, their target cards, and what they do on reveal (chapter 5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.front_line.cards import (
+    ABILITY_AMOUNT,
+    ABILITY_ATTACK,
+    AIMED_AT,
+    ATTACH_ROULETTE,
+    ATTACK_TYPE,
+    DAMAGE,
+    DAMAGE_REST,
+    DRAFT_HANDS,
+    FORWARD,
+    FROM_FRONT,
+    FROM_REAR,
+    HAND_SIZE,
+    HOLDER,
+    INDIRECT,
+    LEAST_LIFE,
+    LINEAR,
+    MAIN,
+    MIDDLE,
+    MOST_LIFE,
+    PLACE_MINE,
+    PLACE_WIRE,
+    REVEAL_ANOTHER,
+    SPECIAL,
+    SPLASH_INDIRECT,
+    SPLASH_MAIN,
+    STAYS,
+    TOWARDS,
+    VERB,
+    VERBS,
+    Aim,
+)
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.hands import draw_up
+from railhead.games.front_line.life import gain_life
+from railhead.games.front_line.model import ROULETTE_PLACE, Card, FrontLine, in_initiative_order
+from railhead.games.front_line.queries import free_slots
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+
+# --- step 1 ----------------------------------------------------------------------------------------------------------
+
+
+class RevealAttack(Step):
+    """Turn up the top attack card, lay its target cards, carry out what it does on reveal (FLN-3.1.1)."""
+
+    card: Card = NONE
+
+    def turn_up(self, g: FrontLine) -> None:
+        if not g.attack_deck.cards:
+            if not g.attack_discard.cards:
+                return
+            g.move_all(g.attack_discard, g.attack_deck)
+            g.shuffle(g.attack_deck, "attack_deck")
+            g.tell("attack_reshuffled")
+        self.card = g.move(g.attack_deck, -1, g.attack)
+        g.tell("attack", self.card)
+        if not STAYS[self.card]:  # those that stay mark their own place and use no target card (FLN-5.1.8)
+            lay_targets(g, self.card)
+        self.carry_out(g)
+
+    def carry_out(self, g: FrontLine) -> None:
+        for seat in range(g.seats):
+            if ABILITY_ATTACK[g.character[seat]] == self.card and g.is_alive(seat):  # FLN-9.4
+                gain_life(g, seat, ABILITY_AMOUNT[g.character[seat]])
+        ON_REVEAL[VERB[self.card]](g, self.card)
+
+    def turn_up_another(self, g: FrontLine) -> None:
+        """Only for cards that say so; none does in the box as we know it (FLN-5.4.2)."""
+        if self.card != NONE and REVEAL_ANOTHER[self.card]:
+            self.card = NONE
+            self.go("turn_up")
+
+
+flow(RevealAttack, "turn_up", "turn_up_another")
+
+
+def nothing(g: FrontLine, card: int) -> None:
+    pass
+
+
+def place_mine(g: FrontLine, card: int) -> None:
+    """A mine goes onto the free slot, on top of others that lie there (FLN-5.6.1, FLN-5.6.2)."""
+    slot = free_slots(g)[0]
+    g.move_card(g.attack, card, g.in_play, slot)
+    g.tell("mine_laid", slot)
+
+
+def place_wire(g: FrontLine, card: int) -> None:
+    """Barbed wire goes onto its slot, occupied or not (FLN-5.8.1)."""
+    slot = aimed_slot(g, AIMED_AT[card][0], len(g.line))
+    g.move_card(g.attack, card, g.in_play, slot)
+    g.tell("wire_laid", slot)
+
+
+def attach_roulette(g: FrontLine, card: int) -> None:
+    """A roulette goes to the initiative card and travels with it (FLN-5.7.1)."""
+    g.move_card(g.attack, card, g.in_play, ROULETTE_PLACE)
+    g.tell("roulette_attached", g.initiative)
+
+
+def draft_hands(g: FrontLine, card: int) -> None:
+    """COMRADES!: everybody draws up to a full hand, which ends the gas, then all hands are drafted (FLN-5.5)."""
+    for seat in in_initiative_order(g):
+        if draw_up(g, seat) and seat in g.gassed and len(g.hand[seat].cards) >= HAND_SIZE:
+            g.gassed.remove(seat)
+            g.tell("gas_over", seat)
+    g.push(Draft())
+
+
+OnReveal = Callable[[FrontLine, int], None]
+ON_REVEAL: Final[list[OnReveal]] = [nothing] * len(VERBS)
+ON_REVEAL[PLACE_MINE] = place_mine
+ON_REVEAL[PLACE_WIRE] = place_wire
+ON_REVEAL[ATTACH_ROULETTE] = attach_roulette
+ON_REVEAL[DRAFT_HANDS] = draft_hands
+
+
+# --- target cards ----------------------------------------------------------------------------------------------------
+
+
+def lay_targets(g: FrontLine, card: int) -> None:
+    """Lay the target cards once, with the line as it stands (FLN-5.1.1)."""
+    aims = AIMED_AT[card]
+    for aim in aims:
+        if aim.kind >= LEAST_LIFE:
+            seat = aimed_comrade(g, aim)
+            if seat != NONE:
+                g.targeted.append(seat)
+                g.tell("targets_comrade", seat)
+            continue
+        slot = aimed_slot(g, aim, len(g.line) if len(aims) == 1 else 0)
+        if slot > 0:
+            g.targets.append(slot)
+            g.tell("targets_slot", slot)
+
+
+def aimed_slot(g: FrontLine, aim: Aim, nearest: int) -> int:
+    """The slot that a place target names (FLN-5.1.2); beyond the line the nearest slot, or 0 if there is none.
+
+    `nearest`: the last slot for a single target; 0 if a target beyond the line is not laid (FLN-5.1.3).
+    """
+    last = len(g.line)
+    if aim.kind == FROM_FRONT:
+        return aim.n if aim.n <= last else nearest
+    if aim.kind == FROM_REAR:
+        return last + 1 - aim.n if aim.n <= last else 1 if nearest else 0
+    if aim.kind == MIDDLE:
+        return (last + 1) // 2
+    return free_slots(g)[0]
+
+
+def aimed_comrade(g: FrontLine, aim: Aim) -> int:
+    """The comrade that a character target names; the foremost of equals (FLN-5.1.4, FLN-5.1.5)."""
+    if aim.kind == HOLDER:
+        return g.initiative if g.is_alive(g.initiative) else NONE
+    best = NONE
+    for seat in g.line:
+        if seat == NONE or g.life[seat] <= 0:
+            continue
+        if (
+            best == NONE
+            or (aim.kind == LEAST_LIFE and g.life[seat] < g.life[best])
+            or (aim.kind == MOST_LIFE and g.life[seat] > g.life[best])
+        ):
+            best = seat
+    return best
+
+
+# --- who is hit ------------------------------------------------------------------------------------------------------
+
+
+class Hits:
+    """The list of hits of an attack: who, how much, and of which type (FLN-6.1)."""
+
+    def __init__(self) -> None:
+        self.victims: list[int] = []
+        self.amounts: list[int] = []
+        self.types: list[int] = []
+        self.stopped = False  # did the tank stop a linear attack?
+
+    def add(self, victim: int, amount: int, type_: int) -> None:
+        self.victims.append(victim)
+        self.amounts.append(amount)
+        self.types.append(type_)
+
+
+def hits_of(g: FrontLine, card: int) -> Hits:
+    """All hits of an attack card on the line as it stands now, from the front target to the rear one."""
+    hits = Hits()
+    if ATTACK_TYPE[card] == SPECIAL:
+        return hits
+    slots = g.targets[:]
+    for seat in g.targeted:
+        slots.append(g.slot_of(seat))
+    slots.sort()
+    for slot in slots:
+        if ATTACK_TYPE[card] == LINEAR:
+            fire_along(g, card, slot, hits)
+        else:
+            burst(g, card, slot, hits)
+    return hits
+
+
+def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
+    """A linear attack hits the first available targets from its target card on (FLN-5.2)."""
+    damage = DAMAGE[card]
+    last = len(g.line)
+    if TOWARDS[card] == FORWARD and slot > last:
+        slot = last  # FLN-5.1.7
+    count = 0
+    while 1 <= slot <= last:
+        seat = g.line[slot - 1]
+        slot += TOWARDS[card]
+        if seat == NONE or (seat in g.dodging and seat not in g.crew):
+            continue
+        if seat in g.crew:  # the tank stops it (FLN-8.6.6)
+            hits.stopped = True
+            return
+        amount = damage[count] if count < len(damage) else DAMAGE_REST[card]
+        if not amount:
+            return
+        hits.add(seat, amount, LINEAR)
+        count += 1
+
+
+def burst(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
+    """A splash attack: the target slot, then the slot in front of it, then the one behind (FLN-5.3)."""
+    seat = g.occupant(slot)
+    if seat != NONE:
+        hits.add(seat, MAIN[card], SPLASH_MAIN)
+    for beside in (slot - 1, slot + 1):
+        seat = g.occupant(beside)
+        if seat != NONE and INDIRECT[card]:
+            hits.add(seat, INDIRECT[card], SPLASH_INDIRECT)

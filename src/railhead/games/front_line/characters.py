@@ -1,0 +1,98 @@
+"""The abilities that are used in a window (chapter 9); the others stand where they work."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, IN_WINDOW, JUMP_TO_FREE
+from railhead.games.front_line.choices import against_comrade
+from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Option, Seat
+from railhead.games.front_line.movement import enter
+from railhead.games.front_line.queries import free_slots, is_immovable
+from railhead.games.front_line.reasons import (
+    ABILITY_SPENT,
+    CANNOT_JUMP,
+    MUST_CHOOSE,
+    NO_WINDOW_ABILITY,
+    NOT_YOUR_ABILITY,
+    SLOT_NOT_FREE,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+def against_ability(g: FrontLine, seat: int, character: int) -> int:
+    """What stands against using this ability in a window; 0 if nothing does."""
+    if g.character[seat] != character:
+        return NOT_YOUR_ABILITY
+    if ABILITY_TRIGGER[character] != IN_WINDOW:
+        return NO_WINDOW_ABILITY
+    if seat in g.ability_spent:
+        return ABILITY_SPENT
+    if ABILITY_VERB[character] == JUMP_TO_FREE and (g.halt or is_immovable(g, seat)):
+        return CANNOT_JUMP
+    return 0
+
+
+def use_ability(g: FrontLine, seat: int) -> None:
+    """Not an event: it costs no event of the turn and no Nyet! stops it (FLN-9.0)."""
+    g.ability_spent.append(seat)
+    g.tell("uses_ability", seat, ABILITY + g.character[seat])
+    if ABILITY_VERB[g.character[seat]] == JUMP_TO_FREE:
+        g.push(Jump(seat))
+    else:
+        g.push(MarketDay(seat))
+
+
+class MarketDay(Step):
+    """Dominika exchanges her hand with that of another player, even if hers is empty (FLN-9.2)."""
+
+    seat: Seat
+    comrade: Option = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def others(self, g: FrontLine) -> list[int]:
+        return [g.comrade_option(other) for other in range(g.seats) if other != self.seat and g.life[other] > 0]
+
+    def ask_comrade(self, g: FrontLine) -> Ask | None:
+        others = self.others(g)
+        return Ask(self.seat, "exchange_with", others, "comrade") if len(others) > 1 else None
+
+    def exchange(self, g: FrontLine) -> None:
+        other = g.seat_of(self.others(g)[0] if self.comrade == NONE else self.comrade)
+        g.exchange(g.hand[self.seat], g.hand[other])
+        g.tell("exchanges_hands", self.seat, other)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        return MUST_CHOOSE if option == PASS else against_comrade(g, self.seat, option)
+
+
+flow(MarketDay, "ask_comrade", "exchange")
+
+
+class Jump(Step):
+    """Svetlana jumps to the free slot, whoever stands between (FLN-9.8)."""
+
+    seat: Seat
+    slot: Option = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask_slot(self, g: FrontLine) -> Ask | None:
+        free = free_slots(g)
+        return Ask(self.seat, "jump_where", [SLOT + slot for slot in free], "slot") if len(free) > 1 else None
+
+    def jump(self, g: FrontLine) -> None:
+        slot = free_slots(g)[0] if self.slot == NONE else self.slot - SLOT
+        g.line[g.line.index(self.seat)] = NONE
+        g.line[slot - 1] = self.seat
+        g.tell("jumps", self.seat, slot)
+        enter(g, self.seat)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return MUST_CHOOSE if option == PASS else SLOT_NOT_FREE if option > SLOT else 0
+
+
+flow(Jump, "ask_slot", "jump")

@@ -1,0 +1,58 @@
+"""The draft: pick one card, hand the rest to the left, until all packets are empty (FLN-2.10, FLN-5.5)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.model import CARD, FrontLine
+from railhead.games.front_line.reasons import NOT_IN_PACKET
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import empty_zone
+
+
+class Draft(Step):
+    """All hands are packets; the picks lie face down in front of the players and become their hands."""
+
+    def ask_picks(self, g: FrontLine) -> list[Ask] | None:
+        asks: list[Ask] = []
+        for seat in range(g.seats):
+            if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
+                options = [CARD + card for card in g.hand[seat].distinct()]
+                asks.append(Ask(seat, "draft", options, secret=True))
+        return asks if asks else None
+
+    def pick(self, g: FrontLine) -> None:
+        """A single card is taken without choice: its last holder knows which it is."""
+        replies = g.replies
+        for seat in range(g.seats):
+            if replies and replies[seat] != NONE:
+                g.move_card(g.hand[seat], replies[seat] - CARD, g.down[seat])
+            elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
+                g.move_all(g.hand[seat], g.down[seat])
+        g.tell("picked")
+
+    def pass_on(self, g: FrontLine) -> None:
+        """Everybody hands the rest to the next living player to his left, and picks again."""
+        left = 0
+        for seat in range(g.seats):
+            if g.life[seat] > 0:
+                left += len(g.hand[seat].cards)
+        if not left:
+            return
+        players = [seat for seat in range(g.seats) if g.life[seat] > 0]
+        last = empty_zone(ordered=True)
+        g.move_all(g.hand[players[-1]], last)
+        for at in range(len(players) - 1, 0, -1):
+            g.move_all(g.hand[players[at - 1]], g.hand[players[at]])
+        g.move_all(last, g.hand[players[0]])
+        self.go("ask_picks")
+
+    def take_up(self, g: FrontLine) -> None:
+        for seat in range(g.seats):
+            if g.down[seat].cards:
+                g.move_all(g.down[seat], g.hand[seat])
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_PACKET
+
+
+flow(Draft, "ask_picks", "pick", "pass_on", "take_up")

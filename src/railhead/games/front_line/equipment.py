@@ -1,0 +1,90 @@
+"""Equipment: into play, used up, and what fits which occasion (FLN-1.7, FLN-8.5)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import (
+    ANSWERS_HIT,
+    DURABILITY,
+    DURABILITY_MODIFIER,
+    ON_GAS,
+    ON_HIT,
+    REDIRECT_HIT,
+    TANK,
+    TRIGGER,
+    UNMODIFIED,
+    VERB,
+)
+from railhead.games.front_line.model import FrontLine, item_option
+from railhead.games.front_line.queries import place_of_item
+
+
+def put_into_play(g: FrontLine, seat: int) -> int:
+    """The face-down equipment card of a player is active from now on (FLN-8.5.1); which one it is."""
+    card = g.down[seat].cards[-1]
+    durability = DURABILITY[card]
+    character = g.character[seat]
+    if card not in UNMODIFIED[character]:
+        durability += DURABILITY_MODIFIER[character]  # FLN-9.9
+    g.move(g.down[seat], -1, g.equipment[seat], durability)
+    g.tell("puts_into_play", seat, card, durability)
+    return card
+
+
+def wear_out(g: FrontLine, seat: int, at: int) -> bool:
+    """One use costs 1 durability; at 0 the card is discarded (FLN-1.7). True if it is gone."""
+    zone = g.equipment[seat]
+    zone.marks[at] -= 1
+    if zone.marks[at] > 0:
+        return False
+    g.tell("worn_out", seat, zone.cards[at])
+    discard_item(g, seat, at)
+    return True
+
+
+def discard_item(g: FrontLine, seat: int, at: int) -> None:
+    """An equipment card leaves play; with the tank its crew is outside at once (FLN-8.6.9, FLN-8.6.10)."""
+    if VERB[g.equipment[seat].cards[at]] == TANK:
+        g.crew = []
+        g.tell("tank_gone")
+    g.move(g.equipment[seat], at, g.action_discard)
+
+
+def use_item(g: FrontLine, seat: int, option: int) -> int:
+    """Use the equipment card that an option names, and wear it out; which card it is."""
+    at = place_of_item(g, seat, option)
+    card = g.equipment[seat].cards[at]
+    g.tell("uses", seat, card)
+    wear_out(g, seat, at)
+    return card
+
+
+def items_with_trigger(g: FrontLine, seat: int, trigger: int) -> list[int]:
+    """The options for a player's equipment that works at such an occasion."""
+    zone = g.equipment[seat]
+    found: list[int] = []
+    for at in range(len(zone.cards)):
+        if TRIGGER[zone.cards[at]] == trigger:
+            option = item_option(zone.cards[at], zone.marks[at])
+            if option not in found:
+                found.append(option)
+    return found
+
+
+def answers_hit(card: int, type_: int, gas: bool) -> bool:
+    """Does this equipment card work against such a hit (FLN-8.5.2, FLN-8.5.4)?"""
+    if TRIGGER[card] == ON_HIT:
+        return ANSWERS_HIT[card] >> type_ & 1 == 1
+    return gas and TRIGGER[card] == ON_GAS
+
+
+def car_doors(g: FrontLine, seat: int, type_: int) -> list[int]:
+    """The options for a player's equipment that can pass such a hit on (FLN-8.5.2)."""
+    zone = g.equipment[seat]
+    found: list[int] = []
+    for at in range(len(zone.cards)):
+        card = zone.cards[at]
+        if VERB[card] == REDIRECT_HIT and ANSWERS_HIT[card] >> type_ & 1:
+            option = item_option(card, zone.marks[at])
+            if option not in found:
+                found.append(option)
+    return found

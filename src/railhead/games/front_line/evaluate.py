@@ -1,0 +1,233 @@
+"""How well a comrade stands: life, what the attack is about to do, and the cards he has for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.act import Act
+from railhead.games.front_line.attack import hits_of
+from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
+    BACK,
+    CANCEL_EVENT,
+    DIRECTION,
+    DISARM_MINES,
+    DODGE,
+    DURABILITY,
+    EITHER,
+    EQUIPMENT,
+    EVENT,
+    FIRST_ATTACK_DAMAGE,
+    FORWARD,
+    GIVES_STATUS,
+    HEAL,
+    KIND,
+    LETHAL_DAMAGE,
+    LINEAR,
+    MINE_DAMAGE,
+    MOST_STEPS,
+    MOVE,
+    MOVES_WHOM,
+    PREVENT_DAMAGE,
+    PRONE,
+    REDIRECT_HIT,
+    REDUCE_DAMAGE,
+    SELF,
+    SHIFT_TARGET,
+    SPECIAL,
+    STATUS,
+    SWAP,
+    SWAPS_SELF,
+    TANK,
+    UNTOUCHED_BY,
+    VERB,
+)
+from railhead.games.front_line.damage import Hit
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.model import FrontLine
+from railhead.games.front_line.movement import BLOCKED, step
+from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
+from railhead.games.front_line.step_five import Damage
+from railhead.kernel.ask import NONE
+
+LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000, 1100, 1200]
+ROULETTE_RISK: Final = 30
+# What equipment in play is worth for each point of durability, by verb and for the rest.
+DURABILITY_WORTH: Final[dict[int, int]] = {
+    REDIRECT_HIT: 110,
+    REDUCE_DAMAGE: 45,
+    PREVENT_DAMAGE: 25,
+    DISARM_MINES: 25,
+    HEAL: 50,
+    TANK: 40,
+}
+# What a card in the hand is good for, seen from afar, by verb and for the rest.
+HAND_WORTH: Final[dict[int, int]] = {HEAL: 150, REDUCE_DAMAGE: 150, CANCEL_EVENT: 70, STATUS: 100, SHIFT_TARGET: 80}
+ANY_CARD_WORTH: Final = 40
+EQUIPMENT_IN_HAND: Final = 60  # per cent of what it is worth in play
+
+
+def in_play_worth(card: int, durability: int) -> int:
+    return DURABILITY_WORTH.get(VERB[card], 0) * durability
+
+
+def hand_worth(card: int) -> int:
+    if KIND[card] == EQUIPMENT:
+        return in_play_worth(card, DURABILITY[card]) * EQUIPMENT_IN_HAND // 100
+    return HAND_WORTH.get(VERB[card], ANY_CARD_WORTH)
+
+
+CARD_WORTH: Final[list[int]] = [hand_worth(card) for card in range(len(KIND))]
+
+
+def evaluate(g: FrontLine, seat: int) -> int:
+    """Higher is better for this seat; the best card he can still play this turn is taken into account."""
+    if not is_attack_pending(g) or g.life[seat] <= 0:
+        best = outlook(g, seat)
+    elif g.down[seat].cards:
+        best = best_future(g, seat, g.down[seat].cards[-1])
+    else:
+        best = outlook(g, seat)
+        if may_still_choose(g):
+            for card in g.hand[seat].distinct():
+                best = max(best, best_future(g, seat, card) - CARD_WORTH[card])
+    return best + belongings(g, seat)
+
+
+def may_still_choose(g: FrontLine) -> bool:
+    """Is the choice of step 2 still to come this turn?"""
+    return not any([isinstance(one, Act) for one in g.stack])
+
+
+def best_future(g: FrontLine, seat: int, card: int) -> int:
+    """The best outlook once this card of the player has taken effect."""
+    if KIND[card] == EQUIPMENT and VERB[card] != TANK:
+        return outlook(g, seat) + in_play_worth(card, DURABILITY[card])
+    futures = [outlook(after, seat) for after in futures_of(g, seat, card)]
+    return max(futures) if futures else outlook(g, seat)
+
+
+def belongings(g: FrontLine, seat: int) -> int:
+    """Hand, equipment and unspent abilities; in a draft the picks count, not the packet."""
+    drafting = any([isinstance(one, Draft) for one in g.stack])
+    worth = 0
+    for card in g.down[seat].cards if drafting else g.hand[seat].cards:
+        worth += CARD_WORTH[card]
+    zone = g.equipment[seat]
+    for at in range(len(zone.cards)):
+        worth += in_play_worth(zone.cards[at], zone.marks[at])
+    if seat not in g.ability_spent:
+        trigger = ABILITY_TRIGGER[g.character[seat]]
+        worth += 150 if trigger == LETHAL_DAMAGE else 80
+        if trigger == FIRST_ATTACK_DAMAGE:
+            worth += 100
+    if seat in g.gassed:
+        worth -= 100
+    if seat == g.initiative:
+        worth -= ROULETTE_RISK * len(roulettes(g))
+    return worth
+
+
+# --- life and threats ------------------------------------------------------------------------------------------------
+
+
+def outlook(g: FrontLine, seat: int) -> int:
+    """The life of this comrade against that of the others, with the damage that is coming."""
+    coming = threats(g)
+    own = 0
+    others = 0
+    for other in range(g.seats):
+        now = LIFE_WORTH[g.life[other]]
+        left = g.life[other] - coming[other]
+        later = LIFE_WORTH[left if left > 0 else 0]
+        if other == seat:
+            own = (now + later) // 2
+        else:
+            others += (now + later) // 2
+    return own - others // (g.seats - 1)
+
+
+def is_attack_pending(g: FrontLine) -> bool:
+    """Is the attack of this turn still to come?"""
+    if not g.attack.cards:
+        return False
+    return not any([isinstance(one, Damage) for one in g.stack])
+
+
+def threats(g: FrontLine) -> list[int]:
+    """The damage each comrade is about to take: hits being resolved, and the attack on the line as it stands."""
+    coming = [0] * g.seats
+    for one in g.stack:
+        if isinstance(one, Hit) and g.life[one.victim] > 0:
+            coming[one.victim] += one.damage
+    if is_attack_pending(g):
+        hits = hits_of(g, g.attack.cards[-1])
+        for at, victim in enumerate(hits.victims):
+            if not shrugs_off(g, victim, hits.types[at]):
+                coming[victim] += hits.amounts[at]
+    return coming
+
+
+def shrugs_off(g: FrontLine, victim: int, type_: int) -> bool:
+    """Will this hit do nothing, as far as it can be seen now?"""
+    if victim in g.crew:
+        return True
+    if type_ == LINEAR:
+        return victim in g.dodging
+    return type_ != SPECIAL and (victim in g.prone or UNTOUCHED_BY[g.character[victim]] >> type_ & 1 == 1)
+
+
+# --- the own card that lies face down --------------------------------------------------------------------------------
+
+
+def futures_of(g: FrontLine, seat: int, card: int) -> list[FrontLine]:
+    """How the line could look once the player's own card has taken effect; empty if it changes nothing here."""
+    verb = VERB[card]
+    if KIND[card] != EVENT and verb == STATUS:
+        after = copy_of(g)
+        if GIVES_STATUS[card] == DODGE:
+            after.dodging.append(seat)
+        elif GIVES_STATUS[card] == PRONE:
+            after.prone.append(seat)
+        return [after]
+    if KIND[card] == EVENT or g.halt:
+        return []
+    if verb == MOVE:
+        movers = [seat] if MOVES_WHOM[card] == SELF else movable_comrades(g, seat)
+        ways = [FORWARD, BACK] if DIRECTION[card] == EITHER else [DIRECTION[card]]
+        return [moved(g, mover, way, MOST_STEPS[card]) for mover in movers for way in ways]
+    if verb == SWAP and SWAPS_SELF[card] and not is_immovable(g, seat):
+        return [swapped(g, seat, other) for other in movable_comrades(g, seat)]
+    if verb == TANK:
+        after = copy_of(g)
+        after.crew = [seat]
+        return [after]
+    return []
+
+
+def copy_of(g: FrontLine) -> FrontLine:
+    after = g.clone()
+    assert isinstance(after, FrontLine)
+    return after
+
+
+def moved(g: FrontLine, seat: int, way: int, steps: int) -> FrontLine:
+    """After so many steps; mines on the way take their toll at once."""
+    after = copy_of(g)
+    for _ in range(steps):
+        entered = step(after, seat, way)
+        if entered == BLOCKED:
+            break
+        if entered != NONE:
+            for mine in mines_at(after, after.slot_of(entered)):
+                left = after.life[entered] - MINE_DAMAGE[mine]
+                after.life[entered] = left if left > 0 else 0
+    return after
+
+
+def swapped(g: FrontLine, one: int, other: int) -> FrontLine:
+    after = copy_of(g)
+    here, there = after.line.index(one), after.line.index(other)
+    after.line[here] = other
+    after.line[there] = one
+    return after

@@ -1,0 +1,317 @@
+"""What each event does, and the choices it needs (FLN-8.4.3 to 8.4.9)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import (
+    AMOUNT,
+    DIRECTION,
+    HEAL,
+    MOST_STEPS,
+    REDUCE_DAMAGE,
+    SHUFFLE_LINE,
+    STATUS,
+    TAKE_INITIATIVE,
+)
+from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
+from railhead.games.front_line.equipment import discard_item
+from railhead.games.front_line.events import EFFECTS, PlayEvent
+from railhead.games.front_line.hands import replace_useless_of
+from railhead.games.front_line.life import gain_life
+from railhead.games.front_line.manoeuvres import give_status
+from railhead.games.front_line.model import (
+    CARD,
+    COMRADE,
+    GO_BACK,
+    GO_FORWARD,
+    ITEM,
+    PASS,
+    RANDOM_CARD,
+    SLOT,
+    FrontLine,
+    Option,
+    draw_lot,
+)
+from railhead.games.front_line.movement import Move, enter
+from railhead.games.front_line.queries import (
+    is_immovable,
+    items_of,
+    mines_at,
+    movable_targets,
+    place_of_item,
+)
+from railhead.games.front_line.reasons import (
+    HAS_NO_CARDS,
+    HAS_NO_EQUIPMENT,
+    MUST_CHOOSE,
+    NO_TARGET_THERE,
+    NOT_IN_HAND,
+    NOT_SUCH_EQUIPMENT,
+    OUT_OF_LINE,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+# --- events without a choice -----------------------------------------------------------------------------------------
+
+
+def heal(g: FrontLine, seat: int, card: int) -> int:
+    """Medic!: gain life."""
+    gain_life(g, seat, AMOUNT[card])
+    return 0
+
+
+def halt(g: FrontLine, seat: int, card: int) -> int:
+    """Halt!: nobody moves on the line until the end of the turn (FLN-8.4.3)."""
+    give_status(g, seat, card)
+    return 0
+
+
+def take_initiative(g: FrontLine, seat: int, card: int) -> int:
+    """Seize the Initiative: the card with all roulettes attached to it."""
+    g.initiative = seat
+    g.tell("initiative", seat)
+    return 0
+
+
+def reduce_damage(g: FrontLine, seat: int, card: int) -> int:
+    """Dud: the hit that waits for this event is lowered by the result."""
+    return AMOUNT[card]
+
+
+def shuffle_line(g: FrontLine, seat: int, card: int) -> int:
+    """Vsyo Ravno: comrades and free slots are dealt anew over the places they held (FLN-8.4.4)."""
+    places = [at for at, one in enumerate(g.line) if one == NONE or not is_immovable(g, one)]
+    left = [g.line[at] for at in places]
+    for at in places:
+        g.line[at] = left.pop(draw_lot(g, "vsyo_ravno", len(left)))
+    g.tell("line_shuffled")
+    for at in reversed(places):  # the last push runs first: from front to rear
+        if g.line[at] != NONE and mines_at(g, at + 1):
+            enter(g, g.line[at])
+    return 0
+
+
+EFFECTS[HEAL] = heal
+EFFECTS[STATUS] = halt
+EFFECTS[TAKE_INITIATIVE] = take_initiative
+EFFECTS[REDUCE_DAMAGE] = reduce_damage
+EFFECTS[SHUFFLE_LINE] = shuffle_line
+
+
+# --- events with choices ---------------------------------------------------------------------------------------------
+
+
+class ComradeEvent(PlayEvent):
+    """An event about a comrade whom its player chooses; a single possible one needs no question."""
+
+    comrade: Option = NONE
+
+    def whom(self, g: FrontLine) -> list[int]:
+        """The seats that may be chosen."""
+        return []
+
+    def prompt(self) -> str:
+        raise NotImplementedError
+
+    def ask_comrade(self, g: FrontLine) -> Ask | None:
+        seats = self.whom(g)
+        if len(seats) < 2:
+            return None
+        return Ask(self.seat, self.prompt(), [g.comrade_option(seat) for seat in seats], "comrade")
+
+    def settle_comrade(self, g: FrontLine) -> None:
+        if self.comrade == NONE:
+            self.comrade = g.comrade_option(self.whom(g)[0])
+
+    def announce(self, g: FrontLine) -> None:
+        g.tell("announces_about", self.seat, self.card, self.comrade)
+
+
+class OrderEvent(ComradeEvent):
+    """Commissar's Order: a comrade moves forward until he is blocked (FLN-8.4.5)."""
+
+    def whom(self, g: FrontLine) -> list[int]:
+        return choosable(g, self.seat, self.card)
+
+    def prompt(self) -> str:
+        return "order_whom"
+
+    def take_effect(self, g: FrontLine) -> None:
+        g.push(Move(g.seat_of(self.comrade), DIRECTION[self.card], MOST_STEPS[self.card]))
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        return MUST_CHOOSE if option == PASS else against_moving(g, not_himself(self.seat, self.card), option)
+
+
+flow(OrderEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
+
+
+class SabotageEvent(ComradeEvent):
+    """Sabotage: an equipment card of another comrade is discarded (FLN-8.4.6)."""
+
+    item: Option = NONE
+
+    def whom(self, g: FrontLine) -> list[int]:
+        return equipped_others(g, self.seat)
+
+    def prompt(self) -> str:
+        return "sabotage_whom"
+
+    def ask_item(self, g: FrontLine) -> Ask | None:
+        items = items_of(g, g.seat_of(self.comrade))
+        return Ask(self.seat, "sabotage_what", items, "item", about=self.comrade) if len(items) > 1 else None
+
+    def announce(self, g: FrontLine) -> None:
+        if self.item == NONE:
+            self.item = items_of(g, g.seat_of(self.comrade))[0]
+        g.tell("announces_item", self.seat, self.card, self.comrade, self.item)
+
+    def take_effect(self, g: FrontLine) -> None:
+        owner = g.seat_of(self.comrade)
+        g.tell("sabotaged", owner, self.item)
+        discard_item(g, owner, place_of_item(g, owner, self.item))
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if option == PASS:
+            return MUST_CHOOSE
+        if ITEM <= option < RANDOM_CARD:
+            return NOT_SUCH_EQUIPMENT
+        return against_comrade(g, self.seat, option) or (HAS_NO_EQUIPMENT if COMRADE <= option < ITEM else 0)
+
+
+flow(SabotageEvent, "lay_open", "ask_comrade", "settle_comrade", "ask_item", "announce", "await_nyet", "carry_out")
+
+
+class PickpocketEvent(ComradeEvent):
+    """Pickpocket: a random card out of the hand of another player (FLN-8.4.6)."""
+
+    def whom(self, g: FrontLine) -> list[int]:
+        return others_with_cards(g, self.seat)
+
+    def prompt(self) -> str:
+        return "rob_whom"
+
+    def take_effect(self, g: FrontLine) -> None:
+        """Only the two players see which card it is. The victim's last card may have been a Nyet!."""
+        victim = g.seat_of(self.comrade)
+        hand = g.hand[victim]
+        if not hand.cards:
+            g.tell("no_effect", self.card)
+            return
+        card = g.move(hand, draw_lot(g, "pickpocket", len(hand.cards)), g.hand[self.seat])
+        g.whisper(1 << self.seat | 1 << victim, "takes_card", card, self.seat, victim)
+        replace_useless_of(g, self.seat)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if option == PASS:
+            return MUST_CHOOSE
+        return against_comrade(g, self.seat, option) or (HAS_NO_CARDS if COMRADE <= option < ITEM else 0)
+
+
+flow(PickpocketEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
+
+
+class CoordinatesEvent(PlayEvent):
+    """Wrong Coordinates: a target card on a slot moves by one slot within the line (FLN-8.4.6, FLN-8.4.9)."""
+
+    target: Option = NONE
+    direction: Option = NONE
+
+    def ask_target(self, g: FrontLine) -> Ask | None:
+        slots = movable_targets(g)
+        return Ask(self.seat, "which_target", [SLOT + slot for slot in slots], "target") if len(slots) > 1 else None
+
+    def settle_target(self, g: FrontLine) -> None:
+        if self.target == NONE:
+            self.target = SLOT + movable_targets(g)[0]
+
+    def ways(self, g: FrontLine) -> list[int]:
+        """The directions in which the chosen target card stays within the line."""
+        slot = self.target - SLOT
+        found: list[int] = []
+        if slot > 1:
+            found.append(GO_FORWARD)
+        if slot < len(g.line):
+            found.append(GO_BACK)
+        return found
+
+    def ask_direction(self, g: FrontLine) -> Ask | None:
+        ways = self.ways(g)
+        return Ask(self.seat, "target_direction", ways, "direction", about=self.target) if len(ways) > 1 else None
+
+    def announce(self, g: FrontLine) -> None:
+        if self.direction == NONE:
+            self.direction = self.ways(g)[0]
+        g.tell("announces_shift", self.seat, self.card, self.target, self.direction)
+
+    def take_effect(self, g: FrontLine) -> None:
+        slot = self.target - SLOT
+        to = slot - 1 if self.direction == GO_FORWARD else slot + 1
+        g.targets[g.targets.index(slot)] = to
+        g.tell("target_moved", slot, to)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        if option == PASS:
+            return MUST_CHOOSE
+        return NO_TARGET_THERE if option > SLOT else OUT_OF_LINE if ask.prompt == "target_direction" else 0
+
+
+flow(
+    CoordinatesEvent,
+    "lay_open",
+    "ask_target",
+    "settle_target",
+    "ask_direction",
+    "announce",
+    "await_nyet",
+    "carry_out",
+)
+
+
+class PlansEvent(PlayEvent):
+    """Change of Plans: the own face-down card is exchanged with a hand card, unseen (FLN-3.6, FLN-8.4.6)."""
+
+    def ask_card(self, g: FrontLine) -> Ask | None:
+        hand = g.hand[self.seat]
+        if len(hand.cards) < 2:
+            return None
+        return Ask(self.seat, "change_plans", [CARD + card for card in hand.distinct()], secret=True)
+
+    def set_aside(self, g: FrontLine) -> None:
+        """The chosen card waits face down on the other until Nyet! is settled."""
+        hand = g.hand[self.seat]
+        if g.replies:
+            g.move_card(hand, g.replies[self.seat] - CARD, g.down[self.seat])
+        else:
+            g.move_all(hand, g.down[self.seat])
+
+    def carry_out(self, g: FrontLine) -> None:
+        """One of the two goes to the hand: the old card, or after a Nyet! the chosen one."""
+        g.move(g.down[self.seat], -1 if self.cancelled else 0, g.hand[self.seat])
+        if self.cancelled:
+            g.tell("void", self.card)
+        else:
+            g.tell("plans_changed", self.seat)
+            replace_useless_of(g, self.seat)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return MUST_CHOOSE if option == PASS else NOT_IN_HAND if CARD <= option < COMRADE else 0
+
+
+flow(PlansEvent, "lay_open", "ask_card", "set_aside", "announce", "await_nyet", "carry_out")
+
+
+# --- who or what there is to choose ----------------------------------------------------------------------------------
+
+
+def equipped_others(g: FrontLine, seat: int) -> list[int]:
+    """The other living comrades who have equipment in play."""
+    return [other for other in range(g.seats) if other != seat and g.life[other] > 0 and g.equipment[other].cards]
+
+
+def others_with_cards(g: FrontLine, seat: int) -> list[int]:
+    """The other living players who have a card in their hand."""
+    return [other for other in range(g.seats) if other != seat and g.life[other] > 0 and g.hand[other].cards]

@@ -1,0 +1,99 @@
+"""Events: announcing with all choices, Nyet!, carrying out (FLN-3.5, FLN-3.6, FLN-8.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS
+from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
+from railhead.games.front_line.queries import may_react
+from railhead.games.front_line.reactions import first_reaction, reaction_asks
+from railhead.games.front_line.reasons import NOT_A_NYET, NOT_IN_HAND
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+Effect = Callable[[FrontLine, int, int], int]
+
+
+def nothing(g: FrontLine, seat: int, card: int) -> int:
+    return 0
+
+
+# What an event without choices does, by verb; filled by `event_cards`. The result goes to the step that asked for it.
+EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
+
+
+class PlayEvent(Step):
+    """A player plays an event: it is announced, may be answered by Nyet!, and is carried out (FLN-3.6)."""
+
+    seat: Seat
+    card: Card
+    cancelled: int = 0
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def lay_open(self, g: FrontLine) -> None:
+        """The card goes to the discard pile and is the event of this player for this turn (FLN-3.5)."""
+        g.move_card(g.hand[self.seat], self.card, g.action_discard)
+        g.event_spent.append(self.seat)
+
+    def announce(self, g: FrontLine) -> None:
+        g.tell("announces", self.seat, self.card)
+
+    def await_nyet(self, g: FrontLine) -> None:
+        g.push(Nyet(self.seat, self.card), "cancelled")
+
+    def carry_out(self, g: FrontLine) -> None:
+        if self.cancelled:
+            g.tell("void", self.card)
+        else:
+            self.take_effect(g)
+
+    def take_effect(self, g: FrontLine) -> None:
+        self.result = EFFECTS[VERB[self.card]](g, self.seat, self.card)
+
+
+flow(PlayEvent, "lay_open", "announce", "await_nyet", "carry_out")
+
+
+class Nyet(Step):
+    """An event was announced; the others may answer it with Nyet!, and that one too (FLN-8.4.1).
+
+    The result is 1 if the announced card is void.
+    """
+
+    seat: Seat  # who announced the card in question
+    card: Card
+    answered_by: Seat = NONE
+    cancelled: int = 0  # is the Nyet! that answered it void itself?
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
+        others = [seat for seat in range(g.seats) if seat != self.seat and may_react(g, seat)]
+        return reaction_asks(g, others, REACTS_TO_EVENT, "nyet", CARD + self.card)
+
+    def answer(self, g: FrontLine) -> None:
+        """The first one clockwise from the announcer's left is heard."""
+        seat = first_reaction(g, self.seat, 1)
+        self.answered_by = seat
+        if seat != NONE:
+            card = g.replies[seat] - CARD
+            g.move_card(g.hand[seat], card, g.action_discard)
+            g.event_spent.append(seat)
+            g.tell("answers", seat, card)
+            g.push(Nyet(seat, card), "cancelled")
+
+    def settle(self, g: FrontLine) -> None:
+        self.result = 1 if self.answered_by != NONE and not self.cancelled else 0
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_HAND if option - CARD in REACTS_TO_EVENT else NOT_A_NYET
+
+
+flow(Nyet, "ask_nyet", "answer", "settle")

@@ -1,0 +1,294 @@
+"""What is impossible about a position, in sentences (for `load_state`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.act import Act
+from railhead.games.front_line.cards import (
+    ACTIONS,
+    CHARACTERS,
+    DURABILITY,
+    DURABILITY_MODIFIER,
+    EQUIPMENT,
+    EVENT,
+    IDS,
+    KIND,
+    MINE_DAMAGE,
+    ROULETTE_DAMAGE,
+    STAYS,
+    TANK_CARD,
+    TARGET_CARDS,
+    TOP_LIFE,
+    WINDOWS,
+)
+from railhead.games.front_line.commissar import Advance
+from railhead.games.front_line.damage import Hit
+from railhead.games.front_line.death import Deaths
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.event_cards import PlansEvent
+from railhead.games.front_line.events import PlayEvent
+from railhead.games.front_line.mines import Mines
+from railhead.games.front_line.model import (
+    ABILITY,
+    COMRADE,
+    GO_BACK,
+    GO_FORWARD,
+    ITEM,
+    PASS,
+    RANDOM_CARD,
+    ROULETTE_PLACE,
+    SLOT,
+    STEPS,
+    VOCABULARY,
+    FrontLine,
+)
+from railhead.games.front_line.movement import Move
+from railhead.games.front_line.refill import Refill
+from railhead.games.front_line.round import Turn
+from railhead.games.front_line.step_five import Damage
+from railhead.games.front_line.tank import Board
+from railhead.games.front_line.windows import Window
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, shape
+from railhead.kernel.zones import Zone
+
+
+def faults(g: FrontLine) -> list[str]:
+    """The first group of faults found; later checks rely on the earlier ones."""
+    for check in (
+        seat_faults,
+        line_faults,
+        status_faults,
+        card_faults,
+        lying_faults,
+        equipment_faults,
+        stack_faults,
+    ):
+        found = check(g)
+        if found:
+            return found
+    return []
+
+
+def name(g: FrontLine, seat: int) -> str:
+    return CHARACTERS[g.character[seat]]
+
+
+def is_running(g: FrontLine, *steps: type[Step]) -> bool:
+    """Is one of these steps going on?"""
+    return any([isinstance(step, steps) for step in g.stack])
+
+
+# --- players and their comrades --------------------------------------------------------------------------------------
+
+
+def seat_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    for field, values in (("character", g.character), ("life", g.life), ("fallen", g.fallen)):
+        if len(values) != g.seats:
+            found.append(f"table.{field}: {len(values)} entries for {g.seats} seats.")
+    if found:
+        return found
+    if NONE in g.character or len(set(g.character)) < g.seats:
+        return ["table.character: every seat needs a character of its own."]
+    dying = is_running(g, Hit, Mines, Damage, Deaths)
+    for seat in range(g.seats):
+        top = TOP_LIFE[g.character[seat]]
+        if not 0 <= g.life[seat] <= top:
+            found.append(f"table.life[{seat}]: {name(g, seat)} has from 0 to {top} life, not {g.life[seat]}.")
+        if not 0 <= g.fallen[seat] < g.seats + 1:
+            found.append(f"table.fallen[{seat}]: {g.fallen[seat]} is not a wave of deaths.")
+        if g.fallen[seat] and g.life[seat]:
+            found.append(f"table.fallen[{seat}]: {name(g, seat)} has fallen and still has life.")
+        if not g.fallen[seat] and not g.life[seat] and not dying:
+            found.append(f"table.life[{seat}]: {name(g, seat)} has no life left and has not fallen.")
+    if not g.over and g.comrades() < 2 and not dying:
+        found.append("table.life: fewer than two comrades are alive, and the match is not over.")
+    if g.initiative == NONE:
+        found.append("table.initiative: somebody must hold the initiative card.")
+    if g.turn < 0:
+        found.append("table.turn: turns are counted from 0.")
+    return found
+
+
+def line_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    standing = [seat for seat in range(g.seats) if not g.fallen[seat]]
+    if sorted([seat for seat in g.line if seat != NONE]) != standing:
+        found.append("table.line: every comrade who has not fallen stands there once, and nobody else.")
+    free = g.line.count(NONE)
+    if g.postponed < 0:
+        found.append("table.postponed: not a number of advances.")
+    if len(g.line) > g.seats + 1:
+        found.append(f"table.line: {len(g.line)} slots; with {g.seats} seats there are {g.seats + 1} at most.")
+    waiting = is_running(g, Deaths, Advance)
+    if not waiting and not g.over and free != 1 + g.postponed:
+        found.append(f"table.line: {free} free slots; {1 + g.postponed} are due.")
+    if waiting and not 1 <= free:
+        found.append("table.line: there is no free slot.")
+    return found
+
+
+def status_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    standing = (("dodging", g.dodging), ("prone", g.prone), ("fubar", g.fubar), ("gassed", g.gassed), ("crew", g.crew))
+    for field, seats in (*standing, ("event_spent", g.event_spent), ("ability_spent", g.ability_spent)):
+        if NONE in seats or len(set(seats)) < len(seats):
+            found.append(f"table.{field}: a list of different seats is needed.")
+    for field, seats in (*standing, ("targeted", g.targeted)):
+        for seat in seats:
+            if seat == NONE or g.fallen[seat]:
+                found.append(f"table.{field}: only a comrade who stands in the line can be there.")
+    if len(g.targets) + len(g.targeted) > TARGET_CARDS:
+        found.append(f"table.targets: there are {TARGET_CARDS} target cards.")
+    for slot in g.targets:
+        if not 1 <= slot <= g.seats + 1:
+            found.append(f"table.targets: there never was a slot {slot}.")
+    return found
+
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+
+def card_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    for zone_name, zone in (("action_deck", g.action_deck), ("action_discard", g.action_discard)):
+        found += wrong_cards(zone_name, zone, attack=False)
+    attack_zones = (
+        ("attack_deck", g.attack_deck),
+        ("attack_discard", g.attack_discard),
+        ("attack", g.attack),
+        ("in_play", g.in_play),
+    )
+    for zone_name, zone in attack_zones:
+        found += wrong_cards(zone_name, zone, attack=True)
+    dying = is_running(g, Deaths) or g.over
+    for seat in range(g.seats):
+        for zone_name, zone in (("hand", g.hand[seat]), ("down", g.down[seat]), ("equipment", g.equipment[seat])):
+            found += wrong_cards(f"{zone_name}[{seat}]", zone, attack=False)
+            if zone.cards and g.fallen[seat] and not dying:
+                found.append(f"zones.{zone_name}[{seat}]: a fallen player has no cards.")
+        if len(g.down[seat].cards) > 1 and not is_running(g, Draft, PlansEvent):
+            found.append(f"zones.down[{seat}]: one card at most lies face down outside a draft.")
+    for card in g.attack.cards:
+        if STAYS[card]:
+            found.append(f"zones.attack: {IDS[card]} stays in play and lies under in_play.")
+    return found
+
+
+def wrong_cards(where: str, zone: Zone, attack: bool) -> list[str]:
+    """Attack cards among action cards, or the other way round."""
+    kind = "an attack card" if attack else "an action card"
+    return [f"zones.{where}: {IDS[card]} is not {kind}." for card in zone.cards if (card >= ACTIONS) != attack]
+
+
+def lying_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    zone = g.in_play
+    for at, card in enumerate(zone.cards):
+        slot = zone.marks[at]
+        if not STAYS[card]:
+            found.append(f"zones.in_play: {IDS[card]} does not stay in play.")
+        elif ROULETTE_DAMAGE[card]:
+            if slot != ROULETTE_PLACE:
+                found.append(f"zones.in_play: {IDS[card]} lies at the initiative card, mark {ROULETTE_PLACE}.")
+        elif not 1 <= slot <= len(g.line):
+            found.append(f"zones.in_play: {IDS[card]} lies on a slot from 1 to {len(g.line)}, not on {slot}.")
+        elif MINE_DAMAGE[card] and g.line[slot - 1] != NONE and not is_running(g, Mines):
+            found.append(f"zones.in_play: a mine lies on slot {slot}, and somebody stands there.")
+    return found
+
+
+def equipment_faults(g: FrontLine) -> list[str]:
+    found: list[str] = []
+    owner = NONE
+    for seat in range(g.seats):
+        zone = g.equipment[seat]
+        for at, card in enumerate(zone.cards):
+            most = DURABILITY[card] + max(DURABILITY_MODIFIER)
+            if KIND[card] != EQUIPMENT:
+                found.append(f"zones.equipment[{seat}]: {IDS[card]} is no equipment.")
+            elif not 1 <= zone.marks[at] <= most:
+                found.append(f"zones.equipment[{seat}]: {IDS[card]} has a durability from 1 to {most}.")
+            if card == TANK_CARD:
+                owner = seat
+    if is_running(g, Board):
+        return found
+    if (g.crew[0] if g.crew else NONE) != owner:
+        found.append("table.crew: the owner of the tank comes first, and nobody is in a tank that is not in play.")
+    if len(g.crew) > 2 or (len(g.crew) == 2 and abs(g.line.index(g.crew[0]) - g.line.index(g.crew[1])) != 1):
+        found.append("table.crew: one or two comrades in adjacent slots.")
+    return found
+
+
+# --- what is going on ------------------------------------------------------------------------------------------------
+
+# The options (from, up to but without) that a field of a step can hold besides null and pass, by its name.
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "comrade": (COMRADE, ITEM),
+    "first": (COMRADE, ITEM),
+    "second": (COMRADE, ITEM),
+    "item": (ITEM, RANDOM_CARD),
+    "door": (ITEM, RANDOM_CARD),
+    "direction": (GO_FORWARD, GO_BACK + 1),
+    "distance": (STEPS + 1, SLOT + 1),
+    "extra": (ABILITY, COMRADE),
+    "target": (SLOT + 1, len(VOCABULARY)),
+    "slot": (SLOT + 1, len(VOCABULARY)),
+    "choice": (ABILITY, GO_FORWARD),
+}
+MAY_BE_NOBODY: Final = ("answered_by", "mover")
+
+
+def stack_faults(g: FrontLine) -> list[str]:
+    if g.over:
+        return []
+    if not g.stack or not isinstance(g.stack[0], Turn):
+        return ["stack: the lowest step is a Turn."]
+    found: list[str] = []
+    for place, step in enumerate(g.stack):
+        where = f"stack[{place}]"
+        for field, kind in shape(type(step), Step):
+            found += field_faults(g, where, field, kind, getattr(step, field))
+        if not found:
+            found += step_faults(g, where, step)
+    return found
+
+
+def field_faults(g: FrontLine, where: str, field: str, kind: str, value: object) -> list[str]:
+    """Is this value possible for a field of this name and kind?"""
+    if kind in ("Seat", "HitType") and value == NONE and field not in MAY_BE_NOBODY:
+        return [f"{where}.{field}: nobody and nothing is not possible here."]
+    if kind.startswith("list[") and isinstance(value, list) and NONE in value:
+        return [f"{where}.{field}: an entry is missing."]
+    if kind == "Option" and isinstance(value, int) and value != NONE and value != PASS:
+        low, high = RANGES[field]
+        if not low <= value < high:
+            return [f"{where}.{field}: {VOCABULARY.names[value]} cannot stand there."]
+        if COMRADE <= value < ITEM and value - COMRADE not in g.character:
+            return [f"{where}.{field}: {VOCABULARY.names[value]} is not in this match."]
+    return []
+
+
+def step_faults(g: FrontLine, where: str, step: Step) -> list[str]:
+    """What only makes sense for one class of steps."""
+    if isinstance(step, Window) and not 1 <= step.number <= WINDOWS:
+        return [f"{where}.number: windows are numbered from 1 to {WINDOWS}."]
+    if isinstance(step, Act) and not 0 <= step.place <= len(step.order):
+        return [f"{where}.place: {step.place} is not a place in the order."]
+    if isinstance(step, Refill) and not 0 <= step.place < len(step.order):
+        return [f"{where}.place: {step.place} is not a place in the order."]
+    if isinstance(step, Deaths) and step.at and not 0 <= step.place <= len(step.dead):
+        return [f"{where}.place: {step.place} is not a place in the list of the dead."]
+    if isinstance(step, Advance) and not 0 <= step.left <= g.seats:
+        return [f"{where}.left: {step.left} is not a number of advances."]
+    if isinstance(step, PlayEvent) and (step.card == NONE or KIND[step.card] != EVENT):
+        return [f"{where}.card: an event is needed."]
+    if isinstance(step, Move) and (abs(step.direction) != 1 or g.fallen[step.seat]):
+        return [f"{where}: a comrade who stands moves forward (-1) or back (1)."]
+    if isinstance(step, Mines) and not all([MINE_DAMAGE[card] for card in step.mines]):
+        return [f"{where}.mines: only mines go off."]
+    if isinstance(step, Hit) and (step.damage < 0 or not 0 <= step.asked <= g.seats):
+        return [f"{where}: a hit has a damage of 0 or more, and asks each seat once."]
+    return []

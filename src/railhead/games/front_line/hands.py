@@ -1,0 +1,68 @@
+"""Drawing cards, full hands, and cards that become useless when few comrades are left (FLN-3.7 to 3.9, FLN-8.3.4)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import FEWEST_COMRADES, HAND_SIZE
+from railhead.games.front_line.model import FrontLine, in_initiative_order
+from railhead.games.front_line.queries import is_useless, small_group
+
+
+def refill_action_deck(g: FrontLine) -> bool:
+    """If the action deck is empty, shuffle its discard pile into it (FLN-3.9); False if there is no card at all."""
+    if not g.action_deck.cards:
+        if not g.action_discard.cards:
+            return False
+        g.move_all(g.action_discard, g.action_deck)
+        g.shuffle(g.action_deck, "action_deck")
+        g.tell("reshuffled")
+    return True
+
+
+def draw_card(g: FrontLine, seat: int) -> bool:
+    """Draw one card that can be used; False if there is none (FLN-3.9, FLN-8.3.4)."""
+    while refill_action_deck(g):
+        card = g.move(g.action_deck, -1, g.hand[seat])
+        g.whisper(1 << seat, "draws", card, seat)
+        if not FEWEST_COMRADES[card] or not is_useless(g, card):
+            return True
+        discard_useless(g, seat, card)
+        if only_useless_left(g):
+            return False
+    return False
+
+
+def only_useless_left(g: FrontLine) -> bool:
+    """Would drawing on and on bring nothing but useless cards?"""
+    for zone in (g.action_deck, g.action_discard):
+        for card in zone.cards:
+            if not is_useless(g, card):
+                return False
+    return True
+
+
+def draw_up(g: FrontLine, seat: int) -> int:
+    """Draw up to a full hand (FLN-3.1.6, FLN-3.8); the number of cards drawn."""
+    drawn = 0
+    while len(g.hand[seat].cards) < HAND_SIZE and draw_card(g, seat):
+        drawn += 1
+    return drawn
+
+
+def discard_useless(g: FrontLine, seat: int, card: int) -> None:
+    g.move_card(g.hand[seat], card, g.action_discard)
+    g.tell("discards_useless", seat, card)
+
+
+def replace_useless_of(g: FrontLine, seat: int) -> None:
+    """Replace the cards of a hand that can no longer be used, one for one (FLN-8.3.4, FLN-8.3.6)."""
+    for card in g.hand[seat].distinct():
+        while is_useless(g, card) and card in g.hand[seat].cards:
+            discard_useless(g, seat, card)
+            draw_card(g, seat)
+
+
+def replace_useless(g: FrontLine) -> None:
+    """When only two comrades are left: all hands, in initiative order (FLN-8.3.4, FLN-8.3.6)."""
+    if small_group(g):
+        for seat in in_initiative_order(g):
+            replace_useless_of(g, seat)

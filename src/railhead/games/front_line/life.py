@@ -1,0 +1,15 @@
+"""Gaining life (FLN-1.4, FLN-6.11)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.model import FrontLine
+from railhead.games.front_line.queries import top_life
+
+
+def gain_life(g: FrontLine, seat: int, amount: int) -> None:
+    """Never above the top of the life card."""
+    before = g.life[seat]
+    after = before + amount
+    top = top_life(g, seat)
+    g.life[seat] = after if after < top else top
+    g.tell("gains_life", seat, g.life[seat] - before, g.life[seat])

@@ -1,0 +1,233 @@
+"""Manoeuvres: moving, exchanging places, dodging and lying low (FLN-8.2, FLN-8.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.front_line.cards import (
+    BACK,
+    DIRECTION,
+    DODGE,
+    EITHER,
+    FEWEST_STEPS,
+    FORWARD,
+    FUBAR,
+    GIVES_STATUS,
+    HALT,
+    MOST_STEPS,
+    MOVE,
+    MOVES_WHOM,
+    PRONE,
+    SELF,
+    STATUS,
+    SWAP,
+    SWAPS_SELF,
+    VERBS,
+)
+from railhead.games.front_line.choices import against_moving, choosable, not_himself
+from railhead.games.front_line.model import (
+    ABILITY,
+    CARD,
+    EITHER_WAY,
+    GO_FORWARD,
+    PASS,
+    STEPS,
+    Card,
+    FrontLine,
+    Option,
+    Seat,
+)
+from railhead.games.front_line.movement import Move, exchange_places
+from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
+from railhead.games.front_line.reasons import ALREADY_CHOSEN, MUST_CHOOSE, WRONG_DISTANCE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class MoveManoeuvre(Step):
+    """A card that moves its player's comrade, or another one of his choice (FLN-8.2.1, FLN-8.2.3)."""
+
+    seat: Seat
+    card: Card
+    mover: Seat = NONE
+    comrade: Option = NONE
+    direction: Option = NONE
+    distance: Option = NONE
+    extra: Option = PASS
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def ask_comrade(self, g: FrontLine) -> Ask | None:
+        if MOVES_WHOM[self.card] == SELF:
+            return None
+        others = choosable(g, self.seat, self.card)
+        if len(others) < 2:
+            return None
+        return Ask(self.seat, "move_whom", [g.comrade_option(seat) for seat in others], "comrade")
+
+    def settle_mover(self, g: FrontLine) -> None:
+        """Without a comrade who could move nothing is asked any more (FLN-8.1.1, FLN-8.1.3)."""
+        if MOVES_WHOM[self.card] == SELF:
+            self.mover = self.seat
+        elif self.comrade != NONE:
+            self.mover = g.seat_of(self.comrade)
+        else:
+            others = choosable(g, self.seat, self.card)
+            self.mover = others[0] if others else NONE
+        if self.mover == NONE or is_immovable(g, self.mover):
+            g.tell("no_effect", self.card)
+            self.go("over")
+
+    def ask_direction(self, g: FrontLine) -> Ask | None:
+        if DIRECTION[self.card] != EITHER:
+            return None
+        return Ask(self.seat, "direction", EITHER_WAY, "direction", about=g.comrade_option(self.mover))
+
+    def ask_distance(self, g: FrontLine) -> Ask | None:
+        fewest, most = FEWEST_STEPS[self.card], MOST_STEPS[self.card]
+        if fewest == most:
+            return None
+        return Ask(self.seat, "distance", [STEPS + n for n in range(fewest, most + 1)], "distance")
+
+    def ask_extra(self, g: FrontLine) -> Ask | None:
+        """Mikhail may add a step to his own manoeuvre, before the first step (FLN-9.7)."""
+        if self.mover != self.seat or not extra_steps(g, self.seat):
+            return None
+        return Ask(self.seat, "extra_step", [PASS, ABILITY + g.character[self.seat]], "extra")
+
+    def move(self, g: FrontLine) -> None:
+        way = DIRECTION[self.card]
+        if way == EITHER:
+            way = FORWARD if self.direction == GO_FORWARD else BACK
+        steps = MOST_STEPS[self.card] if self.distance == NONE else self.distance - STEPS
+        if self.extra != PASS:
+            g.tell("uses_ability", self.seat, self.extra)
+            steps += extra_steps(g, self.seat)
+        g.push(Move(self.mover, way, steps))
+
+    def over(self, g: FrontLine) -> None:
+        pass
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if option == PASS:
+            return MUST_CHOOSE
+        if ask.prompt == "move_whom":
+            return against_moving(g, not_himself(self.seat, self.card), option)
+        return WRONG_DISTANCE if ask.prompt == "distance" and option > STEPS else 0
+
+
+flow(
+    MoveManoeuvre,
+    "ask_comrade",
+    "settle_mover",
+    "ask_direction",
+    "ask_distance",
+    "ask_extra",
+    "move",
+    "over",
+)
+
+
+class SwapManoeuvre(Step):
+    """Two comrades exchange places: the player's own and another, or two others (FLN-8.3.3, FLN-8.3.4)."""
+
+    seat: Seat
+    card: Card
+    first: Option = NONE
+    second: Option = NONE
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+
+    def ask_first(self, g: FrontLine) -> Ask | None:
+        others = movable_comrades(g, self.seat)
+        fewest = 1 if SWAPS_SELF[self.card] else 2
+        if len(others) <= fewest:
+            return None
+        prompt = "swap_with" if SWAPS_SELF[self.card] else "swap_first"
+        return Ask(self.seat, prompt, [g.comrade_option(seat) for seat in others], "first")
+
+    def settle_first(self, g: FrontLine) -> None:
+        """As many as there must be: no choice; fewer: no effect (FLN-8.1.1)."""
+        others = movable_comrades(g, self.seat)
+        if SWAPS_SELF[self.card]:
+            self.second = g.comrade_option(self.seat)
+        if len(others) < (1 if SWAPS_SELF[self.card] else 2):
+            g.tell("no_effect", self.card)
+            self.go("over")
+        elif self.first == NONE:
+            self.first = g.comrade_option(others[0])
+            if self.second == NONE:
+                self.second = g.comrade_option(others[1])
+
+    def ask_second(self, g: FrontLine) -> Ask | None:
+        if self.second != NONE:
+            return None
+        others = movable_comrades(g, self.seat, g.seat_of(self.first))
+        return Ask(self.seat, "swap_second", [g.comrade_option(seat) for seat in others], "second", about=self.first)
+
+    def swap(self, g: FrontLine) -> None:
+        exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
+
+    def over(self, g: FrontLine) -> None:
+        pass
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if option == PASS:
+            return MUST_CHOOSE
+        if option == self.first and ask.prompt == "swap_second":
+            return ALREADY_CHOSEN
+        return against_moving(g, self.seat, option)
+
+
+flow(SwapManoeuvre, "ask_first", "settle_first", "ask_second", "swap", "over")
+
+
+# --- what a manoeuvre does, by verb ----------------------------------------------------------------------------------
+
+
+def nothing(g: FrontLine, seat: int, card: int) -> None:
+    pass
+
+
+def move(g: FrontLine, seat: int, card: int) -> None:
+    """Under Halt!, or from the tank on one's own account, nothing moves and nothing is asked (FLN-8.2.2)."""
+    if g.halt or (MOVES_WHOM[card] == SELF and is_immovable(g, seat)):
+        g.tell("no_effect", card)
+    else:
+        g.push(MoveManoeuvre(seat, card))
+
+
+def swap(g: FrontLine, seat: int, card: int) -> None:
+    """Halt! forbids it; who sits in the tank cannot take part himself (FLN-8.2.2)."""
+    if g.halt or (SWAPS_SELF[card] and is_immovable(g, seat)):
+        g.tell("no_effect", card)
+    else:
+        g.push(SwapManoeuvre(seat, card))
+
+
+def give_status(g: FrontLine, seat: int, card: int) -> None:
+    """Dodge, Hit the Dirt and F.U.B.A.R. last to the end of the turn, Halt! or not (FLN-8.3.1, FLN-8.3.7)."""
+    status = GIVES_STATUS[card]
+    if status == HALT:
+        g.halt = True
+    elif status == DODGE:
+        g.dodging.append(seat)
+    elif status == PRONE:
+        g.prone.append(seat)
+    elif status == FUBAR:
+        g.fubar.append(seat)
+    g.tell("status", seat, CARD + card)
+
+
+Manoeuvre = Callable[[FrontLine, int, int], None]
+MANOEUVRES: Final[list[Manoeuvre]] = [nothing] * len(VERBS)
+MANOEUVRES[MOVE] = move
+MANOEUVRES[SWAP] = swap
+MANOEUVRES[STATUS] = give_status

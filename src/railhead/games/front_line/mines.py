@@ -1,0 +1,69 @@
+"""Mines going off under a comrade who enters their slot (FLN-5.6)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import DISARMS, MINE_DAMAGE, ON_ENTER_MINE, SPECIAL
+from railhead.games.front_line.damage import Hit
+from railhead.games.front_line.death import bury_the_dead
+from railhead.games.front_line.equipment import items_with_trigger, use_item
+from railhead.games.front_line.model import JUST_PASS, PASS, Card, FrontLine, Option, Seat
+from railhead.games.front_line.reasons import NOT_SUCH_EQUIPMENT
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step, flow
+
+
+def discard_obstacles(g: FrontLine, slot: int) -> int:
+    """Discard the mines and the wire on a slot; how many cards that were."""
+    zone = g.in_play
+    count = 0
+    for at in range(len(zone.cards) - 1, -1, -1):
+        if zone.marks[at] == slot:
+            g.move(zone, at, g.attack_discard)
+            count += 1
+    return count
+
+
+class Mines(Step):
+    """All mines of a slot go off at once under the comrade who enters it (FLN-5.6.3)."""
+
+    seat: Seat
+    slot: int
+    mines: list[Card]
+    choice: Option = PASS
+
+    def __init__(self, seat: int = 0, slot: int = 0, mines: list[int] | None = None) -> None:
+        self.seat = seat
+        self.slot = slot
+        self.mines = [] if mines is None else mines
+
+    def ask_detector(self, g: FrontLine) -> Ask | None:
+        if DISARMS[g.character[self.seat]]:
+            return None
+        detectors = items_with_trigger(g, self.seat, ON_ENTER_MINE)
+        if detectors:
+            return Ask(self.seat, "mine_detector", JUST_PASS + detectors, "choice")
+        return None
+
+    def go_off(self, g: FrontLine) -> None:
+        """A Mine Detector, or Svetlana, takes all mines away without damage (FLN-8.5.4, FLN-9.8)."""
+        if self.choice != PASS:
+            use_item(g, self.seat, self.choice)
+        elif not DISARMS[g.character[self.seat]]:
+            g.tell("mines_go_off", self.seat, self.slot, len(self.mines))
+            for mine in self.mines:  # a separate hit for each
+                g.push(Hit(self.seat, MINE_DAMAGE[mine], SPECIAL))
+            return
+        g.tell("mines_disarmed", self.seat, self.slot, len(self.mines))
+
+    def discard(self, g: FrontLine) -> None:
+        zone = g.in_play
+        for at in range(len(zone.cards) - 1, -1, -1):
+            if zone.marks[at] == self.slot and MINE_DAMAGE[zone.cards[at]]:
+                g.move(zone, at, g.attack_discard)
+        bury_the_dead(g)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_SUCH_EQUIPMENT
+
+
+flow(Mines, "ask_detector", "go_off", "discard")

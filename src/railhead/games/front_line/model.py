@@ -1,0 +1,175 @@
+"""The vocabulary, the zones and the state of a match (chapters 1 and 13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.cards import (
+    ABILITY_TITLES,
+    ACTIONS,
+    CHARACTER_TITLES,
+    CHARACTERS,
+    DURABILITY,
+    DURABILITY_MODIFIER,
+    EQUIPMENT_CARDS,
+    FEWEST_STEPS,
+    IDS,
+    MOST_SLOTS,
+    MOST_STEPS,
+    TITLES,
+)
+from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
+from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+
+Card = int
+Seat = int
+Option = int
+Character = int
+HitType = int
+
+# --- vocabulary ------------------------------------------------------------------------------------------------------
+
+MOST_DURABILITY: Final[int] = max(DURABILITY) + max(DURABILITY_MODIFIER)
+MOST_CHOSEN_STEPS: Final[int] = max([MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
+
+
+def item_names() -> list[str]:
+    """Equipment in play is named with the durability it has left, so that two of a kind can be told apart."""
+    return [f"{IDS[card]}:{left}" for card in EQUIPMENT_CARDS for left in range(1, MOST_DURABILITY + 1)]
+
+
+def item_titles() -> list[str]:
+    return [f"{TITLES[card]} (durability {n})" for card in EQUIPMENT_CARDS for n in range(1, MOST_DURABILITY + 1)]
+
+
+def numbers(kind: str, most: int, title: str) -> int:
+    """Add `kind:1` to `kind:most` and return the first."""
+    return VOCABULARY.group(kind, [str(n) for n in range(1, most + 1)], [title.format(n) for n in range(1, most + 1)])
+
+
+VOCABULARY: Final = Vocabulary()
+PASS: Final[int] = VOCABULARY.word("pass", "Pass")
+CARD: Final[int] = VOCABULARY.group("card", IDS[:ACTIONS], TITLES[:ACTIONS])
+ABILITY: Final[int] = VOCABULARY.group("ability", CHARACTERS, ABILITY_TITLES)
+COMRADE: Final[int] = VOCABULARY.group("comrade", CHARACTERS, CHARACTER_TITLES)
+ITEM: Final[int] = VOCABULARY.group("equipment", item_names(), item_titles())
+RANDOM_CARD: Final[int] = VOCABULARY.word("random_card", "A random card of the hand")
+GO_FORWARD: Final[int] = VOCABULARY.word("forward", "Forward")
+GO_BACK: Final[int] = VOCABULARY.word("back", "Back, towards the Commissar")
+STEPS: Final[int] = numbers("steps", MOST_CHOSEN_STEPS, "{} steps") - 1  # STEPS + 2 is `steps:2`
+SLOT: Final[int] = numbers("slot", MOST_SLOTS, "Slot {}") - 1
+
+JUST_PASS: Final[list[int]] = [PASS]
+EITHER_WAY: Final[list[int]] = [GO_FORWARD, GO_BACK]
+
+
+def item_option(card: int, durability: int) -> int:
+    """The option that stands for an equipment card with this durability."""
+    return ITEM + (card - EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1
+
+
+# --- zones -----------------------------------------------------------------------------------------------------------
+
+ZONES: Final[tuple[ZoneSpec, ...]] = (
+    pile("action_deck", "Action deck", pool="action"),
+    pile("action_discard", "Action discard pile", pool="action", face="all"),
+    pile("attack_deck", "Attack deck", pool="attack"),
+    pile("attack_discard", "Attack discard pile", pool="attack", face="all"),
+    pile("attack", "Attack card of the turn", pool="attack", face="all"),
+    # The mark is the slot of a mine or wire, and 0 for a roulette attached to the initiative card.
+    hand("in_play", "Mines, wire and roulettes", pool="attack", face="all", each=False, marked=True),
+    hand("hand", "Hand", pool="action"),
+    # Draft picks, the card of step 2, and the card chosen for Change of Plans: what lies face down before a player.
+    pile("down", "Face down", pool="action", face="owner", each=True),
+    hand("equipment", "Equipment in play", pool="action", face="all", marked=True),  # the mark is the durability
+)
+ROULETTE_PLACE: Final = 0
+
+
+# --- state -----------------------------------------------------------------------------------------------------------
+
+
+class FrontLine(State):
+    """A match of Front Line: No Komrades. A seat is a player and his comrade."""
+
+    action_deck: Zone
+    action_discard: Zone
+    attack_deck: Zone
+    attack_discard: Zone
+    attack: Zone
+    in_play: Zone
+    hand: list[Zone]
+    down: list[Zone]
+    equipment: list[Zone]
+    character: list[Character]
+    life: list[int]
+    line: list[Seat]  # from slot 1 to the last slot; -1 for a free slot. The Commissar stands behind.
+    initiative: Seat
+    turn: int
+    targets: list[int]  # the slots of target cards that lie at places
+    targeted: list[Seat]  # comrades who carry a target card with them
+    dodging: list[Seat]
+    prone: list[Seat]
+    fubar: list[Seat]
+    halt: bool
+    crew: list[Seat]  # who sits in the tank: its owner, then his passenger
+    gassed: list[Seat]
+    event_spent: list[Seat]  # who has played his event of this turn
+    ability_spent: list[Seat]  # who has used his once-per-game ability
+    fallen: list[int]  # 0 while the comrade stands; then which wave of deaths took him, 1 for the first
+    postponed: int  # advances of the Commissar that wait for the end of step 5
+
+    def is_alive(self, seat: int) -> bool:
+        """May this player still decide and be chosen (FLN-6.12)?"""
+        return self.life[seat] > 0
+
+    def left_of(self, seat: int) -> int:
+        """The next living player clockwise."""
+        seats = self.seats
+        for step in range(1, seats):
+            other = (seat + step) % seats
+            if self.life[other] > 0:
+                return other
+        return seat
+
+    def comrades(self) -> int:
+        """How many comrades are alive."""
+        count = 0
+        for life in self.life:
+            if life > 0:
+                count += 1
+        return count
+
+    def slot_of(self, seat: int) -> int:
+        """The slot in which a comrade stands."""
+        return self.line.index(seat) + 1
+
+    def occupant(self, slot: int) -> int:
+        """Who stands in a slot; NONE if it is free or does not exist."""
+        if 1 <= slot <= len(self.line):
+            return self.line[slot - 1]
+        return NONE
+
+    def seat_of(self, option: int) -> int:
+        """The seat whose comrade an option `comrade:…` names."""
+        return self.character.index(option - COMRADE)
+
+    def comrade_option(self, seat: int) -> int:
+        return COMRADE + self.character[seat]
+
+
+def in_initiative_order(g: FrontLine) -> list[int]:
+    """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
+    order: list[int] = []
+    for step in range(g.seats):
+        seat = (g.initiative + step) % g.seats
+        if g.life[seat] > 0:
+            order.append(seat)
+    return order
+
+
+def draw_lot(g: FrontLine, name: str, n: int) -> int:
+    """A place from 0 to n - 1 by chance (FLN-13.5); where there is only one, nothing is drawn."""
+    return g.roll(name, n) if n > 1 else 0

@@ -1,0 +1,98 @@
+"""Movement on the front line, one place at a time (chapter 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.mines import Mines
+from railhead.games.front_line.model import FrontLine, Seat
+from railhead.games.front_line.queries import is_end, is_immovable, is_wired, mines_at
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+
+BLOCKED: Final = -2
+
+
+def step(g: FrontLine, seat: int, direction: int) -> int:
+    """One step of a comrade (FLN-4.3).
+
+    Returns who has entered the free slot, NONE after an exchange of places, BLOCKED if the step is impossible.
+    """
+    if g.halt or is_immovable(g, seat):
+        return BLOCKED
+    line = g.line
+    start = line.index(seat)
+    if is_end(g, start + direction):
+        return BLOCKED
+    free = start + direction
+    while not is_end(g, free) and line[free] != NONE:
+        free += direction
+    if is_end(g, free):  # no free slot in this direction: change places (FLN-4.2.4, FLN-4.3.1)
+        other = line[start + direction]
+        line[start] = other
+        line[start + direction] = seat
+        g.tell("changes_places", seat, other)
+        return NONE
+    entered = line[free - direction]
+    while free != start:  # step into it, or push towards it (FLN-4.2.2, FLN-4.2.3)
+        line[free] = line[free - direction]
+        free -= direction
+    line[start] = NONE
+    g.tell("steps" if entered == seat else "pushes", seat, start + direction + 1)
+    return entered
+
+
+def exchange_places(g: FrontLine, one: int, other: int) -> None:
+    """Two comrades exchange places, whatever lies between (FLN-8.3.3, FLN-8.3.4)."""
+    line = g.line
+    here = line.index(one)
+    there = line.index(other)
+    line[here] = other
+    line[there] = one
+    g.tell("changes_places", one, other)
+
+
+def enter(g: FrontLine, seat: int) -> None:
+    """A comrade has come into a slot that was free: mines there go off under him (FLN-4.2.8, FLN-5.6.3)."""
+    slot = g.slot_of(seat)
+    mines = mines_at(g, slot)
+    if mines:
+        g.push(Mines(seat, slot, mines))
+
+
+class Move(Step):
+    """A comrade moves up to a number of places; what cannot be done is lost (FLN-4.2.5, FLN-4.2.6)."""
+
+    seat: Seat
+    direction: int  # -1 forward, 1 back
+    left: int  # steps still to make
+    caught: bool = False  # his last step brought him into barbed wire
+
+    def __init__(self, seat: int = 0, direction: int = 0, left: int = 0) -> None:
+        self.seat = seat
+        self.direction = direction
+        self.left = left
+
+    def take_step(self, g: FrontLine) -> None:
+        if self.left <= 0 or not g.is_alive(self.seat):
+            return
+        self.left -= 1
+        entered = step(g, self.seat, self.direction)
+        if entered == BLOCKED:
+            self.left = 0
+            return
+        self.caught = is_wired(g, g.slot_of(self.seat))
+        if entered != NONE:
+            enter(g, entered)
+
+    def go_on(self, g: FrontLine) -> None:
+        """The next step on the line as it now is, if the mover lives and no wire holds him (FLN-4.3.3, FLN-5.8.2)."""
+        if not g.is_alive(self.seat) or self.left <= 0:
+            return
+        if self.caught:
+            g.tell("caught", self.seat, self.left)
+            return
+        self.go("take_step")
+
+
+flow(Move, "take_step", "go_on")

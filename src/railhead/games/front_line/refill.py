@@ -1,0 +1,68 @@
+"""Step 6: the tank wears, medkits heal, hands are refilled (FLN-3.1.6, FLN-5.9, FLN-8.5.6)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import AMOUNT, STEP_6
+from railhead.games.front_line.equipment import items_with_trigger, use_item
+from railhead.games.front_line.hands import draw_up
+from railhead.games.front_line.life import gain_life
+from railhead.games.front_line.model import JUST_PASS, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.queries import top_life
+from railhead.games.front_line.reasons import NOT_SUCH_EQUIPMENT
+from railhead.games.front_line.tank import wear_tank
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step, flow
+
+
+class Refill(Step):
+    """In initiative order each player decides about his Medkit, then draws all his cards (FLN-3.7)."""
+
+    order: list[Seat]
+    place: int = 0
+    choice: Option = PASS
+
+    def __init__(self, order: list[int] | None = None) -> None:
+        self.order = [] if order is None else order
+
+    def wear(self, g: FrontLine) -> None:
+        wear_tank(g)
+
+    def ask_medkit(self, g: FrontLine) -> Ask | None:
+        seat = self.order[self.place]
+        if not g.equipment[seat].cards or g.life[seat] >= top_life(g, seat):
+            return None
+        medkits = items_with_trigger(g, seat, STEP_6)
+        return Ask(seat, "medkit", JUST_PASS + medkits, "choice") if medkits else None
+
+    def heal(self, g: FrontLine) -> None:
+        if self.choice != PASS:
+            seat = self.order[self.place]
+            gain_life(g, seat, AMOUNT[use_item(g, seat, self.choice)])
+            self.choice = PASS
+
+    def draw(self, g: FrontLine) -> None:
+        """Draw; the next players too, up to one who has equipment and may have to decide."""
+        while True:
+            draw_cards(g, self.order[self.place])
+            self.place += 1
+            if self.place == len(self.order):
+                return
+            if g.equipment[self.order[self.place]].cards:
+                self.go("ask_medkit")
+                return
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_SUCH_EQUIPMENT
+
+
+flow(Refill, "wear", "ask_medkit", "heal", "draw")
+
+
+def draw_cards(g: FrontLine, seat: int) -> None:
+    """Draw up to a full hand; a gassed player only when his hand is empty, which ends the gas (FLN-5.9.2)."""
+    if seat not in g.gassed:
+        draw_up(g, seat)
+    elif not g.hand[seat].cards:
+        g.gassed.remove(seat)
+        g.tell("gas_over", seat)
+        draw_up(g, seat)

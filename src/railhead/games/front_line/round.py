@@ -1,0 +1,91 @@
+"""The turn: seven steps in this order, with the windows between them (chapter 3)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.act import Act
+from railhead.games.front_line.attack import RevealAttack
+from railhead.games.front_line.model import CARD, FrontLine, in_initiative_order
+from railhead.games.front_line.reasons import NOT_IN_HAND
+from railhead.games.front_line.refill import Refill
+from railhead.games.front_line.step_five import Damage
+from railhead.games.front_line.windows import Window
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class Turn(Step):
+    """One turn after the other until the match ends (FLN-3.1)."""
+
+    def attack(self, g: FrontLine) -> None:
+        """Step 1: an attack card is turned up and aimed."""
+        g.turn += 1
+        g.event_spent = []
+        g.tell("turn", g.turn)
+        g.push(RevealAttack())
+
+    def window_1(self, g: FrontLine) -> None:
+        g.push(Window(1))
+
+    def ask_cards(self, g: FrontLine) -> list[Ask] | None:
+        """Step 2: every player lays one action card face down, all at once and in secret."""
+        asks: list[Ask] = []
+        for seat in range(g.seats):
+            if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
+                asks.append(Ask(seat, "lay", [CARD + card for card in g.hand[seat].distinct()], secret=True))
+        return asks if asks else None
+
+    def lay_down(self, g: FrontLine) -> None:
+        """A single card is laid without choice; who has none lays none (FLN-3.2)."""
+        replies = g.replies
+        for seat in range(g.seats):
+            if replies and replies[seat] != NONE:
+                g.move_card(g.hand[seat], replies[seat] - CARD, g.down[seat])
+            elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
+                g.move_all(g.hand[seat], g.down[seat])
+        g.tell("all_laid")
+
+    def window_2(self, g: FrontLine) -> None:
+        g.push(Window(2))
+
+    def act(self, g: FrontLine) -> None:
+        """Step 4: the cards are turned up in initiative order, with window 3 after each."""
+        g.push(Act(in_initiative_order(g)))
+
+    def damage(self, g: FrontLine) -> None:
+        """Step 5: everybody who is hit takes damage."""
+        g.push(Damage())
+
+    def window_4(self, g: FrontLine) -> None:
+        g.push(Window(4))
+
+    def refill(self, g: FrontLine) -> None:
+        """Step 6: hands are refilled."""
+        g.push(Refill(in_initiative_order(g)))
+
+    def window_5(self, g: FrontLine) -> None:
+        g.push(Window(5))
+
+    def pass_initiative(self, g: FrontLine) -> None:
+        """Step 7: the initiative card goes to the next living player to the left (FLN-3.1.7)."""
+        g.initiative = g.left_of(g.initiative)
+        g.tell("initiative", g.initiative)
+        self.go("attack")
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_HAND
+
+
+flow(
+    Turn,
+    "attack",
+    "window_1",
+    "ask_cards",
+    "lay_down",
+    "window_2",
+    "act",
+    "damage",
+    "window_4",
+    "refill",
+    "window_5",
+    "pass_initiative",
+)

@@ -1,0 +1,60 @@
+"""Step 5: all hits of the attack, then the end of what lasts a turn (FLN-3.1.5, FLN-3.10, FLN-6.1)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.attack import hits_of
+from railhead.games.front_line.cards import GAS, VERB
+from railhead.games.front_line.commissar import Advance
+from railhead.games.front_line.damage import Hit
+from railhead.games.front_line.death import bury_the_dead
+from railhead.games.front_line.model import FrontLine
+from railhead.kernel.step import Step, flow
+
+
+class Damage(Step):
+    """The hits are listed first; nobody is removed and nothing moves until all of them are done (FLN-6.1)."""
+
+    def hit(self, g: FrontLine) -> None:
+        """One hit after the other, in the order of the list; the last one pushed runs first."""
+        if not g.attack.cards:
+            return
+        card = g.attack.cards[-1]
+        hits = hits_of(g, card)
+        if hits.stopped:
+            g.tell("tank_stops")
+        gas = VERB[card] == GAS
+        for at in range(len(hits.victims) - 1, -1, -1):
+            g.push(Hit(hits.victims[at], hits.amounts[at], hits.types[at], gas))
+
+    def bury(self, g: FrontLine) -> None:
+        bury_the_dead(g)
+
+    def end(self, g: FrontLine) -> None:
+        """Statuses end, the attack leaves the line, and the Commissar catches up (FLN-3.10, FLN-7.6)."""
+        end_statuses(g)
+        clear_attack(g)
+        if g.postponed:
+            left = g.postponed
+            g.postponed = 0
+            g.push(Advance(left, regardless=True))
+
+
+flow(Damage, "hit", "bury", "end")
+
+
+def end_statuses(g: FrontLine) -> None:
+    """Dodging, prone, F.U.B.A.R. and Halt! end with step 5 (FLN-3.10)."""
+    if g.dodging:
+        g.dodging = []
+    if g.prone:
+        g.prone = []
+    if g.fubar:
+        g.fubar = []
+    g.halt = False
+
+
+def clear_attack(g: FrontLine) -> None:
+    """The attack card and the target cards leave the line (FLN-3.1.5)."""
+    g.move_all(g.attack, g.attack_discard)
+    g.targets = []
+    g.targeted = []

@@ -1,0 +1,112 @@
+"""The tank Rudy 102 (FLN-8.6)."""
+
+from __future__ import annotations
+
+from railhead.games.front_line.cards import TANK_CARD
+from railhead.games.front_line.choices import against_comrade
+from railhead.games.front_line.equipment import wear_out
+from railhead.games.front_line.mines import discard_obstacles
+from railhead.games.front_line.model import COMRADE, ITEM, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.queries import neighbours
+from railhead.games.front_line.reasons import IS_FUBAR, MUST_CHOOSE, NOT_ADJACENT
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class Board(Step):
+    """The owner of the tank and a comrade beside him climb in, and it drives (FLN-8.6.1, FLN-8.6.2)."""
+
+    seat: Seat
+    comrade: Option = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def passengers(self, g: FrontLine) -> list[int]:
+        return [seat for seat in neighbours(g, self.seat) if seat not in g.fubar]
+
+    def ask_passenger(self, g: FrontLine) -> Ask | None:
+        beside = self.passengers(g)
+        if len(beside) < 2:
+            return None
+        return Ask(self.seat, "passenger", [g.comrade_option(seat) for seat in beside], "comrade")
+
+    def climb_in(self, g: FrontLine) -> None:
+        """The passenger cannot refuse; without one the owner drives alone."""
+        beside = self.passengers(g)
+        g.crew = [self.seat]
+        if self.comrade != NONE:
+            g.crew.append(g.seat_of(self.comrade))
+        elif beside:
+            g.crew.append(beside[0])
+        if len(g.crew) > 1:
+            g.tell("boards", self.seat, g.crew[1])
+        else:
+            g.tell("boards_alone", self.seat)
+        if can_drive(g):
+            drive(g)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if option == PASS:
+            return MUST_CHOOSE
+        return against_passenger(g, self.seat, option)
+
+
+flow(Board, "ask_passenger", "climb_in")
+
+
+def against_passenger(g: FrontLine, owner: int, option: int) -> int:
+    """What stands against this comrade as a passenger (FLN-8.6.1)."""
+    reason = against_comrade(g, owner, option)
+    if reason or not COMRADE <= option < ITEM:
+        return reason
+    return IS_FUBAR if g.seat_of(option) in g.fubar else NOT_ADJACENT
+
+
+def tank_slots(g: FrontLine) -> list[int]:
+    """The slots of the tank, the front one first."""
+    slots = [g.slot_of(seat) for seat in g.crew]
+    slots.sort()
+    return slots
+
+
+def stopping_slot(g: FrontLine) -> int:
+    """Where the front of the tank will stop: slot 1, or right behind a F.U.B.A.R. comrade (FLN-8.6.2)."""
+    slot = tank_slots(g)[0]
+    while slot > 1 and g.line[slot - 2] not in g.fubar:
+        slot -= 1
+    return slot
+
+
+def can_drive(g: FrontLine) -> bool:
+    """Not under Halt!, not with a F.U.B.A.R. comrade inside, not if it is at its end (FLN-8.6.4, 8.6.5, 8.6.11)."""
+    if g.halt or not g.crew:
+        return False
+    for seat in g.crew:
+        if seat in g.fubar:
+            return False
+    return stopping_slot(g) < tank_slots(g)[0]
+
+
+def drive(g: FrontLine) -> None:
+    """The tank drives to its end; who was overtaken follows behind it, then the free slot (FLN-8.6.2, FLN-8.6.3)."""
+    slots = tank_slots(g)
+    stop = stopping_slot(g)
+    crushed = 0
+    for slot in range(stop, slots[0]):
+        crushed += discard_obstacles(g, slot)
+    ahead = g.line[stop - 1 : slots[0] - 1]
+    tank = [g.line[slot - 1] for slot in slots]
+    overtaken = [seat for seat in ahead if seat != NONE]
+    free = [NONE] * (len(ahead) - len(overtaken))
+    g.line[stop - 1 : slots[-1]] = tank + overtaken + free
+    g.tell("drives", stop)
+    if crushed:
+        g.tell("crushes", crushed)
+
+
+def wear_tank(g: FrontLine) -> None:
+    """At the beginning of step 6 the tank loses 1 durability (FLN-8.6.9)."""
+    if g.crew:
+        wear_out(g, g.crew[0], g.equipment[g.crew[0]].place(TANK_CARD))

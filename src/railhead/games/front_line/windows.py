@@ -1,0 +1,198 @@
+"""Event windows: in initiative order each player may play an event or a window ability (FLN-3.4, FLN-8.4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
+    DISCARD_EQUIPMENT,
+    EVENT,
+    EVENTS,
+    EXCHANGE_PLAYED,
+    IN_WINDOW,
+    KIND,
+    MOVE,
+    REACTS_TO_DAMAGE,
+    REACTS_TO_EVENT,
+    SHIFT_TARGET,
+    SHUFFLE_LINE,
+    STEAL_CARD,
+    VERB,
+    VERBS,
+    WINDOW_EVENTS,
+    WINDOWS,
+)
+from railhead.games.front_line.characters import against_ability, use_ability
+from railhead.games.front_line.choices import choosable
+from railhead.games.front_line.event_cards import (
+    CoordinatesEvent,
+    OrderEvent,
+    PickpocketEvent,
+    PlansEvent,
+    SabotageEvent,
+    equipped_others,
+    others_with_cards,
+)
+from railhead.games.front_line.events import PlayEvent
+from railhead.games.front_line.model import ABILITY, CARD, COMRADE, PASS, FrontLine
+from railhead.games.front_line.queries import movable_targets
+from railhead.games.front_line.reactions import first_reaction, silent_asks
+from railhead.games.front_line.reasons import (
+    EVENT_SPENT,
+    HALT_IN_FORCE,
+    NO_CARD_DOWN,
+    NO_EQUIPMENT_ABOUT,
+    NO_OTHER_CARD,
+    NO_TARGET_CARD,
+    NOBODY_MOVABLE,
+    NOBODY_TO_ROB,
+    NOT_AN_EVENT,
+    NOT_IN_HAND,
+    ONLY_AS_REACTION,
+    WRONG_WINDOW,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+PROMPTS: Final[list[str]] = [f"window_{number}" for number in range(WINDOWS + 1)]
+SILENT: Final[list[list[Ask]]] = [silent_asks(prompt) for prompt in PROMPTS]
+
+# --- what stands against an event, by verb ---------------------------------------------------------------------------
+
+
+def nothing(g: FrontLine, seat: int, card: int) -> int:
+    return 0
+
+
+def against_shuffling(g: FrontLine, seat: int, card: int) -> int:
+    return HALT_IN_FORCE if g.halt else 0
+
+
+def against_order(g: FrontLine, seat: int, card: int) -> int:
+    if g.halt:
+        return HALT_IN_FORCE
+    return 0 if choosable(g, seat, card) else NOBODY_MOVABLE
+
+
+def against_sabotage(g: FrontLine, seat: int, card: int) -> int:
+    return 0 if equipped_others(g, seat) else NO_EQUIPMENT_ABOUT
+
+
+def against_stealing(g: FrontLine, seat: int, card: int) -> int:
+    return 0 if others_with_cards(g, seat) else NOBODY_TO_ROB
+
+
+def against_shifting(g: FrontLine, seat: int, card: int) -> int:
+    return 0 if movable_targets(g) else NO_TARGET_CARD
+
+
+def against_change(g: FrontLine, seat: int, card: int) -> int:
+    if not g.down[seat].cards:
+        return NO_CARD_DOWN
+    return 0 if len(g.hand[seat].cards) > 1 else NO_OTHER_CARD
+
+
+Against = Callable[[FrontLine, int, int], int]
+AGAINST: Final[list[Against]] = [nothing] * len(VERBS)
+AGAINST[SHUFFLE_LINE] = against_shuffling
+AGAINST[MOVE] = against_order
+AGAINST[DISCARD_EQUIPMENT] = against_sabotage
+AGAINST[STEAL_CARD] = against_stealing
+AGAINST[SHIFT_TARGET] = against_shifting
+AGAINST[EXCHANGE_PLAYED] = against_change
+
+
+def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
+    """The reason why a player may not announce this event in this window; 0 if he may (FLN-8.4.8)."""
+    if KIND[card] != EVENT:
+        return NOT_AN_EVENT
+    if card in REACTS_TO_EVENT or card in REACTS_TO_DAMAGE:
+        return ONLY_AS_REACTION
+    if card not in g.hand[seat].cards:
+        return NOT_IN_HAND
+    if seat in g.event_spent:
+        return EVENT_SPENT
+    if not WINDOW_EVENTS[window] >> card & 1:
+        return WRONG_WINDOW
+    return AGAINST[VERB[card]](g, seat, card)
+
+
+# --- the window ------------------------------------------------------------------------------------------------------
+
+
+def playable(g: FrontLine, seat: int, window: int) -> list[int]:
+    """The options of a player besides passing: events that he may announce, and his window ability."""
+    found: list[int] = []
+    if seat not in g.event_spent:
+        held = 0
+        for card in g.hand[seat].cards:
+            held |= 1 << card
+        held &= WINDOW_EVENTS[window]
+        if held:
+            for card in EVENTS:
+                if held >> card & 1 and not AGAINST[VERB[card]](g, seat, card):
+                    found.append(CARD + card)
+    character = g.character[seat]
+    if ABILITY_TRIGGER[character] == IN_WINDOW and not against_ability(g, seat, character):
+        found.append(ABILITY + character)
+    return found
+
+
+class Window(Step):
+    """One of the windows W1 to W5; it closes when all living players have passed in succession (FLN-3.4.2)."""
+
+    number: int
+
+    def __init__(self, number: int = 0) -> None:
+        self.number = number
+
+    def ask_events(self, g: FrontLine) -> list[Ask]:
+        number = self.number
+        silent = SILENT[number]
+        asks: list[Ask] = []
+        for seat in range(g.seats):
+            if g.life[seat] > 0:
+                options = playable(g, seat, number)
+                asks.append(Ask(seat, PROMPTS[number], [PASS, *options], quiet=True) if options else silent[seat])
+        return asks
+
+    def play(self, g: FrontLine) -> None:
+        """The first in initiative order who plays something is heard; then all are asked again."""
+        seat = first_reaction(g, g.initiative, 0)
+        if seat == NONE:
+            return
+        option = g.replies[seat]
+        self.go("ask_events")
+        if option >= ABILITY:
+            use_ability(g, seat)
+        else:
+            g.push(event_step(seat, option - CARD))
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, FrontLine)
+        if CARD <= option < ABILITY:
+            return against_event(g, ask.seat, option - CARD, self.number)
+        if ABILITY <= option < COMRADE:
+            return against_ability(g, ask.seat, option - ABILITY)
+        return 0
+
+
+flow(Window, "ask_events", "play")
+
+EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
+    MOVE: OrderEvent,
+    DISCARD_EQUIPMENT: SabotageEvent,
+    SHIFT_TARGET: CoordinatesEvent,
+    STEAL_CARD: PickpocketEvent,
+    EXCHANGE_PLAYED: PlansEvent,
+}
+
+
+def event_step(seat: int, card: int) -> PlayEvent:
+    """The step that plays this event: with the choices its verb needs, or without."""
+    step = EVENT_STEPS.get(VERB[card], PlayEvent)()
+    step.seat = seat
+    step.card = card
+    return step
