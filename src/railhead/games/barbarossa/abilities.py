@@ -1,0 +1,179 @@
+"""Intentional Abilities: a cost, an arrow, an effect (chapter 9)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
+from railhead.games.barbarossa.choices import count_matching
+from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
+from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
+from railhead.games.barbarossa.queries import find
+from railhead.games.barbarossa.reasons import (
+    COST_TOO_HIGH,
+    NEEDS_ATTACK,
+    NEEDS_CITY,
+    NOT_ACTIVE,
+    NOT_CONTROLLED,
+)
+from railhead.games.barbarossa.verbs import read_text
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import Zone
+
+MOMENTS: Final[list[str]] = ["operation", "attack", "attack_city"]  # when an ability may be used (BAR-9.2, BAR-9.9)
+IN_OPERATION: Final = 0
+IN_ATTACK: Final = 1
+IN_ATTACK_ON_CITY: Final = 2
+PICKS: Final = ("discard_deployed", "fatigue_deployed")  # the parts of a cost that are cards of the player's choice
+
+
+class Ability:
+    """An Intentional Ability as the data has it: when, for which cost, with which effect."""
+
+    def __init__(self, number: int, card: int, home: int, block: dict[str, Any]) -> None:
+        costs = [part["do"] for part in block["cost"]]
+        name = ABILITY_IDS[number]
+        self.number: Final = number
+        self.card: Final = card
+        self.home: Final = home
+        self.when: Final = MOMENTS.index(block.get("when", "operation"))
+        self.cost: Final = read_text(f"{name}.cost", card, home, block["cost"])
+        self.effect: Final = read_text(name, card, home, block["effect"])
+        self.fatigues: Final = "fatigue_self" in costs
+        verbs = [part["do"] for part in block["cost"] + block["effect"]]
+        # Whether it makes no difference which copy of the card, active or fatigued, uses it.
+        self.any_copy: Final = not any([verb.endswith("_self") for verb in verbs])
+        self.points: Final = total_points(TEXTS[self.cost].effects)
+        self.picks: Final = [part for part in TEXTS[self.cost].effects if part.prompt in PICKS]
+        # How many matching cards each pick needs: one more if the card itself matches and is spent already.
+        self.needs: Final = [
+            pick.n + (pick.fits[card] and ("discard_self" in costs or "return_self" in costs or self.fatigues))
+            for pick in self.picks
+        ]
+
+
+def total_points(costs: list[Effect]) -> Points:
+    """The points of all parts of a cost together."""
+    op = sum([part.points.op for part in costs])
+    sp = sum([part.points.sp for part in costs])
+    rp = sum([part.points.rp for part in costs])
+    bp = sum([part.points.bp for part in costs])
+    return Points(op, sp, 0, rp, bp)
+
+
+ABILITIES: Final[list[Ability]] = []
+PLAYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, in the Playing Zone
+DEPLOYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, while deployed
+
+
+def read_abilities() -> None:
+    """Enter the abilities of all cards, in the order of the vocabulary."""
+    for card, block in enumerate(BLOCKS):
+        for ability in block.get("playing_abilities", []):
+            PLAYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_PLAYING_ZONE, ability))
+            ABILITIES.append(PLAYING_ABILITIES[card][-1])
+        for ability in block.get("deploying_abilities", []):
+            DEPLOYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_DEPLOYING_ZONE, ability))
+            ABILITIES.append(DEPLOYING_ABILITIES[card][-1])
+
+
+read_abilities()
+
+
+# --- which can be used ----------------------------------------------------------------------------------------------
+
+
+def against_using(g: Barbarossa, ability: Ability, condition: int) -> int:
+    """Why a card in this condition, which is in play, cannot use its ability now; 0: it can."""
+    if ability.when != IN_OPERATION:
+        if g.target == NONE:
+            return NEEDS_ATTACK
+        if ability.when == IN_ATTACK_ON_CITY and not IS_CITY[g.target]:
+            return NEEDS_CITY
+    if ability.fatigues and condition != ACTIVE:
+        return NOT_ACTIVE
+    if not g.can_pay(ability.points):
+        return COST_TOO_HIGH
+    for place, pick in enumerate(ability.picks):
+        if count_matching(g.deploying[g.turn], pick) < ability.needs[place]:
+            return COST_TOO_HIGH
+    return 0
+
+
+def add_usable(g: Barbarossa, options: list[int]) -> None:
+    """Add all abilities that the turn player can use now to the options of a question (BAR-9.1)."""
+    add_from(g, g.deploying[g.turn], DEPLOYING_ABILITIES, options)
+    if g.playing.cards:
+        add_from(g, g.playing, PLAYING_ABILITIES, options)
+
+
+def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options: list[int]) -> None:
+    """Add the usable abilities of the cards in a zone; equal cards in equal condition are looked at once."""
+    cards = zone.cards
+    marks = zone.marks
+    active: i64 = 0
+    fatigued: i64 = 0
+    for at in range(len(cards)):
+        card = cards[at]
+        bit: i64 = BIT[card]
+        if marks[at] == ACTIVE:
+            if not active & bit:
+                active |= bit
+                for ability in abilities[card]:
+                    if not (fatigued & bit and ability.any_copy) and not against_using(g, ability, ACTIVE):
+                        options.append(USE + ability.number)
+        elif not fatigued & bit:
+            fatigued |= bit
+            for ability in abilities[card]:
+                if not (active & bit and ability.any_copy) and not against_using(g, ability, FATIGUED):
+                    options.append((USE if ability.any_copy else USE_TIRED) + ability.number)
+
+
+def against_option(g: Barbarossa, option: int) -> int:
+    """Why an option to use an ability is not open; 0: it is."""
+    tired = option >= USE_TIRED
+    ability = ABILITIES[option - (USE_TIRED if tired else USE)]
+    zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
+    condition = FATIGUED if tired else ACTIVE
+    if ability.any_copy and not tired:
+        return against_using(g, ability, condition) if zone.place(ability.card) >= 0 else NOT_CONTROLLED
+    if find(zone, ability.card, condition) >= 0 and not ability.any_copy:
+        return against_using(g, ability, condition)
+    if ability.fatigues and find(zone, ability.card, FATIGUED) >= 0:
+        return NOT_ACTIVE
+    return NOT_CONTROLLED
+
+
+# --- using one ------------------------------------------------------------------------------------------------------
+
+
+class UseAbility(Step):
+    """The Using Cost is paid in full, then the effect is applied (BAR-9.3)."""
+
+    number: Intent
+    condition: Condition
+
+    def __init__(self, number: int = 0, condition: int = 0) -> None:
+        self.number = number
+        self.condition = condition
+
+    def pay(self, g: Barbarossa) -> None:
+        resolve(g, ABILITIES[self.number].cost, self.condition)
+
+    def apply(self, g: Barbarossa) -> None:
+        ability = ABILITIES[self.number]
+        resolve(g, ability.effect, FATIGUED if ability.fatigues else self.condition)
+
+
+flow(UseAbility, "pay", "apply")
+
+
+def use(g: Barbarossa, option: int) -> None:
+    """Use the ability of an option that is open."""
+    tired = option >= USE_TIRED
+    number = option - (USE_TIRED if tired else USE)
+    g.tell("uses", g.turn, option)
+    g.push(UseAbility(number, FATIGUED if tired else ACTIVE))

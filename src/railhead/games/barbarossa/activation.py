@@ -1,0 +1,153 @@
+"""The Activation Phase: fatigued cards stand up again (BAR-7.1)."""
+
+from __future__ import annotations
+
+from railhead.games.barbarossa.cards import (
+    ACTIVATION,
+    ACTIVATION_CAP,
+    ACTIVATION_SP,
+    ACTIVE,
+    FATIGUED,
+    KINDS,
+    SKIPS_ACTIVATION,
+)
+from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa, Option
+from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
+from railhead.games.barbarossa.playing import add_transports, play
+from railhead.games.barbarossa.queries import find
+from railhead.games.barbarossa.reasons import ALREADY_ACTIVE, NOT_ENOUGH_SP, NOT_PAYABLE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import Zone
+
+
+class ActivationPhase(Step):
+    """Automatic activation, then TRANSPORTs and payments as the player likes (BAR-7.1.1, BAR-7.1.2)."""
+
+    choice: Option = NONE
+
+    def activate(self, g: Barbarossa) -> None:
+        begin_phase(g, ACTIVATION)
+        zone = g.deploying[g.turn]
+        cap = activation_cap(zone)
+        if cap != NONE and qualifying(zone) > cap:
+            if cap:
+                g.push(ActivateSome(cap))
+            return
+        for at in range(len(zone.cards)):
+            if qualifies(zone, at):
+                zone.marks[at] = ACTIVE
+
+    def ask_action(self, g: Barbarossa) -> Ask | None:
+        options = [END]
+        add_transports(g, options)
+        if g.sp:
+            add_payable(g, options)
+        return Ask(g.turn, "activation", options, "choice")
+
+    def act(self, g: Barbarossa) -> None:
+        if self.choice == END:
+            return
+        self.go("ask_action")
+        if self.choice < REVIVE:
+            play(g, self.choice - PLAY)
+        else:
+            pay_for(g, self.choice - REVIVE)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, Barbarossa)
+        if REVIVE <= option < REVIVE + KINDS:
+            return against_paying_for(g, option - REVIVE)
+        return against_outside_operation(g, option)
+
+
+flow(ActivationPhase, "activate", "ask_action", "act")
+
+
+# --- automatic activation -------------------------------------------------------------------------------------------
+
+
+def qualifies(zone: Zone, at: int) -> bool:
+    """Is the card at a place fatigued and activated automatically (BAR-7.1.3)?"""
+    return zone.marks[at] == FATIGUED and not SKIPS_ACTIVATION[zone.cards[at]]
+
+
+def qualifying(zone: Zone) -> int:
+    """How many cards would be activated automatically."""
+    return sum([1 for at in range(len(zone.cards)) if qualifies(zone, at)])
+
+
+def qualifying_options(zone: Zone) -> list[int]:
+    """The different cards that could be activated automatically."""
+    options: list[int] = []
+    for at in range(len(zone.cards)):
+        if qualifies(zone, at) and TIRED + zone.cards[at] not in options:
+            options.append(TIRED + zone.cards[at])
+    return options
+
+
+def activation_cap(zone: Zone) -> int:
+    """The most cards that are activated automatically; NONE: no limit. The smallest cap holds (BAR-7.1.4)."""
+    cap = NONE
+    for card in zone.cards:
+        limit = ACTIVATION_CAP[card]
+        if limit != NONE and (cap == NONE or limit < cap):
+            cap = limit
+    return cap
+
+
+class ActivateSome(Step):
+    """With more fatigued cards than his cap the player chooses which are activated, one by one (BAR-7.1.4)."""
+
+    left: int
+    choice: Option = NONE
+
+    def __init__(self, left: int = 0) -> None:
+        self.left = left
+
+    def ask_card(self, g: Barbarossa) -> Ask | None:
+        options = qualifying_options(g.deploying[g.turn])
+        return Ask(g.turn, "activate_some", options, "choice") if len(options) > 1 else None
+
+    def activate(self, g: Barbarossa) -> None:
+        zone = g.deploying[g.turn]
+        options = qualifying_options(zone)
+        card = (self.choice if len(options) > 1 else options[0]) - TIRED
+        zone.marks[find(zone, card, FATIGUED)] = ACTIVE
+        g.tell("activates", g.turn, card)
+        self.left -= 1
+        if self.left:
+            self.go("ask_card")
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return ALREADY_ACTIVE if TIRED <= option < TIRED + KINDS else 0
+
+
+flow(ActivateSome, "ask_card", "activate")
+
+
+# --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------
+
+
+def against_paying_for(g: Barbarossa, card: int) -> int:
+    """Why the turn player cannot pay to activate this card; 0: he can."""
+    if ACTIVATION_SP[card] == NONE or find(g.deploying[g.turn], card, FATIGUED) < 0:
+        return NOT_PAYABLE
+    return 0 if ACTIVATION_SP[card] <= g.sp else NOT_ENOUGH_SP
+
+
+def add_payable(g: Barbarossa, options: list[int]) -> None:
+    """Add the fatigued cards that the player can pay to activate."""
+    zone = g.deploying[g.turn]
+    for at in range(len(zone.cards)):
+        price = ACTIVATION_SP[zone.cards[at]]
+        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE + zone.cards[at] not in options:
+            options.append(REVIVE + zone.cards[at])
+
+
+def pay_for(g: Barbarossa, card: int) -> None:
+    """Pay and activate a card."""
+    zone = g.deploying[g.turn]
+    g.sp -= ACTIVATION_SP[card]
+    zone.marks[find(zone, card, FATIGUED)] = ACTIVE
+    g.tell("pays_for", g.turn, card, ACTIVATION_SP[card])

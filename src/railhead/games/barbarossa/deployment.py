@@ -1,0 +1,91 @@
+"""Deploying played cards and putting cards from the hand into the Deploying Zone (chapter 10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from railhead.games.barbarossa.cards import ACTIVE, BIT, KINDS
+from railhead.games.barbarossa.effects import TEXTS, Effect
+from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
+from railhead.games.barbarossa.queries import find, known_copy
+from railhead.games.barbarossa.reasons import NO_DEPLOYING_RULE, NO_PERMIT, NOT_IN_HAND, NOT_PLAYED
+from railhead.games.barbarossa.verbs import PLAYING, PermitDeploy, PermitPlaceFromHand
+from railhead.kernel.ask import NONE
+
+
+def entering(card: int) -> int:
+    """The condition in which a played card may be deployed by its permit_deploy; NONE: it has none."""
+    if PLAYING[card] != NONE:
+        for effect in TEXTS[PLAYING[card]].effects:
+            if isinstance(effect, PermitDeploy):
+                return effect.condition
+    return NONE
+
+
+ENTERS: Final[list[int]] = [entering(card) for card in range(KINDS)]
+
+# --- played cards (BAR-10.4) ----------------------------------------------------------------------------------------
+
+
+def against_deploying(g: Barbarossa, card: int) -> int:
+    """Why the turn player cannot deploy this played card; 0: he can."""
+    if ENTERS[card] == NONE:
+        return NO_DEPLOYING_RULE
+    return 0 if g.playing.place(card) >= 0 else NOT_PLAYED
+
+
+def add_deployable(g: Barbarossa, options: list[int]) -> None:
+    """Add the played cards that may be deployed to the options."""
+    seen: i64 = 0
+    for card in g.playing.cards:
+        bit: i64 = BIT[card]
+        if ENTERS[card] != NONE and not seen & bit:
+            seen |= bit
+            options.append(DEPLOY + card)
+
+
+def deploy(g: Barbarossa, card: int) -> None:
+    """Deploy a played card in the condition its text names (BAR-10.5, BAR-10.6)."""
+    at = find(g.playing, card, ACTIVE)
+    g.move(g.playing, at, g.deploying[g.turn], ENTERS[card])
+    g.tell("deploys", g.turn, card, ENTERS[card])
+
+
+# --- cards from the hand (BAR-10.8) ---------------------------------------------------------------------------------
+
+
+def permit(g: Barbarossa, card: int) -> Effect | None:
+    """The text in force that allows to put this card from the hand into the Deploying Zone."""
+    for text in g.permits:
+        for effect in TEXTS[text].effects:
+            if isinstance(effect, PermitPlaceFromHand) and effect.fits[card]:
+                return effect
+    return None
+
+
+def against_placing(g: Barbarossa, card: int) -> int:
+    """Why the turn player cannot put this card down straight from his hand; 0: he can."""
+    if permit(g, card) is None:
+        return NO_PERMIT
+    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_IN_HAND
+
+
+def add_placeable(g: Barbarossa, options: list[int]) -> None:
+    """Add the cards that may be put down from the hand to the options."""
+    seen: i64 = 0
+    for card in g.hand[g.turn].cards:
+        bit: i64 = BIT[card]
+        if not seen & bit and permit(g, card) is not None:
+            seen |= bit
+            options.append(PLACE + card)
+
+
+def place(g: Barbarossa, card: int) -> None:
+    """Put a card from the hand into the Deploying Zone: it is not played, so its Playing Rule does nothing."""
+    effect = permit(g, card)
+    assert effect is not None
+    hand = g.hand[g.turn]
+    g.move(hand, known_copy(hand, card), g.deploying[g.turn], effect.condition)
+    g.tell("places", g.turn, card)

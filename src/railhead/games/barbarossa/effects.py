@@ -1,0 +1,108 @@
+"""The texts of cards as lists of effects, and the step that applies them in printed order (BAR-3.0.2, BAR-5.2.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.barbarossa.cards import KINDS, Points
+from railhead.games.barbarossa.model import Barbarossa, Condition, Text
+from railhead.games.barbarossa.queries import find
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import Zone
+
+ALL: Final = 1_000  # more cards than there are
+
+# Where a card lies while one of its texts is applied.
+IN_PLAYING_ZONE: Final = 0
+IN_DEPLOYING_ZONE: Final = 1
+TURNED_UP: Final = 2
+
+
+class Effect:
+    """One verb of a card's text with its numbers. Subclasses in verbs.py say what it does."""
+
+    def __init__(self) -> None:
+        self.text = NONE  # the text it stands in
+        self.place = 0  # and its place there
+        self.prompt = ""  # how the player is asked, if he has to choose
+        self.n = 0
+        self.fits: list[bool] = [False] * KINDS  # the cards its filter matches
+        self.condition = NONE  # the condition its filter asks for, or in which a card enters
+        self.up_to = False
+        self.points = Points()
+        self.choices: list[int] = []  # choose_one: the text of each choice
+        self.choice_fits: list[list[bool]] = []  # and the cards of which one must be there
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        """Apply it for the turn player, or begin a step that does; `condition` is that of the card itself."""
+        raise NotImplementedError
+
+    def take(self, g: Barbarossa, at: int) -> None:
+        """What happens to the deployed card at this place once it is picked."""
+        raise NotImplementedError
+
+    def matches(self, zone: Zone, at: int) -> bool:
+        """Does the filter match the deployed card at a place?"""
+        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
+
+
+class CardText:
+    """A text of a card: its name, the card, where the card lies when it is applied, and what it does."""
+
+    def __init__(self, name: str, card: int, home: int) -> None:
+        self.name: Final = name
+        self.card: Final = card
+        self.home: Final = home
+        self.effects: list[Effect] = []
+
+    def zone(self, g: Barbarossa) -> Zone:
+        """The zone in which the card itself lies now."""
+        if self.home == IN_PLAYING_ZONE:
+            return g.playing
+        if self.home == IN_DEPLOYING_ZONE:
+            return g.deploying[g.turn]
+        return g.revealed
+
+    def place(self, g: Barbarossa, condition: int) -> int:
+        """Where the card itself lies in its zone, or -1."""
+        zone = self.zone(g)
+        return find(zone, self.card, condition) if zone.marked else zone.place(self.card)
+
+
+TEXTS: Final[list[CardText]] = []  # filled by verbs.py
+TEXT_NAMES: Final[list[str]] = []
+
+
+class Resolve(Step):
+    """A text is applied, effect by effect in printed order (BAR-5.2.2, BAR-12.6)."""
+
+    text: Text
+    condition: Condition
+    done: int = 0
+
+    def __init__(self, text: int = 0, condition: int = 0) -> None:
+        self.text = text
+        self.condition = condition
+
+    def apply(self, g: Barbarossa) -> None:
+        effects = TEXTS[self.text].effects
+        while self.done < len(effects):
+            effect = effects[self.done]
+            self.done += 1
+            effect.do(g, self.condition)
+            if g.stack[-1] is not self:  # the player has to choose first
+                self.go("apply")
+                return
+
+
+flow(Resolve, "apply")
+
+
+def resolve(g: Barbarossa, text: int, condition: int) -> None:
+    """Apply a text: at once if it is one effect, else in a step of its own so that choices can come in between."""
+    effects = TEXTS[text].effects
+    if len(effects) == 1:
+        effects[0].do(g, condition)
+    else:
+        g.push(Resolve(text, condition))

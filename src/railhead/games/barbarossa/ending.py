@@ -1,0 +1,52 @@
+"""The Ending Phase: everything played or held is discarded, a new hand is drawn (BAR-7.4)."""
+
+from __future__ import annotations
+
+from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, KINDS
+from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
+from railhead.games.barbarossa.queries import known_copy
+from railhead.games.barbarossa.reasons import NOT_IN_HAND
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class EndingPhase(Step):
+    """Playing Zone, hand, draw, purse (BAR-7.4.1 to 7.4.6)."""
+
+    def clear_playing_zone(self, g: Barbarossa) -> None:
+        playing = g.playing
+        for at in range(len(playing.cards) - 1, -1, -1):
+            if IS_PLAN[playing.cards[at]]:
+                g.return_from(playing, at)
+            else:
+                g.discard_from(playing, at)
+
+    def ask_keep(self, g: Barbarossa) -> Ask | None:
+        # Secret: which card is kept is nobody else's business (chapter 16).
+        options = [CARD + card for card in g.hand[g.turn].distinct()]
+        return Ask(g.turn, "keep", [DONE, *options], secret=True) if options else None
+
+    def discard_hand(self, g: Barbarossa) -> None:
+        hand = g.hand[g.turn]
+        if not hand.cards:
+            return
+        kept = NONE if g.replies[g.turn] == DONE else g.replies[g.turn] - CARD
+        for card in hand.cards[:]:
+            if card != kept or hand.cards.count(card) > 1:
+                g.discard_from(hand, known_copy(hand, card))
+        g.tell("keeps" if hand.cards else "keeps_nothing", g.turn)
+
+    def draw_hand(self, g: Barbarossa) -> None:
+        g.draw(HAND_REFILL)
+
+    def empty_purse(self, g: Barbarossa) -> None:
+        g.op = 0
+        g.sp = 0
+        g.rp = 0
+        g.bp = 0
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_HAND if CARD <= option < CARD + KINDS else 0
+
+
+flow(EndingPhase, "clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")

@@ -1,0 +1,105 @@
+"""Barbarossa as a ruleset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.barbarossa import fields as fields  # registers how states and steps are copied
+from railhead.games.barbarossa.cards import (
+    CONDITIONS,
+    COUNT,
+    DATA,
+    DECKS,
+    IDS,
+    PACKAGE,
+    TITLES,
+)
+from railhead.games.barbarossa.concession import concede
+from railhead.games.barbarossa.effects import TEXT_NAMES
+from railhead.games.barbarossa.evaluate import evaluate
+from railhead.games.barbarossa.faults import find_faults
+from railhead.games.barbarossa.model import ABILITY_IDS, VOCABULARY, ZONES, Barbarossa
+from railhead.games.barbarossa.panels import panels
+from railhead.games.barbarossa.reasons import REASONS
+from railhead.games.barbarossa.setup import set_up
+from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.display import Panel
+from railhead.kernel.errors import BadSetup
+from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.state import State
+from railhead.kernel.view import View
+
+
+class BarbarossaRules(Ruleset):
+    """The ruleset "barbarossa"."""
+
+    def new_state(self) -> State:
+        return Barbarossa()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Barbarossa)
+        set_up(g)
+
+    def composition(self, g: State) -> list[int]:
+        return COUNT
+
+    def faults(self, g: State) -> list[str]:
+        assert isinstance(g, Barbarossa)
+        return find_faults(g)
+
+    def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
+        chosen = super().check_setup(seats, options)
+        first = chosen["first_player"]
+        if first != "random" and int(first) > seats:
+            raise BadSetup(f"Option 'first_player': there is no player {first} in a match of {seats}.")
+        return chosen
+
+    def concede(self, g: State, seat: int) -> bool:
+        """A player leaves the match (BAR-8.8); False if he has left already."""
+        assert isinstance(g, Barbarossa)
+        if g.over or not g.in_play[seat]:
+            return False
+        concede(g, seat)
+        return True
+
+    def ending(self, reason: str) -> str:
+        return ENDINGS[reason]
+
+    def evaluate(self, g: State, seat: int) -> int:
+        assert isinstance(g, Barbarossa)
+        return evaluate(g, seat)
+
+    def table(self, view: View) -> list[Panel]:
+        return panels(view, [self.seat_title(view.state, seat) for seat in range(view.state.seats)])
+
+
+def make() -> BarbarossaRules:
+    rules = BarbarossaRules()
+    rules.name = "barbarossa"
+    rules.title = DATA["title"]
+    rules.version = "1"
+    rules.about = (
+        "A deck-builder on the road to Moscow: buy supply and units, deploy them, take one City after the other. "
+        "When Moscow falls, the most Victory Points win."
+    )
+    rules.seats = range(DATA["players_min"], DATA["players_max"] + 1)
+    rules.options = (
+        Variant("first_player", ("random", "1", "2", "3", "4", "5"), "Who takes the first turn.", "BAR-4.12"),
+        Variant(
+            "limit", ("100", "1000"), "After how many rounds a match ends even if Moscow has not fallen.", "BAR-8.9"
+        ),
+        Variant("first_game", ("off", "on"), "Remove the AID deck instead of one drawn at random.", "BAR-17.3"),
+    )
+    rules.vocabulary = VOCABULARY
+    rules.cards = IDS
+    rules.card_titles = TITLES
+    rules.zones = ZONES
+    rules.kinds = {"Deck": DECKS, "Text": TEXT_NAMES, "Condition": CONDITIONS, "Intent": ABILITY_IDS}
+    rules.package = PACKAGE
+    rules.prompts = PROMPTS
+    rules.events = EVENTS
+    rules.reasons = REASONS
+    return rules
+
+
+RULES: Final = make()

@@ -1,0 +1,228 @@
+"""The table of Barbarossa: the options, the zones and the state of a match (chapters 2, 4 and 5)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from railhead.games.barbarossa.cards import (
+    ACTIVE,
+    AID,
+    BLOCKS,
+    DATA,
+    DECK,
+    DECKS,
+    EVENT,
+    IDS,
+    IS_OBJECTIVE,
+    KINDS,
+    MIXED,
+    PLAY_COST,
+    TITLES,
+    Points,
+)
+from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
+from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+
+Card = int
+Seat = int
+Option = int
+Deck = int  # one of the 25 decks of the Field
+Text = int  # one of the texts of the cards: see effects.py
+Condition = int
+Intent = int  # one of the Intentional Abilities
+
+# --- options --------------------------------------------------------------------------------------------------------
+
+TARGETS: Final[list[str]] = [
+    deck
+    for place, deck in enumerate(DECKS)
+    if any([IS_OBJECTIVE[card] and DECK[card] == place for card in range(KINDS)])
+]
+MOST_SEATS: Final[int] = DATA["players_max"]
+
+
+def ability_ids(block: dict[str, Any]) -> list[str]:
+    """The Intentional Abilities of a card, those of its Playing Rule first, such as `panzer_regiment.a`."""
+    abilities = block.get("playing_abilities", []) + block.get("deploying_abilities", [])
+    return [f"{block['id']}.{ability['id']}" for ability in abilities]
+
+
+def ability_titles(block: dict[str, Any]) -> list[str]:
+    """What each ability does, from the text on the card: the sentences with an arrow, in order."""
+    sentences = f"{block.get('text_playing', '')} / {block.get('text_deploying', '')}".split(" / ")
+    return [f"{block['name']}: {sentence.strip()}" for sentence in sentences if "=>" in sentence]
+
+
+def choice_ids(rules: list[dict[str, Any]], card: str) -> list[tuple[str, str]]:
+    """The choices that a choose_one leaves open, with their labels."""
+    found: list[tuple[str, str]] = []
+    for rule in rules:
+        if rule["do"] == "choose_one":
+            found += [(f"{card}.{place}", choice["label"]) for place, choice in enumerate(rule["options"], 1)]
+    return found
+
+
+ABILITY_IDS: Final[list[str]] = [one for block in BLOCKS for one in ability_ids(block)]
+ABILITY_TITLES: Final[list[str]] = [one for block in BLOCKS for one in ability_titles(block)]
+CHOICES: Final[list[tuple[str, str]]] = [
+    choice for block in BLOCKS for red in block.get("red_rules", []) for choice in choice_ids(red["do"], block["id"])
+]
+
+VOCABULARY: Final = Vocabulary()
+END: Final[int] = VOCABULARY.word("end", "End the phase")
+ATTACK: Final[int] = VOCABULARY.word("attack", "Declare an attack")
+PAY: Final[int] = VOCABULARY.word("pay", "Pay the Occupying Cost and win")
+GIVE_UP: Final[int] = VOCABULARY.word("give_up", "Give up the attack")
+DONE: Final[int] = VOCABULARY.word("done", "None (or no more)")
+PLAY: Final[int] = VOCABULARY.group("play", IDS, [f"Play {title}" for title in TITLES])
+DEPLOY: Final[int] = VOCABULARY.group("deploy", IDS, [f"Deploy {title}" for title in TITLES])
+PLACE: Final[int] = VOCABULARY.group("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
+BUY: Final[int] = VOCABULARY.group("buy", IDS, [f"Buy {title}" for title in TITLES])
+REVIVE: Final[int] = VOCABULARY.group("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
+CARD: Final[int] = VOCABULARY.group("card", IDS, TITLES)
+UNTIRED: Final[int] = VOCABULARY.group("active", IDS, [f"{title} (active)" for title in TITLES])
+TIRED: Final[int] = VOCABULARY.group("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
+USE: Final[int] = VOCABULARY.group("use", ABILITY_IDS, ABILITY_TITLES)
+USE_TIRED: Final[int] = VOCABULARY.group(
+    "use_fatigued", ABILITY_IDS, [f"{title} (with a fatigued one)" for title in ABILITY_TITLES]
+)
+TARGET: Final[int] = VOCABULARY.group("target", TARGETS, [f"Attack the {target.title()}" for target in TARGETS])
+CHOICE: Final[int] = VOCABULARY.group(
+    "choice", [one for one, _ in CHOICES], [f"Discard all of your {label}" for _, label in CHOICES]
+)
+SEAT: Final[int] = VOCABULARY.group(
+    "seat", [str(seat) for seat in range(MOST_SEATS)], [f"Player {seat + 1}" for seat in range(MOST_SEATS)]
+)
+
+# --- zones ----------------------------------------------------------------------------------------------------------
+
+# The 22 Field decks of one kind of card each lie in one zone: which copy of a card is bought makes no difference, and
+# `supply` counts each deck. The three mixed decks have an order and are piles of their own (BAR-4.5).
+ZONES: Final[tuple[ZoneSpec, ...]] = (
+    pile("field", "Field", pool="field", face="all"),
+    pile("aid", "AID deck", pool="field", face="all"),
+    pile("city", "City deck", pool="field", face="all"),
+    pile("event", "EVENT deck", pool="event"),
+    pile("revealed", "EVENTs turned up", pool="event", face="all"),
+    pile("box", "Out of the game", pool="box", face="all"),
+    # Only the player whose turn it is has cards in his Playing Zone, so one zone serves all (BAR-7.4.1).
+    hand("playing", "Playing Zone", pool="playing", face="all", each=False, marked=True),
+    pile("deck", "Players' Deck", pool="army{seat}", each=True),
+    pile("discard", "Discard pile", pool="army{seat}", face="all", each=True),
+    hand("hand", "Hand", pool="army{seat}"),
+    hand("deploying", "Deploying Zone", pool="front{seat}", face="all", marked=True),
+    # EVENTs that the turn player looks at or puts in order where the others cannot see it (BAR-12.7, BAR-15.9).
+    hand("scouted", "EVENTs in hand", pool="event"),
+)
+
+
+# --- state ----------------------------------------------------------------------------------------------------------
+
+
+class Barbarossa(State):
+    """A match of Barbarossa."""
+
+    field: Zone
+    aid: Zone
+    city: Zone
+    event: Zone
+    revealed: Zone
+    box: Zone
+    playing: Zone
+    deck: list[Zone]
+    discard: list[Zone]
+    hand: list[Zone]
+    deploying: list[Zone]
+    scouted: list[Zone]
+    supply: list[int]  # how many of each card lie in `field`
+    removed: Deck  # the deck that was taken out of the game (BAR-4.8)
+    in_play: list[bool]  # False for a player who has conceded (BAR-8.8)
+    turn: Seat
+    turns: int  # how many turns have begun
+    op: int  # the purse of the turn player; all others' are empty (BAR-2.2)
+    sp: int
+    rp: int
+    bp: int
+    permits: list[Text]  # texts that allow to put cards from hand into the Deploying Zone in this phase (BAR-10.8)
+    target: Card  # the OBJECTIVE under attack
+    reduction: int  # by how much its Occupying Cost is lowered in this attack (BAR-9.9)
+
+    # --- purse (chapter 2) ------------------------------------------------------------------------------------------
+
+    def gain(self, points: Points) -> None:
+        """Add points to the purse; Draw Points are spent at once (BAR-2.6)."""
+        self.op += points.op
+        self.sp += points.sp
+        self.rp += points.rp
+        self.bp += points.bp
+        if points.dp:
+            self.draw(points.dp)
+
+    def can_pay(self, points: Points) -> bool:
+        """Are all these points in the purse (BAR-2.3)?"""
+        return self.op >= points.op and self.sp >= points.sp and self.rp >= points.rp and self.bp >= points.bp
+
+    def pay(self, points: Points) -> None:
+        """Take points out of the purse; they must be there."""
+        self.op -= points.op
+        self.sp -= points.sp
+        self.rp -= points.rp
+        self.bp -= points.bp
+
+    def lose(self, points: Points) -> None:
+        """Take points out of the purse, as far as they are there (BAR-2.10)."""
+        self.op -= min(self.op, points.op)
+        self.sp -= min(self.sp, points.sp)
+        self.rp -= min(self.rp, points.rp)
+        self.bp -= min(self.bp, points.bp)
+
+    # --- cards (chapters 5 and 13) ----------------------------------------------------------------------------------
+
+    def draw(self, count: int) -> None:
+        """The turn player draws; an empty deck is made anew from the discard pile (BAR-13.1, BAR-13.2)."""
+        seat = self.turn
+        deck = self.deck[seat]
+        hand = self.hand[seat]
+        for _ in range(count):
+            if not deck.cards:
+                if not self.discard[seat].cards:
+                    return
+                self.move_all(self.discard[seat], deck)
+                self.shuffle(deck, "deck")
+                self.tell("reshuffles", seat)
+            card = self.move(deck, -1, hand)
+            self.whisper(1 << seat, "draws", card, seat)
+
+    def discard_from(self, zone: Zone, at: int) -> None:
+        """Discard the turn player's card at a place of one of his zones (BAR-5.3.1, BAR-5.3.4)."""
+        if PLAY_COST[zone.cards[at]] == NONE:
+            self.return_from(zone, at)
+        else:
+            self.move(zone, at, self.discard[self.turn])
+
+    def return_from(self, zone: Zone, at: int) -> None:
+        """Return a card to the Field: to the bottom of its deck (BAR-5.4.1), or into the box with it (BAR-4.10)."""
+        card = zone.cards[at]
+        deck = DECK[card]
+        if deck == self.removed:
+            self.move(zone, at, self.box)
+        elif not MIXED[deck]:
+            self.move(zone, at, self.field)
+            self.supply[card] += 1
+        elif deck == EVENT:
+            # Shown as it goes, then face down at the bottom (chapter 16).
+            self.move(zone, at, self.revealed)
+            self.move(self.revealed, -1, self.event, bottom=True)
+        else:
+            self.move(zone, at, self.aid if deck == AID else self.city, bottom=True)
+
+    def take_from_field(self, card: int, target: Zone) -> None:
+        """Take the top card of a Field deck that is known to hold it (BAR-11.2)."""
+        deck = DECK[card]
+        if MIXED[deck]:
+            self.move(self.aid if deck == AID else self.city, -1, target, ACTIVE)
+        else:
+            self.move_card(self.field, card, target, ACTIVE)
+            self.supply[card] -= 1

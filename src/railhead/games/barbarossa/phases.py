@@ -1,0 +1,55 @@
+"""What the phases share: points at their beginning, and what is refused because it belongs to another phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.barbarossa.cards import KINDS, PHASE_LOSS, PHASE_POINTS, PHASES
+from railhead.games.barbarossa.model import (ATTACK, BUY, DEPLOY, PLAY, REVIVE, TARGET, USE, Barbarossa)
+)
+from railhead.games.barbarossa.playing import against_playing
+from railhead.games.barbarossa.reasons import (
+    ABILITIES_IN_OPERATION,
+    ACTIVATION_ONLY,
+    ATTACK_IN_OPERATION,
+    OPERATION_ONLY,
+    REINFORCEMENT_ONLY,
+)
+
+# The phases for whose beginning some card has a rule; the others need not look at the deployed cards.
+HAS_RULES: Final[list[bool]] = [
+    any([PHASE_POINTS[phase][card] is not None or PHASE_LOSS[phase][card] is not None for card in range(KINDS)])
+    for phase in range(len(PHASES))
+]
+
+
+def begin_phase(g: Barbarossa, phase: int) -> None:
+    """What deployed cards give at the beginning of a phase, then what they take (BAR-7.3.1, BAR-13.4)."""
+    if not HAS_RULES[phase]:
+        return
+    deployed = g.deploying[g.turn].cards
+    for card in deployed:
+        gained = PHASE_POINTS[phase][card]
+        if gained is not None:
+            g.gain(gained)
+            g.tell("phase_points", g.turn, card)
+    for card in deployed:
+        lost = PHASE_LOSS[phase][card]
+        if lost is not None:
+            g.lose(lost)
+            g.tell("phase_loss", g.turn, card)
+
+
+def against_outside_operation(g: Barbarossa, option: int) -> int:
+    """Why this cannot be done in the Activation or Reinforcement Phase: what belongs to the Operation Phase."""
+    if option == ATTACK or option >= TARGET:
+        return ATTACK_IN_OPERATION
+    if PLAY <= option < DEPLOY:
+        return against_playing(g, option - PLAY, transports_only=True)
+    if DEPLOY <= option < BUY:
+        return OPERATION_ONLY
+    if BUY <= option < REVIVE:
+        return REINFORCEMENT_ONLY
+    if REVIVE <= option < REVIVE + KINDS:
+        return ACTIVATION_ONLY
+    return ABILITIES_IN_OPERATION if USE <= option else 0

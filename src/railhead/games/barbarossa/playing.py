@@ -1,0 +1,66 @@
+"""Playing a card from the hand (BAR-5.2), TRANSPORTs among them (BAR-3.1)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from railhead.games.barbarossa.cards import (
+    ACTIVE,
+    BIT,
+    IS_TRANSPORT,
+    PLAY_COST,
+    PLAYING_BONUS,
+)
+from railhead.games.barbarossa.effects import resolve
+from railhead.games.barbarossa.model import PLAY, Barbarossa
+from railhead.games.barbarossa.queries import known_copy, transport_malus
+from railhead.games.barbarossa.reasons import NEVER_PLAYED, NOT_ENOUGH_OP, NOT_IN_HAND, ONLY_TRANSPORTS
+from railhead.games.barbarossa.verbs import PLAYING
+from railhead.kernel.ask import NONE
+
+
+def against_playing(g: Barbarossa, card: int, transports_only: bool) -> int:
+    """Why the turn player cannot play this card now; 0: he can."""
+    if PLAY_COST[card] == NONE:
+        return NEVER_PLAYED
+    if transports_only and not IS_TRANSPORT[card]:
+        return ONLY_TRANSPORTS
+    if g.hand[g.turn].place(card) < 0:
+        return NOT_IN_HAND
+    return 0 if PLAY_COST[card] <= g.op else NOT_ENOUGH_OP
+
+
+def add_transports(g: Barbarossa, options: list[int]) -> None:
+    """Add the TRANSPORTs in hand to the options: they may be played in any phase (BAR-3.1.2)."""
+    seen: i64 = 0
+    for card in g.hand[g.turn].cards:
+        bit: i64 = BIT[card]
+        if IS_TRANSPORT[card] and not seen & bit and PLAY_COST[card] <= g.op:
+            seen |= bit
+            options.append(PLAY + card)
+
+
+def add_playable(g: Barbarossa, options: list[int]) -> None:
+    """Add the cards in hand whose Playing Cost can be paid (BAR-5.2.1, BAR-5.2.4)."""
+    op = g.op
+    seen: i64 = 0
+    for card in g.hand[g.turn].cards:
+        bit: i64 = BIT[card]
+        if not seen & bit:
+            seen |= bit
+            if NONE < PLAY_COST[card] <= op:
+                options.append(PLAY + card)
+
+
+def play(g: Barbarossa, card: int) -> None:
+    """Pay, lay down, gain the bonus with its cards, apply the Playing Rule (BAR-5.2.2)."""
+    seat = g.turn
+    g.op -= PLAY_COST[card]
+    hand = g.hand[seat]
+    g.move(hand, known_copy(hand, card), g.playing, ACTIVE)
+    g.tell("plays", seat, card)
+    if IS_TRANSPORT[card]:
+        g.sp -= min(PLAYING_BONUS[card].sp, transport_malus(g, card))
+    g.gain(PLAYING_BONUS[card])
+    if PLAYING[card] != NONE:
+        resolve(g, PLAYING[card], ACTIVE)

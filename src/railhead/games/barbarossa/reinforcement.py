@@ -1,0 +1,94 @@
+"""The Reinforcement Phase: buying cards from the Field (BAR-7.3, chapter 11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.barbarossa.cards import (
+    BUY_COST,
+    DECK,
+    KINDS,
+    MIXED,
+    REINFORCEMENT,
+    RP_PER_TURN,
+)
+from railhead.games.barbarossa.model import BUY, END, PLAY, REVIVE, Barbarossa, Option
+from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
+from railhead.games.barbarossa.playing import add_transports, play
+from railhead.games.barbarossa.queries import on_top
+from railhead.games.barbarossa.reasons import NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+RP_PER_CARD: Final = 1  # BAR-11.1
+# The cards that have a Field deck of their own and a Buying Cost, the cheapest first.
+OWN_DECK: Final[list[int]] = sorted(
+    [card for card in range(KINDS) if BUY_COST[card] != NONE and not MIXED[DECK[card]]], key=BUY_COST.__getitem__
+)
+
+
+class ReinforcementPhase(Step):
+    """The turn player buys cards and plays TRANSPORTs as he likes (BAR-7.3.2)."""
+
+    choice: Option = NONE
+
+    def gain_points(self, g: Barbarossa) -> None:
+        g.rp += RP_PER_TURN
+        begin_phase(g, REINFORCEMENT)
+
+    def ask_action(self, g: Barbarossa) -> Ask | None:
+        options = [END]
+        add_transports(g, options)
+        if g.rp >= RP_PER_CARD:
+            add_buyable(g, options)
+        return Ask(g.turn, "reinforcement", options, "choice")
+
+    def act(self, g: Barbarossa) -> None:
+        if self.choice == END:
+            return
+        self.go("ask_action")
+        if self.choice < BUY:
+            play(g, self.choice - PLAY)
+        else:
+            buy(g, self.choice - BUY)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, Barbarossa)
+        if BUY <= option < REVIVE:
+            return against_buying(g, option - BUY)
+        return against_outside_operation(g, option)
+
+
+flow(ReinforcementPhase, "gain_points", "ask_action", "act")
+
+
+def against_buying(g: Barbarossa, card: int) -> int:
+    """Why the turn player cannot buy this card; 0: he can."""
+    if BUY_COST[card] == NONE:
+        return NEVER_BOUGHT
+    if not on_top(g, card):
+        return NOT_ON_TOP
+    if g.rp < RP_PER_CARD:
+        return NO_RP
+    return 0 if BUY_COST[card] <= g.sp else PRICE_TOO_HIGH
+
+
+def add_buyable(g: Barbarossa, options: list[int]) -> None:
+    """Add the cards that can be bought with these Supply Points."""
+    sp = g.sp
+    supply = g.supply
+    for card in OWN_DECK:
+        if BUY_COST[card] > sp:
+            break
+        if supply[card]:
+            options.append(BUY + card)
+    if g.aid.cards and BUY_COST[g.aid.cards[-1]] <= sp:
+        options.append(BUY + g.aid.cards[-1])
+
+
+def buy(g: Barbarossa, card: int) -> None:
+    """Pay; the card goes to the discard pile at once (BAR-11.3)."""
+    g.rp -= RP_PER_CARD
+    g.sp -= BUY_COST[card]
+    g.take_from_field(card, g.discard[g.turn])
+    g.tell("buys", g.turn, card)

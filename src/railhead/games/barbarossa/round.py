@@ -1,0 +1,67 @@
+"""The turn sequence: the table of contents of Barbarossa (chapter 6)."""
+
+from __future__ import annotations
+
+from railhead.games.barbarossa.activation import ActivationPhase
+from railhead.games.barbarossa.ending import EndingPhase
+from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.operation import OperationPhase
+from railhead.games.barbarossa.reinforcement import ReinforcementPhase
+from railhead.games.barbarossa.victory import end_match, moscow_has_fallen
+from railhead.kernel.step import Step, flow
+
+
+class Turns(Step):
+    """One turn after the other, clockwise, until Moscow has fallen (BAR-6.1, BAR-8.1)."""
+
+    def begin_turn(self, g: Barbarossa) -> None:
+        g.turns += 1
+        g.tell("turn", g.turn, g.turns)
+
+    def activation_phase(self, g: Barbarossa) -> None:
+        g.push(ActivationPhase())
+
+    def operation_phase(self, g: Barbarossa) -> None:
+        g.push(OperationPhase())
+
+    def end_if_moscow_has_fallen(self, g: Barbarossa) -> None:
+        if moscow_has_fallen(g):
+            end_match(g, "moscow_has_fallen")
+
+    def reinforcement_phase(self, g: Barbarossa) -> None:
+        g.push(ReinforcementPhase())
+
+    def ending_phase(self, g: Barbarossa) -> None:
+        g.push(EndingPhase())
+
+    def pass_to_the_left(self, g: Barbarossa) -> None:
+        if limit_reached(g):
+            end_match(g, "round_limit")
+            return
+        g.turn = next_player(g)
+        self.go("begin_turn")
+
+
+flow(
+    Turns,
+    "begin_turn",
+    "activation_phase",
+    "operation_phase",
+    "end_if_moscow_has_fallen",
+    "reinforcement_phase",
+    "ending_phase",
+    "pass_to_the_left",
+)
+
+
+def limit_reached(g: Barbarossa) -> bool:
+    """Have all rounds been played that a match may last at the most (BAR-8.9)?"""
+    return g.turns >= int(g.options["limit"]) * g.seats
+
+
+def next_player(g: Barbarossa) -> int:
+    """The next player to the left who is still in the match (BAR-4.12, BAR-8.8)."""
+    seat = (g.turn + 1) % g.seats
+    while not g.in_play[seat]:
+        seat = (seat + 1) % g.seats
+    return seat

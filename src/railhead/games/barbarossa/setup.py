@@ -1,0 +1,101 @@
+"""The set-up, the same for 2 to 5 players (chapter 4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.barbarossa.cards import (
+    AID,
+    CARD_OF_DECK,
+    CITY,
+    COUNT,
+    DECK,
+    EVENT,
+    KINDS,
+    MIXED,
+    MOSCOW,
+    REMOVABLE,
+    STARTING_DECK,
+    STARTING_HAND,
+)
+from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.round import Turns
+from railhead.kernel.ask import NONE
+
+# The decks as they come out of the box. The cards that are bought most lie on top, where they are found first.
+SORTED_CARDS: Final[list[int]] = [
+    card for card in range(KINDS - 1, -1, -1) if not MIXED[DECK[card]] for _ in range(COUNT[card])
+]
+AIDS: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == AID for _ in range(COUNT[card])]
+EVENTS: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == EVENT for _ in range(COUNT[card])]
+CITIES: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == CITY and card != MOSCOW]
+
+
+def set_up(g: Barbarossa) -> None:
+    """Lay out the Field, hand out the starting decks, take one deck out, draw the first hands."""
+    clear_table(g)
+    lay_out_field(g)
+    for seat in range(g.seats):
+        take_starting_deck(g, seat)
+    remove_deck(g)
+    for seat in range(g.seats):
+        g.turn = seat
+        g.draw(STARTING_HAND)
+    choose_first_player(g)
+    g.push(Turns())
+
+
+def clear_table(g: Barbarossa) -> None:
+    g.supply = [0] * KINDS
+    g.removed = NONE
+    g.in_play = [True] * g.seats
+    g.turn = 0
+    g.turns = 0
+    g.op = g.sp = g.rp = g.bp = 0
+    g.permits = []
+    g.target = NONE
+    g.reduction = 0
+
+
+def lay_out_field(g: Barbarossa) -> None:
+    """All decks; AIDs, EVENTs and Cities shuffled, Moscow at the bottom of the Cities (BAR-4.1 to 4.4)."""
+    g.field.fill(SORTED_CARDS)
+    for card in SORTED_CARDS:
+        g.supply[card] += 1
+    g.aid.fill(AIDS)
+    g.event.fill(EVENTS)
+    g.city.fill(CITIES)
+    g.shuffle(g.aid, "AID deck")
+    g.shuffle(g.event, "EVENT deck")
+    g.shuffle(g.city, "City deck")
+    g.city.put(MOSCOW, 0, bottom=True)
+
+
+def take_starting_deck(g: Barbarossa, seat: int) -> None:
+    """6 Horses and 2 Grenadier Regiments from the Field, shuffled (BAR-4.6)."""
+    for card in STARTING_DECK:
+        g.take_from_field(card, g.deck[seat])
+    g.shuffle(g.deck[seat], "deck")
+
+
+def remove_deck(g: Barbarossa) -> None:
+    """One Unit, PLAN or AID deck goes back into the box (BAR-4.8); in a first game the AIDs (BAR-17.3)."""
+    if g.options["first_game"] == "on":
+        g.removed = AID
+    else:
+        g.removed = REMOVABLE[g.roll("removed deck", len(REMOVABLE))]
+    if g.removed == AID:
+        g.move_all(g.aid, g.box)
+        g.tell("removes_aids")
+    else:
+        card = CARD_OF_DECK[g.removed]
+        while g.supply[card]:
+            g.take_from_field(card, g.box)
+        g.tell("removes", card)
+
+
+def choose_first_player(g: Barbarossa) -> None:
+    """Whom the host has named, else at random (BAR-4.12)."""
+    named = g.options["first_player"]
+    g.turn = g.roll("first player", g.seats) if named == "random" else int(named) - 1
+    g.tell("first", g.turn)

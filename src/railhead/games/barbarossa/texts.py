@@ -1,0 +1,123 @@
+"""What the players read: the sentences of questions and events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.kernel.ruleset import Prompt
+
+PROMPTS: Final[dict[str, Prompt]] = {
+    "activation": Prompt(
+        "BAR-7.1.2",
+        "Activation Phase: play TRANSPORTs, pay to activate cards, or end the phase.",
+        "{seat:seat} is in the Activation Phase.",
+    ),
+    "activate_some": Prompt(
+        "BAR-7.1.4",
+        "Your cards are held up: which fatigued card is activated next?",
+        "{seat:seat} chooses which cards are activated.",
+    ),
+    "operation": Prompt(
+        "BAR-7.2.2",
+        "Operation Phase: play a card, use an ability, deploy, attack, or end the phase.",
+        "{seat:seat} is in the Operation Phase.",
+    ),
+    "target": Prompt("BAR-12.2", "What do you attack?", "{seat:seat} chooses the target of the attack."),
+    "gather": Prompt(
+        "BAR-12.4",
+        "Attack: use Intentional Abilities, then pay the Occupying Cost or give up.",
+        "{seat:seat} gathers Battle Points for the attack.",
+    ),
+    "discard_deployed": Prompt(
+        "BAR-12.8", "{about:option}: which deployed card do you discard?", "{seat:seat} chooses a card to discard."
+    ),
+    "fatigue_deployed": Prompt(
+        "BAR-5.6.2", "{about:option}: which deployed card do you fatigue?", "{seat:seat} chooses a card to fatigue."
+    ),
+    "activate_deployed": Prompt(
+        "BAR-5.6.2", "{about:option}: which deployed card do you activate?", "{seat:seat} chooses a card to activate."
+    ),
+    "choose_one": Prompt(
+        "BAR-15.17", "{about:option}: which Units do you discard?", "{seat:seat} chooses which Units to discard."
+    ),
+    "search_discard": Prompt(
+        "BAR-15.6",
+        "{about:option}: which card do you take from your discard pile into your hand, if any?",
+        "{seat:seat} looks through the discard pile.",
+    ),
+    "return_from_hand": Prompt(
+        "BAR-15.7",
+        "{about:option}: which card of your hand do you return to the Field, if any?",
+        "{seat:seat} may return a card from the hand to the Field.",
+    ),
+    "bury": Prompt(
+        "BAR-15.9",
+        "You look at the top EVENTs: which one goes under the EVENT deck, if any?",
+        "{seat:seat} looks at the top of the EVENT deck.",
+    ),
+    "put_on_top": Prompt(
+        "BAR-15.9",
+        "Which EVENT do you put back first? The last one put back lies on top.",
+        "{seat:seat} puts EVENTs back on top of their deck.",
+    ),
+    "gain_next": Prompt("BAR-12.6", "Which EVENT do you gain next?", "{seat:seat} chooses which EVENT to gain next."),
+    "give_event": Prompt(
+        "BAR-3.5.4",
+        "Into whose Deploying Zone does {about:option} go?",
+        "{seat:seat} chooses who gets {about:option}.",
+    ),
+    "return_next": Prompt(
+        "BAR-12.7",
+        "Which EVENT goes under the EVENT deck next? The last one lies at the very bottom.",
+        "{seat:seat} puts the EVENTs under their deck.",
+    ),
+    "reinforcement": Prompt(
+        "BAR-7.3.2",
+        "Reinforcement Phase: buy cards, play TRANSPORTs, or end the phase.",
+        "{seat:seat} is in the Reinforcement Phase.",
+    ),
+    "keep": Prompt(
+        "BAR-7.4.2", "Which card do you keep in your hand, if any?", "{seat:seat} may keep one card of the hand."
+    ),
+}
+
+ENDINGS: Final[dict[str, str]] = {
+    "moscow_has_fallen": "Moscow has fallen.",
+    "round_limit": "The last round is played, and Moscow holds out.",
+    "concession": "All others have conceded.",
+    "agreed_draw": "The players have agreed to a draw.",
+}
+
+EVENTS: Final[dict[str, str]] = {
+    "removes": "The {0:card} deck is taken out of the game.",
+    "removes_aids": "The AID deck is taken out of the game.",
+    "first": "{0:seat} begins.",
+    "turn": "Turn {1}: {0:seat}.",
+    "draws": "{0:seat} draws {secret:card}.",
+    "reshuffles": "{0:seat} shuffles the discard pile into a new deck.",
+    "plays": "{0:seat} plays {1:card}.",
+    "deploys": "{0:seat} deploys {1:card} ({2:Condition}).",
+    "places": "{0:seat} puts {1:card} from the hand into the Deploying Zone.",
+    "uses": "{0:seat} uses {1:option}",
+    "reduces": "{0:seat} lowers the Occupying Cost by {1}.",
+    "discards": "{0:seat} discards {1:card} from the Deploying Zone.",
+    "fatigues": "{1:card} of {0:seat} becomes fatigued.",
+    "activates": "{1:card} of {0:seat} becomes active.",
+    "pays_for": "{0:seat} pays {2} SP to activate {1:card}.",
+    "takes_back": "{0:seat} takes {1:card} from the discard pile into the hand.",
+    "returns": "{0:seat} returns {1:card} to the Field.",
+    "looks_at": "{0:seat} looks at {secret:card} of the EVENT deck.",
+    "buries": "{0:seat} puts an EVENT under the EVENT deck.",
+    "attacks": "{0:seat} attacks {1:card}.",
+    "turns_up": "EVENT: {0:card}.",
+    "wins": "{0:seat} pays {2} BP and occupies {1:card}.",
+    "loses": "{0:seat} fails to occupy {1:card}.",
+    "gains_event": "{0:seat} gains the EVENT {1:card}.",
+    "gives_event": "{0:seat} puts {1:card} into the Deploying Zone of {2:seat}.",
+    "phase_points": "{1:card} gives {0:seat} more points.",
+    "phase_loss": "{1:card} takes points from {0:seat}.",
+    "buys": "{0:seat} buys {1:card}.",
+    "keeps": "{0:seat} keeps one card and discards the rest of the hand.",
+    "keeps_nothing": "{0:seat} discards the whole hand.",
+    "concedes": "{0:seat} concedes; all cards of {0:seat} leave the game.",
+}

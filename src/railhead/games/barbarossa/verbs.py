@@ -1,0 +1,297 @@
+"""The verbs of card texts, each once, and the texts of all cards composed of them (see the head of components.toml)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from railhead.games.barbarossa.cards import (
+    ACTIVE,
+    BLOCKS,
+    CONDITIONS,
+    FATIGUED,
+    HAS_DEPLOYING_RULE,
+    IDS,
+    KINDS,
+    fitting,
+    points,
+)
+from railhead.games.barbarossa.choices import (
+    CHOICE_TEXTS,
+    ChooseOne,
+    PickDeployed,
+    ReturnFromHand,
+    SearchDiscard,
+    matching_cards,
+    open_choices,
+    take_forced,
+)
+from railhead.games.barbarossa.effects import (
+    ALL,
+    IN_DEPLOYING_ZONE,
+    IN_PLAYING_ZONE,
+    TEXT_NAMES,
+    TEXTS,
+    TURNED_UP,
+    CardText,
+    Effect,
+    resolve,
+)
+from railhead.games.barbarossa.events import ATTACKED, GAINED, REVEALED, ArrangeEvents, GiveEvent, TurnUp
+from railhead.games.barbarossa.model import CHOICES, Barbarossa
+from railhead.kernel.ask import NONE
+
+# --- points ---------------------------------------------------------------------------------------------------------
+
+
+class Gain(Effect):
+    """`gain`: add points; Draw Points are turned into cards at once (BAR-2.6)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.gain(self.points)
+
+
+class Pay(Effect):
+    """`pay`: the points of a Using Cost (BAR-2.9)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.pay(self.points)
+
+
+class ReduceOccupying(Effect):
+    """`reduce_occupying`: the target is easier to occupy in this attack (BAR-9.9)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.reduction += self.n
+        g.tell("reduces", g.turn, self.n)
+
+
+# --- this card ------------------------------------------------------------------------------------------------------
+
+
+class PermitDeploy(Effect):
+    """`permit_deploy`: from now on the card may be deployed (BAR-10.4). The right is read off the Playing Zone."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        return
+
+
+class DeploySelf(Effect):
+    """`deploy_self`: the card must be deployed at once (BAR-3.4.1, BAR-10.3)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        text = TEXTS[self.text]
+        g.move(g.playing, text.place(g, condition), g.deploying[g.turn], self.condition)
+        g.tell("deploys", g.turn, text.card, self.condition)
+
+
+class PermitPlaceFromHand(Effect):
+    """`permit_place_from_hand`: Infantry and Tanks may be put down from the hand in this phase (BAR-10.8)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        if self.text not in g.permits:
+            g.permits.append(self.text)
+
+
+class FatigueSelf(Effect):
+    """`fatigue_self`: the cost of turning the card (BAR-5.6.2)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        text = TEXTS[self.text]
+        text.zone(g).marks[text.place(g, ACTIVE)] = FATIGUED
+
+
+class DiscardSelf(Effect):
+    """`discard_self`: the card goes to its owner's discard pile (BAR-9.6)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        text = TEXTS[self.text]
+        g.discard_from(text.zone(g), text.place(g, condition))
+
+
+class ReturnSelf(Effect):
+    """`return_self`: the card returns to the Field (BAR-5.4.1)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        text = TEXTS[self.text]
+        g.return_from(text.zone(g), text.place(g, condition))
+        g.tell("returns", g.turn, text.card)
+
+
+class ToOwnDiscard(Effect):
+    """`to_own_discard`: a gained EVENT becomes a card of the gainer's deck (BAR-3.5.3)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        text = TEXTS[self.text]
+        g.move_card(text.zone(g), text.card, g.discard[g.turn])
+
+
+class ToChosenDeploying(Effect):
+    """`to_chosen_deploying`: a gained EVENT goes to a player of the gainer's choice (BAR-3.5.4)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.push(GiveEvent(self.text))
+
+
+# --- deployed cards -------------------------------------------------------------------------------------------------
+
+
+class OnDeployed(Effect):
+    """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        left = take_forced(g, self, self.n)
+        if left:
+            g.push(PickDeployed(self.text, self.place, left))
+
+
+class DiscardDeployed(OnDeployed):
+    """`discard_deployed`: deployed cards go to the discard pile."""
+
+    def take(self, g: Barbarossa, at: int) -> None:
+        zone = g.deploying[g.turn]
+        g.tell("discards", g.turn, zone.cards[at])
+        g.discard_from(zone, at)
+
+
+class FatigueDeployed(OnDeployed):
+    """`fatigue_deployed`: active deployed cards become fatigued (BAR-5.6.2)."""
+
+    def take(self, g: Barbarossa, at: int) -> None:
+        zone = g.deploying[g.turn]
+        zone.marks[at] = FATIGUED
+        g.tell("fatigues", g.turn, zone.cards[at])
+
+
+class ActivateDeployed(OnDeployed):
+    """`activate_deployed`: fatigued deployed cards become active (BAR-10.10, BAR-15.8)."""
+
+    def take(self, g: Barbarossa, at: int) -> None:
+        zone = g.deploying[g.turn]
+        zone.marks[at] = ACTIVE
+        g.tell("activates", g.turn, zone.cards[at])
+
+
+class ChooseOneOf(Effect):
+    """`choose_one`: one of the open choices, the player's if there are several (BAR-15.17)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        choices = open_choices(g, self)
+        if len(choices) > 1:
+            g.push(ChooseOne(self.text, self.place))
+        elif choices:
+            resolve(g, CHOICE_TEXTS[choices[0]], ACTIVE)
+
+
+# --- other piles ----------------------------------------------------------------------------------------------------
+
+
+class RevealEvent(Effect):
+    """`reveal_event`: more EVENTs are turned up (BAR-15.11)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.push(TurnUp(self.n))
+
+
+class SearchOwnDiscard(Effect):
+    """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        if matching_cards(g.discard[g.turn], self):
+            g.push(SearchDiscard(self.text, self.place, self.n))
+
+
+class ReturnCardsFromHand(Effect):
+    """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        if g.hand[g.turn].cards:
+            g.push(ReturnFromHand(self.text, self.place, self.n))
+
+
+class ArrangeTopEvents(Effect):
+    """`arrange_events`: the top of the EVENT deck is looked at and put in order (BAR-15.9)."""
+
+    def do(self, g: Barbarossa, condition: int) -> None:
+        g.push(ArrangeEvents(self.n))
+
+
+VERBS: Final[dict[str, type[Effect]]] = {
+    "gain": Gain,
+    "pay": Pay,
+    "reduce_occupying": ReduceOccupying,
+    "permit_deploy": PermitDeploy,
+    "deploy_self": DeploySelf,
+    "permit_place_from_hand": PermitPlaceFromHand,
+    "fatigue_self": FatigueSelf,
+    "discard_self": DiscardSelf,
+    "return_self": ReturnSelf,
+    "to_own_discard": ToOwnDiscard,
+    "to_chosen_deploying": ToChosenDeploying,
+    "discard_deployed": DiscardDeployed,
+    "fatigue_deployed": FatigueDeployed,
+    "activate_deployed": ActivateDeployed,
+    "choose_one": ChooseOneOf,
+    "reveal_event": RevealEvent,
+    "search_discard": SearchOwnDiscard,
+    "return_from_hand": ReturnCardsFromHand,
+    "arrange_events": ArrangeTopEvents,
+}
+# Verbs whose filter means cards in one condition, whatever else it says.
+NEEDED_CONDITION: Final[dict[str, int]] = {"fatigue_deployed": ACTIVE, "activate_deployed": FATIGUED}
+
+# --- the texts of all cards -----------------------------------------------------------------------------------------
+
+
+def read_text(name: str, card: int, home: int, rules: list[dict[str, Any]]) -> int:
+    """Enter a text of a card and return its number."""
+    text = CardText(name, card, home)
+    number = len(TEXTS)
+    TEXTS.append(text)
+    TEXT_NAMES.append(name)
+    for place, rule in enumerate(rules):
+        text.effects.append(read_effect(rule, name, card, home, number, place))
+    return number
+
+
+def read_effect(rule: dict[str, Any], name: str, card: int, home: int, text: int, place: int) -> Effect:
+    """An effect of the data with its numbers."""
+    verb = rule["do"]
+    effect = VERBS[verb]()
+    effect.text = text
+    effect.place = place
+    effect.prompt = verb
+    effect.n = ALL if rule.get("n") == "all" else rule.get("n", 0)
+    effect.fits = subtypes_fitting(rule["subtypes"]) if "subtypes" in rule else fitting(rule.get("filter", {}))
+    state = rule.get("state", rule.get("filter", {}).get("state"))
+    effect.condition = NEEDED_CONDITION.get(verb, NONE if state is None else CONDITIONS.index(state))
+    effect.up_to = bool(rule.get("up_to"))
+    effect.points = points(rule)
+    for number, choice in enumerate(rule.get("options", []), 1):
+        effect.choices.append(len(CHOICE_TEXTS))
+        effect.choice_fits.append(fitting(choice["filter"]))
+        CHOICE_TEXTS.append(read_text(f"{name}.{number}", card, home, choice["do"]))
+    return effect
+
+
+def subtypes_fitting(subtypes: list[str]) -> list[bool]:
+    """The Units of these sub-types that have a Deploying Rule (BAR-10.8)."""
+    fits = [fitting({"type": "UNIT", "subtype": subtype}) for subtype in subtypes]
+    return [any([one[card] for one in fits]) and HAS_DEPLOYING_RULE[card] for card in range(KINDS)]
+
+
+PLAYING: Final[list[int]] = [NONE] * len(IDS)  # the text that is applied when a card is played
+
+
+def read_texts() -> None:
+    """Enter the Playing Rules and red texts of all cards; the abilities follow in abilities.py."""
+    moments = {"gained": GAINED, "revealed": REVEALED, "attacked": ATTACKED}
+    for card, block in enumerate(BLOCKS):
+        if block.get("playing_rules"):
+            PLAYING[card] = read_text(f"{block['id']}.playing", card, IN_PLAYING_ZONE, block["playing_rules"])
+        for red in block.get("red_rules", []):
+            home = TURNED_UP if block["type"] == "EVENT" else IN_DEPLOYING_ZONE
+            moments[red["when"]][card] = read_text(f"{block['id']}.{red['when']}", card, home, red["do"])
+
+
+read_texts()
+assert len(CHOICE_TEXTS) == len(CHOICES), "every choice of the data must be a choice of the vocabulary"

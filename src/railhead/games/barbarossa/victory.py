@@ -1,0 +1,44 @@
+"""The end of the game: Victory Points and ties (chapter 8)."""
+
+from __future__ import annotations
+
+from railhead.games.barbarossa.cards import ENDS_GAME, IS_CITY, IS_OBJECTIVE, VP
+from railhead.games.barbarossa.model import Barbarossa
+
+
+def moscow_has_fallen(g: Barbarossa) -> bool:
+    """Has Moscow, which lies at the bottom of the City deck, been gained (BAR-8.1)?"""
+    return not g.city.cards or not ENDS_GAME[g.city.cards[0]]
+
+
+def victory_points(g: Barbarossa, seat: int) -> int:
+    """The VP of all cards of a player: hand, deck, discard pile, Playing and Deploying Zone (BAR-8.3)."""
+    total = sum_vp(g.hand[seat].cards) + sum_vp(g.deck[seat].cards) + sum_vp(g.discard[seat].cards)
+    total += sum_vp(g.deploying[seat].cards)
+    return total + sum_vp(g.playing.cards) if seat == g.turn else total
+
+
+def sum_vp(cards: list[int]) -> int:
+    total = 0
+    for card in cards:
+        total += VP[card]
+    return total
+
+
+def best_objective(g: Barbarossa, seat: int) -> int:
+    """The highest printed VP of a single OBJECTIVE of a player, 0 without one (BAR-8.4)."""
+    return max([VP[card] for card in g.deploying[seat].cards if IS_OBJECTIVE[card]], default=0)
+
+
+def cities(g: Barbarossa, seat: int) -> int:
+    """How many Cities a player holds (BAR-8.5)."""
+    return sum([1 for card in g.deploying[seat].cards if IS_CITY[card]])
+
+
+def end_match(g: Barbarossa, reason: str) -> None:
+    """Most VP, then the best OBJECTIVE, then most Cities; else the victory is shared (BAR-8.3 to 8.6)."""
+    scores = tuple([victory_points(g, seat) if g.in_play[seat] else 0 for seat in range(g.seats)])
+    standing = [(g.in_play[seat], scores[seat], best_objective(g, seat), cities(g, seat)) for seat in range(g.seats)]
+    ranking = tuple([1 + sum([1 for other in standing if other > own]) for own in standing])
+    winners = tuple([seat for seat in range(g.seats) if ranking[seat] == 1])
+    g.finish(winners, scores, ranking, reason)

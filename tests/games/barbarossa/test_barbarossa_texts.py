@@ -1,0 +1,190 @@
+"""What the players read, and effects as the data could compose them."""
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from barbarossa_table import RULES, does, front, position
+
+import railhead
+from railhead.games.barbarossa.abilities import Ability
+from railhead.games.barbarossa.cards import BLOCKS, IDS
+from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXT_NAMES, TEXTS, Resolve
+from railhead.games.barbarossa.panels import NOTES
+from railhead.games.barbarossa.verbs import read_text
+from railhead.kernel.texts import ask_text, event_text, waiting_text
+
+SOURCE = Path(railhead.__file__).parent / "games" / "barbarossa"
+BOOK = (SOURCE / "rules.md").read_text(encoding="utf-8")
+
+
+# --- sentences ------------------------------------------------------------------------------------------------------
+
+
+def test_every_prompt_reason_and_variant_names_a_rule_of_the_book():
+    named = [prompt.rule for prompt in RULES.prompts.values()]
+    named += [reason.rule for reason in RULES.reasons[1:]] + [variant.rule for variant in RULES.options]
+
+    assert [rule for rule in named if f"**{rule}" not in BOOK] == []
+
+
+def test_every_event_that_is_told_has_a_sentence_and_every_sentence_is_told():
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    told = set(re.findall(r"\b(?:tell|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
+    told |= {"keeps", "keeps_nothing"}  # one or the other
+
+    assert told == set(RULES.events)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_sentences_of_a_match_read_well(seats):
+    """No sentence shows an id, a number instead of a name, or an unfilled place."""
+    match = RULES.start(seats, 4)
+    bots = [railhead.bot("greedy", RULES, seed=seat, dreams=1) for seat in range(seats)]
+    sentences = set()
+    while not match.over and match.state.turns < 12 * seats:
+        ask = match.asks[0]
+        sentences |= {ask_text(match.state, ask), waiting_text(match.state, ask)}
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    sentences |= {event_text(match.state, event) for seat in [0, None] for event in match.events(seat)}
+
+    assert len(sentences) > 100
+    for sentence in sentences:
+        assert "_" not in sentence, sentence
+        assert "{" not in sentence, sentence
+        assert "nothing" not in sentence, sentence
+        assert sentence[-1] in ".?)", sentence
+
+
+def test_notes_tell_everything_on_a_card():
+    """Type, costs, values, texts and the names of other editions."""
+    note = NOTES[IDS.index("panzer_grenadier")]
+
+    assert note == (
+        "UNIT (Infantry); play OP 1, buy SP 4. "
+        "Played: +1 OP. You may deploy this card in this phase; it enters fatigued. "
+        "Deployed: Fatigue this => +1 BP. / Fatigue this and pay 1 SP => +4 BP. / Discard this => +1 BP. "
+        "Also: 装甲擲弾兵連隊."
+    )
+    for block, note in zip(BLOCKS, NOTES, strict=True):
+        assert all(text in note for key, text in block.items() if key.startswith("text_"))
+        assert all(name in note for name in block.get("aka", []))
+
+
+# --- the table as panels --------------------------------------------------------------------------------------------
+
+
+def cells(t, viewer):
+    return [cell for panel in RULES.table(t.match.view(viewer)) for row in panel.rows for cell in row]
+
+
+def test_the_table_shows_what_a_player_needs(table):
+    """Turn, phase, purse, Field, Cities in order, everybody's zones, the own hand with its texts."""
+    t = position(
+        table,
+        3,
+        hands={0: ["tracks", "tracks"], 1: ["trains"], 2: []},
+        fronts={0: ["grenadier_regiment", "~grenadier_regiment"], 1: ["kiev"], 2: []},
+        discards={0: [], 1: ["horses", "horses", "panzer_regiment"], 2: []},
+        playing=["pioneer_battalion"],
+        city=["riga", "minsk"],
+        aid=["field_hospital"],
+        op=1,
+        sp=2,
+    )
+    t.waits_for("operation", 0)
+    panels = {panel.title: panel for panel in RULES.table(t.match.view(0))}
+    texts = [cell.text for cell in cells(t, 0)]
+
+    assert "1: Player 1, Operation Phase" in texts
+    assert "1 OP, 2 SP, 0 RP, 0 BP" in texts
+    assert "Field Hospital (AID deck)" in texts
+    assert texts.index("Riga") < texts.index("Minsk") < texts.index("Moscow")
+    assert "2 Horses, Panzer Regiment" in texts
+    hand = panels["Your hand"].rows[0]
+    assert [cell.text for cell in hand] == ["Tracks", "Tracks"]
+    assert hand[0].note == NOTES[IDS.index("tracks")]
+    assert hand[0].option == RULES.vocabulary.index["play:tracks"]
+    zone = panels["Deploying Zone of Player 1"].rows[0]
+    assert [cell.text for cell in zone] == ["Grenadier Regiment", "Grenadier Regiment (fatigued)"]
+    assert [cell.text for cell in panels["Deploying Zone of Player 2"].rows[0]] == ["Kiev"]
+    played = panels["Playing Zone of Player 1"].rows[0]
+    assert played[0].option == RULES.vocabulary.index["deploy:pioneer_battalion"]
+    assert "Trains" not in [cell.text for cell in hand]
+
+
+def test_an_attack_is_shown(table):
+    """Target, EVENTs, what is needed and what is at hand."""
+    t = position(table, front=["grenadier_regiment"], city=["kiev"], event=["general_winter"], bp=3)
+    does(t, "attack", "target:city")
+
+    texts = [cell.text for cell in cells(t, 1)]
+    assert "17 BP; at hand 3 BP" in texts
+    assert "General Winter (+4)" in texts
+    t.waits_for("gather", 0)
+
+
+def test_cells_have_different_keys_and_point_at_what_is_offered(table):
+    """In random matches, for every viewer."""
+    dice = Random(5)
+    match = RULES.start(3, 9)
+    for number in range(500):
+        if number % 10 == 0:
+            for viewer in (0, 1, 2, None):
+                view = match.view(viewer)
+                found = [cell for panel in RULES.table(view) for row in panel.rows for cell in row]
+                keys = [cell.key for cell in found if cell.key]
+                assert len(keys) == len(set(keys))
+        ask = match.asks[0]
+        match.answer(ask.seat, dice.choice(ask.options))
+
+
+# --- effects that the data could have -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def new_text():
+    """Enters texts for a test and takes them out again."""
+    before = len(TEXTS)
+    yield read_text
+    del TEXTS[before:]
+    del TEXT_NAMES[before:]
+
+
+def test_effects_are_applied_in_printed_order_with_choices_in_between(table, new_text):
+    """The second effect waits for the choice of the first (BAR-5.2.2)."""
+    infantry = {"type": "UNIT", "subtype": "Infantry"}
+    rules = [
+        {"do": "discard_deployed", "filter": infantry, "n": 1},
+        {"do": "gain", "BP": 2},
+        {"do": "activate_deployed", "filter": infantry, "n": 1},
+    ]
+    number = new_text("test.playing", 0, IN_PLAYING_ZONE, rules)
+    t = position(table, front=["grenadier_regiment", "~panzer_grenadier", "~pioneer_battalion"])
+    t.waits_for("operation", 0)
+    t.state.question = None
+    t.state.push(Resolve(number))
+    t.state.advance()
+
+    t.waits_for("discard_deployed", 0)
+    assert t.state.bp == 0
+    does(t, "active:grenadier_regiment")
+    assert t.state.bp == 2
+    t.waits_for("activate_deployed", 0)
+    does(t, "fatigued:panzer_grenadier")
+    assert front(t) == ["panzer_grenadier", "~pioneer_battalion"]
+    t.waits_for("operation", 0)
+
+
+def test_a_card_cannot_pay_with_itself_twice(new_text):
+    """Discard this and another Infantry: two Infantry are needed (BAR-9.3)."""
+    cost = [
+        {"do": "discard_self"},
+        {"do": "discard_deployed", "filter": {"type": "UNIT", "subtype": "Infantry"}, "n": 1},
+    ]
+    effect = [{"do": "gain", "BP": 9}]
+    block = {"id": "a", "cost": cost, "effect": effect}
+
+    assert Ability(0, IDS.index("grenadier_regiment"), IN_DEPLOYING_ZONE, block).needs == [2]
+    assert Ability(0, IDS.index("panzer_regiment"), IN_DEPLOYING_ZONE, block).needs == [1]
