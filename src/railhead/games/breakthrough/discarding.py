@@ -1,0 +1,109 @@
+"""Main actions 2 and 3: discard one card for its cost, or three for nothing (BRK-4.3, BRK-4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.caravans import caravan_pay_all, refresh_market
+from railhead.games.breakthrough.cards import (
+    ATTACK_ALL,
+    CARAVAN_PAY_ALL,
+    COST,
+    DISCARD_THREE_COUNT,
+    NOT_CARRIED,
+    REFRESH_MARKET,
+)
+from railhead.games.breakthrough.model import CARD_OF, CARD_OPTION, Breakthrough, Card, Option, Seat, names_card
+from railhead.games.breakthrough.reasons import NOT_IN_HAND
+from railhead.games.breakthrough.threats import attack_all
+from railhead.games.breakthrough.tokens import regain
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+ONE_CARD: Final = 1
+ALL_HANDS: Final = -1  # after an attack the draw is the refill of all hands (BRK-7.5.2)
+
+
+class DiscardOne(Step):
+    """Discard a card, regain its printed cost, then an active card takes effect (BRK-4.3.1, BRK-4.3.5).
+
+    The result is the draw that belongs to it: one card, or the refill of all hands.
+    """
+
+    seat: Seat
+    choice: Option = NONE
+    card: Card = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_HAND if names_card(option) else 0
+
+    def ask_card(self, g: Breakthrough) -> Ask:
+        return Ask(self.seat, "discard_one", cards_in_hand(g, self.seat), "choice")
+
+    def discard(self, g: Breakthrough) -> None:
+        self.card = CARD_OF[self.choice]
+        self.result = ONE_CARD
+        g.move_card(g.hand[self.seat], self.card, g.discard)
+        g.tell("discards", self.seat, self.card, regain(g, self.seat, COST[self.card]))
+
+    def refresh_market(self, g: Breakthrough) -> None:
+        if REFRESH_MARKET[self.card]:
+            refresh_market(g)
+
+    def caravan_pay_all(self, g: Breakthrough) -> None:
+        if CARAVAN_PAY_ALL[self.card] != NOT_CARRIED:
+            caravan_pay_all(g, self.seat, CARAVAN_PAY_ALL[self.card])
+
+    def attack_all(self, g: Breakthrough) -> None:
+        if ATTACK_ALL[self.card]:
+            self.result = ALL_HANDS
+            attack_all(g, self.seat, self.card)
+
+
+flow(DiscardOne, "ask_card", "discard", "refresh_market", "caravan_pay_all", "attack_all")
+
+
+class DiscardThree(Step):
+    """Discard three cards: nothing is regained and nothing happens (BRK-4.4.1). The result is the draw of three."""
+
+    seat: Seat
+    left: int = DISCARD_THREE_COUNT
+    choice: Option = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+        self.result = DISCARD_THREE_COUNT
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_IN_HAND if names_card(option) else 0
+
+    def ask_card(self, g: Breakthrough) -> Ask | None:
+        if len(g.hand[self.seat].cards) == self.left:
+            return None  # nothing is left to choose
+        return Ask(self.seat, "discard_three", cards_in_hand(g, self.seat), "choice")
+
+    def discard(self, g: Breakthrough) -> None:
+        hand = g.hand[self.seat]
+        if len(hand.cards) == self.left:
+            while hand.cards:
+                self.throw(g, hand.cards[-1])
+            return
+        self.throw(g, CARD_OF[self.choice])
+        self.left -= 1
+        if self.left:
+            self.go("ask_card")
+
+    def throw(self, g: Breakthrough, card: int) -> None:
+        g.move_card(g.hand[self.seat], card, g.discard)
+        g.tell("throws_away", self.seat, card)
+
+
+flow(DiscardThree, "ask_card", "discard")
+
+
+def cards_in_hand(g: Breakthrough, seat: int) -> list[int]:
+    """The different cards of a hand as options."""
+    return [CARD_OPTION[card] for card in g.hand[seat].distinct()]

@@ -1,0 +1,163 @@
+"""How well a player stands: tokens first, then how near the next ones are, then the means to get there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.cards import (
+    AMOUNT,
+    COST,
+    HERO,
+    HERO_DEFEND,
+    KIND,
+    MAY_DEFEND,
+    PARAMETER,
+    PROVIDES_RESOURCES,
+    STATION,
+    STATIONS_END,
+    TASK_COLOUR,
+    TASK_TOKEN,
+    TRADE,
+    TYPE_CATEGORY,
+)
+from railhead.games.breakthrough.clean_up import CleanUp
+from railhead.games.breakthrough.discarding import DiscardOne, DiscardThree
+from railhead.games.breakthrough.model import TURNED, Breakthrough
+from railhead.games.breakthrough.queries import current_cost, reach
+from railhead.games.breakthrough.tasks import CompleteTask
+
+TOKEN: Final = 1000  # a token owned
+NEAREST_TASK: Final = 600  # the share of a token that the most advanced task is worth when it can be completed
+OTHER_TASK: Final = 80  # the same for each further task: resources can be used once only
+ABOVE: Final = 20  # a rested token more than a working one
+OCCUPIED: Final = 70  # an occupied station or the flipped faction: free cards of a type
+ON_STATION: Final = 8  # a token on a station, which cannot pay
+AMOUNT_IN_PLAY: Final = 8  # a unit of resources on the table
+SYMBOL: Final = 12  # protection from one more kind of threat
+HERO_IN_PLAY: Final = 15
+NEW_CARD: Final = 30  # what an unknown card in hand is worth
+DITHERING: Final = 5  # to open the clean-up and then do nothing costs time
+
+
+def evaluate(g: Breakthrough, seat: int) -> int:
+    """The standing of a player against the best of the others."""
+    best = -1_000_000
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, standing(g, other))
+    return standing(g, seat) + hand_value(g, seat) + pending(g, seat) - best
+
+
+def standing(g: Breakthrough, seat: int) -> int:
+    """What all can see of a player's prospects."""
+    zone = g.in_play[seat]
+    reached = reach(g, seat)
+    value = TOKEN * g.owned(seat) + ABOVE * g.above[seat]
+    value += OCCUPIED if g.flipped[seat] else 0
+    value += AMOUNT_IN_PLAY * reached[TRADE]
+    nearest = 0 if g.flipped[seat] else progress(g.faction[seat], reached)
+    tasks = nearest
+    symbols = 0
+    for at in range(len(zone.cards)):
+        card = zone.cards[at]
+        if card >= STATIONS_END:
+            symbols |= MAY_DEFEND[card] if zone.marks[at] == TURNED else HERO_DEFEND[card]
+            value += HERO_IN_PLAY if HERO_DEFEND[card] else 0
+        elif zone.marks[at]:
+            value += OCCUPIED + ON_STATION * zone.marks[at]
+        else:
+            done = progress(card, reached)
+            tasks += done
+            nearest = max(nearest, done)
+    value += (NEAREST_TASK * nearest + OTHER_TASK * (tasks - nearest)) // 100
+    while symbols:
+        value += SYMBOL
+        symbols &= symbols - 1
+    return value
+
+
+def progress(card: int, reached: list[int]) -> int:
+    """How far a task can be paid, in hundredths of a token."""
+    have = min(reached[TASK_COLOUR[card]], PARAMETER[card])
+    return 20 + 80 * TASK_TOKEN[card] * have // PARAMETER[card]
+
+
+# --- the hand -------------------------------------------------------------------------------------------------------
+
+
+def hand_value(g: Breakthrough, seat: int) -> int:
+    """What the cards in hand promise."""
+    wanted = wanted_colours(g, seat)
+    value = 0
+    for card in g.hand[seat].cards:
+        value += card_value(g, seat, card, wanted)
+    return value
+
+
+def wanted_colours(g: Breakthrough, seat: int) -> int:
+    """The colours (bits) of the tasks a player has open."""
+    wanted = 0 if g.flipped[seat] else 1 << TASK_COLOUR[g.faction[seat]]
+    zone = g.in_play[seat]
+    for at in range(len(zone.cards)):
+        if zone.cards[at] < STATIONS_END and not zone.marks[at]:
+            wanted |= 1 << TASK_COLOUR[zone.cards[at]]
+    return wanted
+
+
+def card_value(g: Breakthrough, seat: int, card: int, wanted: int) -> int:
+    """What one card in hand promises."""
+    if card < 0:
+        return NEW_CARD
+    kind = KIND[card]
+    rest = 2 * min(COST[card], 1 + g.below[seat])
+    if AMOUNT[card]:
+        fits = wanted >> TRADE & 1 or wanted >> TYPE_CATEGORY[PROVIDES_RESOURCES[card]] & 1
+        return (10 if fits else 4) * AMOUNT[card] + 4 * (COST[card] - current_cost(g, seat, card)) + rest
+    if kind == STATION:
+        return 20 + 10 * TASK_TOKEN[card] - 2 * current_cost(g, seat, card) + rest
+    if kind == HERO:
+        return 20 + rest
+    return 10 + 3 * rest
+
+
+# --- what is going on -----------------------------------------------------------------------------------------------
+
+
+def pending(g: Breakthrough, seat: int) -> int:
+    """What a player's unfinished action will bring."""
+    step = g.stack[-1]
+    if isinstance(step, DiscardOne) and step.seat == seat:
+        return best_discard(g, seat)
+    if isinstance(step, DiscardThree) and step.seat == seat:
+        return three_discards(g, seat, step.left)
+    if isinstance(step, CompleteTask) and step.seat == seat:
+        return task_ahead(g, step)
+    if isinstance(step, CleanUp) and step.seat == seat:
+        return -DITHERING
+    return 0
+
+
+def best_discard(g: Breakthrough, seat: int) -> int:
+    """The gain of the best card to discard: tokens regained for what the card promised."""
+    wanted = wanted_colours(g, seat)
+    best = -1_000_000
+    for card in g.hand[seat].cards:
+        if card >= 0:
+            best = max(best, ABOVE * min(COST[card], g.below[seat]) - card_value(g, seat, card, wanted))
+    return best + NEW_CARD
+
+
+def three_discards(g: Breakthrough, seat: int, left: int) -> int:
+    """The gain of changing the least promising cards for new ones."""
+    wanted = wanted_colours(g, seat)
+    values = sorted([card_value(g, seat, card, wanted) for card in g.hand[seat].cards])
+    return NEW_CARD * left - sum(values[:left])
+
+
+def task_ahead(g: Breakthrough, step: CompleteTask) -> int:
+    """The reward of a task that is being paid; what is still to pay will come off the table."""
+    if g.faction[step.seat] == step.card and g.flipped[step.seat]:
+        return 0
+    short = max(0, PARAMETER[step.card] - step.total())
+    tokens = min(TASK_TOKEN[step.card], g.supply[step.seat])
+    return (TOKEN + ABOVE) * tokens + ABOVE * g.below[step.seat] - (AMOUNT_IN_PLAY + NEAREST_TASK // 10) * short

@@ -1,0 +1,112 @@
+"""Metro 2033: Breakthrough as a ruleset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough import fields as fields  # registers how states and steps are copied
+from railhead.games.breakthrough.cards import DATA, DECK, FEWEST_PLAYERS, IDS, MOST_PLAYERS, TITLES
+from railhead.games.breakthrough.evaluate import evaluate
+from railhead.games.breakthrough.faults import faults
+from railhead.games.breakthrough.model import (
+    COLOURS_BY,
+    FIRST_PLAYER,
+    FULL_DEFENCE,
+    NO_REFRESH,
+    ROUT,
+    TURN_LIMIT,
+    UNLIMITED,
+    VOCABULARY,
+    ZONES,
+    Breakthrough,
+)
+from railhead.games.breakthrough.panels import panels
+from railhead.games.breakthrough.reasons import REASONS
+from railhead.games.breakthrough.setup import open_box
+from railhead.games.breakthrough.texts import ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.ask import NONE
+from railhead.kernel.display import Panel
+from railhead.kernel.errors import BadSetup
+from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.state import State
+from railhead.kernel.view import View
+
+SURVIVAL: Final = ((FULL_DEFENCE, "BRK-10.2.1"), (ROUT, "BRK-10.3.1"), (NO_REFRESH, "BRK-10.4.1"))
+
+
+class BreakthroughRules(Ruleset):
+    """The ruleset "breakthrough"."""
+
+    def new_state(self) -> State:
+        return Breakthrough()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Breakthrough)
+        open_box(g)
+
+    def composition(self, g: State) -> list[int]:
+        return DECK
+
+    def faults(self, g: State) -> list[str]:
+        assert isinstance(g, Breakthrough)
+        return faults(g)
+
+    def evaluate(self, g: State, seat: int) -> int:
+        assert isinstance(g, Breakthrough)
+        return 0 if NONE in g.faction else evaluate(g, seat)
+
+    def table(self, view: View) -> list[Panel]:
+        return panels(view)
+
+    def seat_title(self, g: State, seat: int) -> str:
+        assert isinstance(g, Breakthrough)
+        faction = g.faction[seat] if seat < len(g.faction) else NONE
+        return TITLES[faction] if faction != NONE else f"Player {seat + 1}"
+
+    def ending(self, reason: str) -> str:
+        return ENDINGS[reason]
+
+    def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
+        chosen = super().check_setup(seats, options)
+        first = chosen[FIRST_PLAYER]
+        if first != "random" and int(first) > seats:
+            raise BadSetup(f"Player {first} cannot go first in a match of {seats} players.")
+        return chosen
+
+
+def make() -> BreakthroughRules:
+    rules = BreakthroughRules()
+    rules.name = "breakthrough"
+    rules.title = "Metro 2033: Breakthrough"
+    rules.version = "1"
+    rules.about = (
+        "A race of factions in the Moscow metro: play resources, stations and heroes, complete tasks, and be the first "
+        "to own ten tokens. Caravans rest everybody, monsters attack everybody."
+    )
+    rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rules.options = (
+        *[Variant(name, ("off", "on"), DATA["variants"][name]["text"], rule) for name, rule in SURVIVAL],
+        Variant(FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "Who goes first.", "BRK-3.1.9"),
+        Variant(
+            COLOURS_BY, ("chosen", "random"), "Factions are chosen in seating order or dealt at random.", "BRK-3.1.10"
+        ),
+        Variant(
+            TURN_LIMIT,
+            (UNLIMITED, "50", "100", "200", "500", "1000"),
+            "Stop the match as a draw after so many turns of all players together; not part of the printed rules.",
+            "BRK-9.1.5",
+        ),
+    )
+    rules.vocabulary = VOCABULARY
+    rules.cards = IDS
+    rules.card_titles = TITLES
+    rules.zones = ZONES
+    rules.kinds = {}
+    rules.package = "railhead.games.breakthrough"
+    rules.prompts = PROMPTS
+    rules.events = EVENTS
+    rules.reasons = REASONS
+    return rules
+
+
+RULES: Final = make()

@@ -1,0 +1,172 @@
+"""The options, the zones and the state of a match (chapters 1 and 2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.cards import (
+    COLOURS,
+    FACTIONS,
+    HERO,
+    IDS,
+    KIND,
+    MAY_DEFEND,
+    PARAMETER,
+    RESOURCE,
+    STATION,
+    STATIONS_END,
+    TASK_COLOUR,
+    TITLES,
+)
+from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
+from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+
+Card = int
+Seat = int
+Option = int
+
+# The mark of a card in play: tokens on a station, else how the card lies.
+UPRIGHT: Final = 0
+TURNED: Final = 1  # by 180 degrees: a defence
+
+# The options of a match (BRK-13, D18).
+FULL_DEFENCE: Final = "survival_1_full_defence"
+ROUT: Final = "survival_2_rout"
+NO_REFRESH: Final = "survival_3_no_refresh"
+FIRST_PLAYER: Final = "first_player"
+COLOURS_BY: Final = "factions"
+TURN_LIMIT: Final = "turn_limit"
+UNLIMITED: Final = "none"
+
+# --- vocabulary -----------------------------------------------------------------------------------------------------
+
+VOCABULARY: Final = Vocabulary()
+GO_ON: Final[int] = VOCABULARY.word("go_on", "Go on")
+END_TURN: Final[int] = VOCABULARY.word("end_turn", "End the turn")
+DISCARD: Final[int] = VOCABULARY.word("discard", "Discard one card and regain its cost")
+DISCARD_THREE: Final[int] = VOCABULARY.word("discard_three", "Discard three cards and take three")
+CLEAN_UP: Final[int] = VOCABULARY.word("clean_up", "Clean up: discard a card in play")
+AFTER_DRAW: Final[int] = VOCABULARY.word("after_draw", "Not now: ask me again after the draw")
+DECK_TOP: Final[int] = VOCABULARY.word("deck", "The top card of the deck")
+YES: Final[int] = VOCABULARY.word("yes", "Yes")
+NO: Final[int] = VOCABULARY.word("no", "No")
+NOTHING: Final[int] = VOCABULARY.word("nothing", "Nothing")
+DONE: Final[int] = VOCABULARY.word("done", "That is all")
+KEEP: Final[int] = VOCABULARY.word("keep", "Keep the station and put tokens on it")
+LET_GO: Final[int] = VOCABULARY.word("let_go", "Discard the station")
+
+CARD_OF: Final[list[int]] = []  # the card that an option names, or NONE
+
+
+def name_cards(group: str, cards: list[int], titles: list[str]) -> list[int]:
+    """Add an option for each of these cards; for every card its option, or NONE."""
+    first = len(VOCABULARY)
+    VOCABULARY.group(group, [IDS[card] for card in cards], titles)
+    CARD_OF.extend([NONE] * (first - len(CARD_OF)) + cards)
+    options = [NONE] * len(IDS)
+    for place, card in enumerate(cards):
+        options[card] = first + place
+    return options
+
+
+def task_title(card: int) -> str:
+    return f"Complete the task of {TITLES[card]} ({PARAMETER[card]} {COLOURS[TASK_COLOUR[card]]})"
+
+
+ALL_FACTIONS: Final[list[int]] = list(range(FACTIONS))
+WITH_TASK: Final[list[int]] = list(range(STATIONS_END))
+DECK_CARDS: Final[list[int]] = list(range(FACTIONS, len(IDS)))
+UPRIGHT_CARDS: Final[list[int]] = [card for card in DECK_CARDS if KIND[card] in (RESOURCE, STATION, HERO)]
+DEFENCES: Final[list[int]] = [card for card in DECK_CARDS if MAY_DEFEND[card]]
+
+FACTION_OPTION: Final[list[int]] = name_cards("faction", ALL_FACTIONS, [TITLES[card] for card in ALL_FACTIONS])
+TASK_OPTION: Final[list[int]] = name_cards("task", WITH_TASK, [task_title(card) for card in WITH_TASK])
+PLAY_OPTION: Final[list[int]] = name_cards("play", UPRIGHT_CARDS, [f"Play {TITLES[card]}" for card in UPRIGHT_CARDS])
+GUARD_OPTION: Final[list[int]] = name_cards(
+    "guard", DEFENCES, [f"Play {TITLES[card]} turned, as a defence" for card in DEFENCES]
+)
+CARD_OPTION: Final[list[int]] = name_cards("card", DECK_CARDS, [TITLES[card] for card in DECK_CARDS])
+TURNED_OPTION: Final[list[int]] = name_cards("turned", DEFENCES, [f"{TITLES[card]} (defence)" for card in DEFENCES])
+
+TASK_FIRST: Final[int] = TASK_OPTION[0]
+PLAY_FIRST: Final[int] = TASK_FIRST + len(WITH_TASK)
+GUARD_FIRST: Final[int] = PLAY_FIRST + len(UPRIGHT_CARDS)
+CARD_FIRST: Final[int] = GUARD_FIRST + len(DEFENCES)
+TURNED_FIRST: Final[int] = CARD_FIRST + len(DECK_CARDS)
+
+
+def names_task(option: int) -> bool:
+    """Is this option `task:…`?"""
+    return TASK_FIRST <= option < PLAY_FIRST
+
+
+def names_play(option: int) -> bool:
+    """Is this option `play:…` or `guard:…`, a card of the hand to be laid?"""
+    return PLAY_FIRST <= option < CARD_FIRST
+
+
+def names_guard(option: int) -> bool:
+    """Is this option `guard:…`, a card of the hand to be laid turned?"""
+    return GUARD_FIRST <= option < CARD_FIRST
+
+
+def names_card(option: int) -> bool:
+    """Is this option `card:…` or `turned:…`, a card where it lies?"""
+    return option >= CARD_FIRST
+
+
+def names_turned(option: int) -> bool:
+    """Is this option `turned:…`, a card that lies turned in play?"""
+    return option >= TURNED_FIRST
+
+
+# --- zones and state ------------------------------------------------------------------------------------------------
+
+ZONES: Final[tuple[ZoneSpec, ...]] = (
+    pile("deck", "Deck", pool="cards"),
+    pile("discard", "Discard pile", pool="cards", face="all"),
+    hand("market", "Market", pool="cards", face="all", each=False, marked=True),  # the mark is the place in the row
+    hand("hand", "Hand", pool="cards"),
+    hand("in_play", "In play", pool="cards", face="all", marked=True),
+)
+
+
+class Breakthrough(State):
+    """A match of Metro 2033: Breakthrough."""
+
+    deck: Zone
+    discard: Zone
+    market: Zone
+    hand: list[Zone]
+    in_play: list[Zone]
+    faction: list[Card]  # each player's faction card; NONE until it is chosen
+    flipped: list[bool]  # is the faction task done?
+    above: list[int]  # rested tokens, over the faction card
+    below: list[int]  # working tokens, under the faction card
+    supply: list[int]  # each player's tokens in the common supply
+    active: Seat
+    turn: int  # turns played so far
+
+    def owned(self, seat: int) -> int:
+        """The tokens of a player that have left the supply, wherever they lie (BRK-2.1.2, BRK-9.1.1)."""
+        return self.above[seat] + self.below[seat] + self.on_stations(seat)
+
+    def on_stations(self, seat: int) -> int:
+        """The tokens on the stations a player has in play."""
+        zone = self.in_play[seat]
+        tokens = 0
+        for at in range(len(zone.cards)):
+            if zone.cards[at] < STATIONS_END:
+                tokens += zone.marks[at]
+        return tokens
+
+    def place_in_play(self, seat: int, card: int, turned: bool = False) -> int:
+        """Where a card lies in front of a player: turned as a defence or not; -1 if it does not."""
+        zone = self.in_play[seat]
+        cards = zone.cards
+        for at in range(len(cards)):
+            if cards[at] == card and (card < STATIONS_END or (zone.marks[at] == TURNED) == turned):
+                return at
+        return NONE

@@ -1,0 +1,193 @@
+"""Completing the task of a station or of the faction card (BRK-5.2), with heroes who double (BRK-6.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.cards import (
+    AMOUNT,
+    FACTIONS,
+    HERO_DOUBLE,
+    NOT_CARRIED,
+    PARAMETER,
+    PROVIDES_RESOURCES,
+    REFRESH_ON_TASK,
+    STATIONS_END,
+    TASK_COLOUR,
+    TASK_TOKEN,
+    TYPES,
+    TYPES_FOR,
+)
+from railhead.games.breakthrough.model import (
+    CARD_OF,
+    CARD_OPTION,
+    DONE,
+    KEEP,
+    LET_GO,
+    NO_REFRESH,
+    TASK_OPTION,
+    UPRIGHT,
+    Breakthrough,
+    Card,
+    Option,
+    Seat,
+    names_card,
+    names_turned,
+)
+from railhead.games.breakthrough.reasons import (
+    DEFENCE_DOES_NOT_COUNT,
+    DOUBLED_ALREADY,
+    NOT_A_RESOURCE,
+    NOT_IN_PLAY,
+    NOT_REACHED_YET,
+    NOTHING_TO_DOUBLE,
+    WRONG_COLOUR,
+)
+from railhead.games.breakthrough.tokens import leave_play, regain
+from railhead.games.breakthrough.victory import check_victory
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+KEEP_OR_LET_GO: Final[list[int]] = [KEEP, LET_GO]
+
+
+class CompleteTask(Step):
+    """Discard resources that reach the parameter, take the reward, then keep or discard the station, or flip (BRK-5.2).
+
+    The cards are chosen and discarded one after another; nothing else fits in between (BRK-5.2.20).
+    """
+
+    seat: Seat
+    card: Card  # the station or faction card whose task it is
+    paid: list[int]  # what the cards chosen so far amount to, by type
+    doubled: int = 0  # the types (bits) that a hero doubles
+    choice: Option = DONE
+
+    def __init__(self, seat: int = 0, card: int = 0) -> None:
+        self.seat = seat
+        self.card = card
+        self.paid = [0] * len(TYPES)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, Breakthrough)
+        if ask.prompt != "pay_task":
+            return 0
+        if option == DONE:
+            return NOT_REACHED_YET
+        if not names_card(option):
+            return 0
+        return self.against_using(g, CARD_OF[option], option)
+
+    def against_using(self, g: Breakthrough, card: int, option: int) -> int:
+        """What stands against using a card for this task (BRK-5.2.3, BRK-5.2.18, BRK-6.5.6)."""
+        if g.place_in_play(self.seat, card, names_turned(option)) == NONE:
+            return NOT_IN_PLAY
+        if names_turned(option):
+            return DEFENCE_DOES_NOT_COUNT
+        if HERO_DOUBLE[card] != NOT_CARRIED:
+            return DOUBLED_ALREADY if self.doubled >> HERO_DOUBLE[card] & 1 else NOTHING_TO_DOUBLE
+        return WRONG_COLOUR if AMOUNT[card] else NOT_A_RESOURCE
+
+    def ask_payment(self, g: Breakthrough) -> Ask | None:
+        options: list[int] = []
+        if self.total() >= PARAMETER[self.card]:
+            options.append(DONE)
+        self.add_resources(g, options)
+        self.add_heroes(g, options)
+        if options == [DONE]:
+            return None
+        return Ask(self.seat, "pay_task", options, "choice", about=TASK_OPTION[self.card])
+
+    def total(self) -> int:
+        """What the chosen cards make, doubled where a hero doubles them (BRK-5.2.4)."""
+        total = 0
+        for kind, amount in enumerate(self.paid):
+            total += 2 * amount if self.doubled >> kind & 1 else amount
+        return total
+
+    def add_resources(self, g: Breakthrough, options: list[int]) -> None:
+        """Add the upright resources that count (BRK-5.2.3), the largest first: so the first sets are small (5.2.5)."""
+        counts = TYPES_FOR[TASK_COLOUR[self.card]]
+        zone = g.in_play[self.seat]
+        first = len(options)
+        for at in range(len(zone.cards)):
+            card = zone.cards[at]
+            if not AMOUNT[card] or zone.marks[at] != UPRIGHT or not counts >> PROVIDES_RESOURCES[card] & 1:
+                continue
+            option = CARD_OPTION[card]
+            if option in options:
+                continue
+            place = len(options)
+            while place > first and AMOUNT[CARD_OF[options[place - 1]]] < AMOUNT[card]:
+                place -= 1
+            options.insert(place, option)
+
+    def add_heroes(self, g: Breakthrough, options: list[int]) -> None:
+        """Add the heroes whose type is among the chosen cards and not yet doubled (BRK-6.5.6, BRK-6.5.8)."""
+        for card in g.in_play[self.seat].cards:
+            kind = HERO_DOUBLE[card]
+            if kind != NOT_CARRIED and self.paid[kind] and not self.doubled >> kind & 1:
+                options.append(CARD_OPTION[card])
+
+    def pay(self, g: Breakthrough) -> None:
+        if self.choice == DONE:
+            return
+        card = CARD_OF[self.choice]
+        self.choice = DONE
+        if HERO_DOUBLE[card] != NOT_CARRIED:
+            self.doubled |= 1 << HERO_DOUBLE[card]
+            g.tell("doubles", self.seat, card, HERO_DOUBLE[card])
+        else:
+            self.paid[PROVIDES_RESOURCES[card]] += AMOUNT[card]
+            g.tell("uses", self.seat, card)
+        leave_play(g, self.seat, g.place_in_play(self.seat, card))
+        self.go("ask_payment")
+
+    def take_tokens(self, g: Breakthrough) -> None:
+        """Reward, step 1: tokens from the supply, as many as are left there (BRK-5.2.6, BRK-5.2.7)."""
+        gained = min(TASK_TOKEN[self.card], g.supply[self.seat])
+        g.supply[self.seat] -= gained
+        g.above[self.seat] += gained
+        g.tell("completes", self.seat, self.card, gained)
+        check_victory(g, self.seat)
+
+    def refresh(self, g: Breakthrough) -> None:
+        """Reward, step 2: all tokens from below move above, except in survival mode (BRK-5.2.8, BRK-10.4.1)."""
+        if REFRESH_ON_TASK[self.card] and g.options[NO_REFRESH] == "off":
+            moved = regain(g, self.seat, g.below[self.seat])
+            if moved:
+                g.tell("refreshes", self.seat, moved)
+
+    def ask_keep(self, g: Breakthrough) -> Ask | None:
+        """Reward, step 3: keep the station if enough tokens are above (BRK-5.2.9 to 5.2.11)."""
+        if self.card >= FACTIONS and g.above[self.seat] >= keeping_price(g, self.seat):
+            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, "choice", about=CARD_OPTION[self.card])
+        return None
+
+    def settle(self, g: Breakthrough) -> None:
+        if self.card < FACTIONS:
+            g.flipped[self.seat] = True  # BRK-5.2.14
+            g.tell("flips", self.seat, self.card)
+            return
+        at = g.place_in_play(self.seat, self.card)
+        if self.choice == KEEP:
+            price = keeping_price(g, self.seat)
+            g.above[self.seat] -= price
+            g.in_play[self.seat].marks[at] = price
+            g.tell("keeps", self.seat, self.card, price)
+        else:
+            leave_play(g, self.seat, at)
+            g.tell("lets_go", self.seat, self.card)
+
+
+flow(CompleteTask, "ask_payment", "pay", "take_tokens", "refresh", "ask_keep", "settle")
+
+
+def keeping_price(g: Breakthrough, seat: int) -> int:
+    """The tokens that keeping one more station takes: the number of occupied ones with it (BRK-5.2.10, 5.2.15)."""
+    zone = g.in_play[seat]
+    price = 1
+    for at in range(len(zone.cards)):
+        if zone.cards[at] < STATIONS_END and zone.marks[at]:
+            price += 1
+    return price
