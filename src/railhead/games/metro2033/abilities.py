@@ -1,0 +1,197 @@
+"""Using the ability of a mission: each operation of the data is one small function (M33-14.3, M33-19.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.metro2033.board import RESOURCES
+from railhead.games.metro2033.cards import ABILITY_OF, MISSIONS
+from railhead.games.metro2033.effects import (
+    ARRANGE_THREATS,
+    BUY_EQUIPMENT,
+    CANCEL_COMBAT_CARD,
+    COST,
+    COST_OF_ABILITY,
+    DOUBLE_VOTES,
+    FREE_TRANSFERS,
+    GAIN,
+    HANSA_TUNNELS,
+    HEAL,
+    HIRE_ONE,
+    IGNORE_LAW,
+    MAINTENANCE_FREE,
+    OWNER_CHOOSES,
+    PROTECT_STATION,
+    SET_COST,
+    SPEED,
+    STEAL,
+    STRENGTH,
+    Effect,
+)
+from railhead.games.metro2033.hiring import HireOne
+from railhead.games.metro2033.missions import mission_of, turn_up
+from railhead.games.metro2033.model import USED, Card, Deciding, Metro, Option, Seat
+from railhead.games.metro2033.scouting import ArrangeThreats
+from railhead.games.metro2033.tokens import GainAny, types_of
+from railhead.games.metro2033.trade import Buying
+from railhead.games.metro2033.words import ARMY_OR_HERO, FACTION, RESOURCE, STATION, is_complete, is_use
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+from railhead.kernel.zones import EVERYBODY
+
+# --- what the abilities do ------------------------------------------------------------------------------------------
+
+
+def last(g: Metro, seat: int, card: int, on: int) -> None:
+    """The effect lasts until the end of the round (M33-14.3.2)."""
+    g.lasting.append(card)
+    g.lasting_for.append(seat)
+    g.lasting_on.append(on)
+
+
+def take_a_token(g: Metro, seat: int, card: int, on: int) -> None:
+    g.push(GainAny(seat, effect_of(card).any))
+
+
+def buy_a_card(g: Metro, seat: int, card: int, on: int) -> None:
+    g.push(Buying(seat, effect_of(card).most, by_mission=True))
+
+
+def arrange_threats(g: Metro, seat: int, card: int, on: int) -> None:
+    g.push(ArrangeThreats(seat, effect_of(card).amount))
+
+
+def hire_one(g: Metro, seat: int, card: int, on: int) -> None:
+    g.push(HireOne(seat, effect_of(card).prices))
+
+
+def heal(g: Metro, seat: int, card: int, on: int) -> None:
+    """The wound of now is gone; the figure stays where it is."""
+    g.wounded[seat] = False
+    g.tell("is_healed", seat)
+
+
+def steal(g: Metro, seat: int, card: int, on: int) -> None:
+    g.push(Steal(seat))
+
+
+def tell_parent(g: Metro, seat: int, card: int, on: int) -> None:
+    """The vote or battle that is going on sees to it: the result of the step tells it what was used."""
+
+
+ABILITIES: Final[dict[int, Callable[[Metro, int, int, int], None]]] = {
+    STRENGTH: last,
+    SPEED: last,
+    HANSA_TUNNELS: last,
+    FREE_TRANSFERS: last,
+    SET_COST: last,
+    MAINTENANCE_FREE: last,
+    PROTECT_STATION: last,
+    IGNORE_LAW: last,
+    GAIN: take_a_token,
+    BUY_EQUIPMENT: buy_a_card,
+    ARRANGE_THREATS: arrange_threats,
+    HIRE_ONE: hire_one,
+    HEAL: heal,
+    STEAL: steal,
+    DOUBLE_VOTES: tell_parent,
+    CANCEL_COMBAT_CARD: tell_parent,
+}
+
+
+def effect_of(card: int) -> Effect:
+    return ABILITY_OF[card - MISSIONS]
+
+
+class UseMission(Deciding):
+    """A player uses the ability of a mission; the result is its operation (M33-14.3.1)."""
+
+    seat: Seat
+    card: Card
+    on: Option = NONE
+
+    def __init__(self, seat: int = 0, card: int = MISSIONS) -> None:
+        self.seat = seat
+        self.card = card
+
+    def pay(self, g: Metro) -> None:
+        """An uncompleted mission is discarded and shown; a completed one costs 1 ammo and stays."""
+        missions = g.missions[self.seat]
+        if self.card in missions.cards:
+            g.move_card(missions, self.card, g.mission_discard)
+            g.show(g.mission_discard, -1, EVERYBODY)
+            g.tell("discards_mission", self.seat, self.card)
+            return
+        completed = g.completed[self.seat]
+        g.pay(self.seat, COST[COST_OF_ABILITY])
+        completed.marks[completed.place(self.card)] = USED
+        g.tell("uses_mission", self.seat, self.card)
+
+    def targets(self, g: Metro) -> list[int]:
+        """What the player has to name."""
+        effect = effect_of(self.card)
+        if effect.op == PROTECT_STATION:
+            return [STATION + station for station in g.held[self.seat]]
+        return ARMY_OR_HERO if effect.who == OWNER_CHOOSES else []
+
+    def ask_target(self, g: Metro) -> Ask | None:
+        targets = self.targets(g)
+        prompt = "protect" if effect_of(self.card).op == PROTECT_STATION else "strengthen"
+        return Ask(self.seat, prompt, targets, "choice") if len(targets) > 1 else None
+
+    def take_effect(self, g: Metro) -> None:
+        targets = self.targets(g)
+        on = self.taken(g, self.seat, targets[0]) if targets else NONE
+        self.result = effect_of(self.card).op
+        if on != NONE:
+            g.tell("names", self.seat, on, self.card)
+        ABILITIES[self.result](g, self.seat, self.card, on)
+
+
+flow(UseMission, "pay", "ask_target", "take_effect")
+
+
+def did_mission(g: Metro, seat: int, option: int) -> bool:
+    """Carry out an option that uses or turns up a mission; False if it is about something else."""
+    if is_use(option):
+        g.push(UseMission(seat, mission_of(option)))
+        return True
+    if is_complete(option):
+        turn_up(g, seat, mission_of(option))
+        return True
+    return False
+
+
+class Steal(Deciding):
+    """Name another player and a type he has; one token moves to the user (m15, M33-19.15)."""
+
+    seat: Seat
+    victim: Seat = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def victims(self, g: Metro) -> list[int]:
+        return [FACTION + g.faction[other] for other in range(g.seats) if other != self.seat and g.token_count(other)]
+
+    def ask_victim(self, g: Metro) -> Ask | None:
+        options = self.victims(g)
+        return Ask(self.seat, "steal_from", options, "choice") if len(options) > 1 else None
+
+    def choose_victim(self, g: Metro) -> None:
+        self.victim = g.faction.index(self.taken(g, self.seat, self.victims(g)[0]) - FACTION)
+
+    def ask_type(self, g: Metro) -> Ask | None:
+        options = types_of(g, self.victim)
+        return Ask(self.seat, "steal", options, "choice") if len(options) > 1 else None
+
+    def take(self, g: Metro) -> None:
+        resource = self.taken(g, self.seat, types_of(g, self.victim)[0]) - RESOURCE
+        if 0 <= resource < len(RESOURCES):
+            g.stock(resource)[self.victim] -= 1
+            g.stock(resource)[self.seat] += 1
+            g.tell("steals", self.seat, resource, self.victim)
+
+
+flow(Steal, "ask_victim", "choose_victim", "ask_type", "take")

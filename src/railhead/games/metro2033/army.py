@@ -1,0 +1,151 @@
+"""Phase 3: army actions (section 8)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.cards import FACTION_EFFECTS, HEROES, OBTAINED
+from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.effects import GAIN
+from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
+from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Option, Seat
+from railhead.games.metro2033.queries import (
+    against_army_attack,
+    against_army_on_hero,
+    army_targets,
+    reached_by_army,
+    seat_of_hero,
+    stations_in,
+)
+from railhead.games.metro2033.reasons import NO_HERO_TO_ATTACK, NO_STATION_TO_ATTACK, RESERVE_EMPTY
+from railhead.games.metro2033.tokens import GainAny, types_left
+from railhead.games.metro2033.words import (
+    ARMY,
+    ATTACK_HERO,
+    ATTACK_STATION,
+    HERO_CARD,
+    JUST_PASS,
+    OBTAIN,
+    PASS,
+    STATION,
+    is_station,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+
+def heroes_in_reach(g: Metro, seat: int) -> list[int]:
+    """The heroes, as options, whom the army of a player may attack (M33-8.3.1)."""
+    reach = reached_by_army(g, seat)
+    return [HERO_CARD + g.hero[other] for other in range(g.seats) if against_army_on_hero(g, seat, other, reach) == 0]
+
+
+def obtain(g: Metro, seat: int) -> None:
+    """The army brings a token of any type; the Bandits' brings more (M33-8.4.1, M33-19.6)."""
+    for effect in FACTION_EFFECTS[g.faction[seat]]:
+        if effect.when == "army_obtain" and effect.op == GAIN:
+            g.tell("faction_ability", seat, g.faction[seat])
+            g.push(GainAny(seat, effect.any, effect.distinct))
+            return
+    g.push(GainAny(seat, OBTAINED))
+
+
+class ArmyActions(InTurnOrder):
+    """Every player in turn order takes his army action (M33-5.2)."""
+
+    def next_player(self, g: Metro) -> None:
+        seat = self.next_seat(g)
+        if seat != NONE:
+            g.push(ArmyTurn(seat))
+            self.go("next_player")
+
+
+flow(ArmyActions, "next_player")
+
+
+class ArmyTurn(Deciding):
+    """At most one action: attack a station, attack a hero, or obtain resources (M33-8.1.1)."""
+
+    seat: Seat
+    action: Option = NONE
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
+        options = [PASS]
+        if army_targets(g, self.seat):
+            options.append(ATTACK_STATION)
+        if heroes_in_reach(g, self.seat):
+            options.append(ATTACK_HERO)
+        if types_left(g):
+            options.append(OBTAIN)
+        return question(g, self.seat, "army_action", options, OWN_TURN)
+
+    def choose(self, g: Metro) -> None:
+        choice = self.taken(g, self.seat)
+        if did_mission(g, self.seat, choice):
+            self.go("ask_action")
+        elif choice == PASS:
+            self.go("done")
+        elif choice == OBTAIN:
+            g.tell("obtains", self.seat)
+            obtain(g, self.seat)
+            self.go("ask_afterwards")
+        else:
+            self.action = choice
+
+    def targets(self, g: Metro) -> list[int]:
+        if self.action == ATTACK_STATION:
+            return stations_in(army_targets(g, self.seat))
+        return heroes_in_reach(g, self.seat)
+
+    def ask_target(self, g: Metro) -> Ask | None:
+        targets = self.targets(g)
+        prompt = "army_station" if self.action == ATTACK_STATION else "army_hero"
+        return Ask(self.seat, prompt, targets, "choice") if len(targets) > 1 else None
+
+    def attack(self, g: Metro) -> None:
+        target = self.taken(g, self.seat, self.targets(g)[0])
+        battle = Battle()
+        if self.action == ATTACK_STATION:
+            battle.attack_on_station(g, self.seat, ARMY, target - STATION)
+        else:
+            battle.attack_on_hero(g, self.seat, ARMY, seat_of_hero(g, target - HERO_CARD))
+        g.push(battle)
+
+    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
+
+    def afterwards(self, g: Metro) -> None:
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_afterwards")
+
+    def done(self, g: Metro) -> None:
+        """The turn is over."""
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "army_station" and is_station(option):
+            return against_army_attack(g, self.seat, option - STATION)
+        if ask.prompt == "army_hero" and HERO_CARD <= option < HERO_CARD + len(HEROES):
+            other = seat_of_hero(g, option - HERO_CARD)
+            return against_army_on_hero(g, self.seat, other, reached_by_army(g, self.seat))
+        if ask.prompt == "army_action":
+            if option == ATTACK_STATION:
+                return NO_STATION_TO_ATTACK
+            if option == ATTACK_HERO:
+                return NO_HERO_TO_ATTACK
+            if option == OBTAIN:
+                return RESERVE_EMPTY
+        return why_not_mission(g, self.seat, option, OWN_TURN) if ask.prompt in ("army_action", "missions") else 0
+
+
+flow(
+    ArmyTurn,
+    "ask_action",
+    "choose",
+    "ask_target",
+    "attack",
+    "ask_afterwards",
+    "afterwards",
+    "done",
+)

@@ -1,0 +1,53 @@
+"""Capturing and losing stations; nobody stays below three (section 13)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.board import CAPTURABLE, POLIS_BITS, ZONE_BITS
+from railhead.games.metro2033.cards import MIN_STATIONS
+from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.queries import active_stations, stations_held, stations_in
+from railhead.games.metro2033.words import STATION
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import flow
+
+
+def capture(g: Metro, seat: int, station: int) -> None:
+    """A token goes onto the station: one point more (M33-13.1.1)."""
+    g.held[seat].append(station)
+    g.tell("captures", seat, STATION + station, g.points(seat))
+
+
+def lose_station(g: Metro, seat: int, station: int) -> None:
+    """The token is removed: one point less; heroes standing there stay (M33-13.2.1)."""
+    g.held[seat].remove(station)
+    g.tell("loses_station", seat, STATION + station, g.points(seat))
+
+
+class Refuge(Deciding):
+    """A player with fewer than three stations captures neutral ones free of charge (M33-13.3.1)."""
+
+    seat: Seat
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def possible(self, g: Metro) -> list[int]:
+        """Neutral stations of his own zone; if there are none, of any other active faction zone; never Polis."""
+        if len(g.held[self.seat]) >= MIN_STATIONS:
+            return []
+        neutral = active_stations(g) & CAPTURABLE & ~POLIS_BITS & ~stations_held(g)
+        own = neutral & ZONE_BITS[g.faction[self.seat]]
+        return stations_in(own if own else neutral)
+
+    def ask_station(self, g: Metro) -> Ask | None:
+        stations = self.possible(g)
+        return Ask(self.seat, "refuge", stations, "choice") if len(stations) > 1 else None
+
+    def take(self, g: Metro) -> None:
+        stations = self.possible(g)
+        if stations:
+            capture(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
+            self.go("ask_station")
+
+
+flow(Refuge, "ask_station", "take")

@@ -1,0 +1,307 @@
+"""The procedure of one battle: target, defence, windows, cards, comparison (section 16.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033.abilities import UseMission
+from railhead.games.metro2033.cards import EFFECTS, POLIS_DEFENCE, THREAT_STRENGTH
+from railhead.games.metro2033.clash import (
+    DRAW,
+    HERO_ATTACKED,
+    LOST,
+    NEUTRAL_POLIS,
+    PLAYER,
+    STATION_ATTACKED,
+    THE_DARK,
+    THREAT_CARD,
+    WON,
+    Clash,
+)
+from railhead.games.metro2033.combat_deck import (
+    ask_combat_cards,
+    attack_modifier,
+    deal_combat_cards,
+    defence_modifier,
+    reveal_combat_cards,
+)
+from railhead.games.metro2033.decks import discard_gear, ready_threat
+from railhead.games.metro2033.effects import (
+    AGAINST_PLAYER,
+    AGAINST_POLIS,
+    AGAINST_THREAT,
+    ATTACKING,
+    CANCEL_COMBAT_CARD,
+    DEFENDING,
+    STRENGTH,
+)
+from railhead.games.metro2033.equipment import gear_of, gear_options
+from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
+from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.outcomes import Settlement
+from railhead.games.metro2033.reasons import NOT_DEALT
+from railhead.games.metro2033.scouting import (
+    CALLED_OFF,
+    REFUSED,
+    Look,
+    may_look_and_abort,
+    may_look_and_skip,
+    play_scouted,
+    scouted_last_round,
+)
+from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equipment, strength, tell_strength
+from railhead.games.metro2033.words import (
+    ARMY,
+    ARMY_OR_HERO,
+    COMBAT_CARD,
+    HERO,
+    LOOK_AND_ABORT,
+    LOOK_AND_SKIP,
+    PASS,
+    PLAY_SCOUTED,
+    SCOUTED_OR_NOT,
+    STATION,
+    is_gear,
+    is_use,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+VERSUS: Final[list[int]] = [AGAINST_THREAT, AGAINST_POLIS, AGAINST_PLAYER]  # by opponent
+
+
+def one_shot_strength(card: int) -> int:
+    """What an equipment card adds when it is discarded in a battle of its hero; 0: it is no such card."""
+    for effect in EFFECTS[card]:
+        if effect.when == "battle_use" and effect.op == STRENGTH:
+            return effect.amount
+    return 0
+
+
+class Battle(Clash):
+    """One battle up to the comparison of strengths; what follows from it is its settlement (M33-16.3)."""
+
+    bonus: int = 0  # one-shot equipment used by the attacker
+    rival_bonus: int = 0
+    cancelled: bool = False  # the attacker's combat card counts +0
+    rival_cancelled: bool = False
+    rival_moves: bool = False  # the window is open for the defender
+    passes: int = 0
+    used: int = 0  # the operation of the mission just used
+    geiger_read: bool = False  # the Geiger Counter has shown the card that is on top now
+    look: int = 0  # what came of the last look at the threat deck
+
+    def mover(self) -> int:
+        """For whom the window is open."""
+        return self.rival if self.rival_moves else self.seat
+
+    # --- naming the target and the forces ---------------------------------------------------------------------------
+
+    def may_play_scouted(self, g: Metro) -> bool:
+        """Only for an attack on a neutral station that is not Polis (M33-9.6.2, 6.2.7)."""
+        against_threat = self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED
+        return against_threat and scouted_last_round(g, self.seat) >= 0
+
+    def ask_scouted(self, g: Metro) -> Ask | None:
+        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT, "choice") if self.may_play_scouted(g) else None
+
+    def declare(self, g: Metro) -> None:
+        if self.taken(g, self.seat) == PLAY_SCOUTED:
+            play_scouted(g, self.seat)
+        if self.cause == STATION_ATTACKED:
+            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION + self.station)
+        elif self.cause == HERO_ATTACKED:
+            kind = "army_attacks_hero" if self.force == ARMY else "hero_attacks_hero"
+            g.tell(kind, self.seat, self.rival, STATION + self.station)
+
+    def ask_defence(self, g: Metro) -> Ask | None:
+        """The owner of an attacked station may defend it with his hero, if he stands there (M33-16.3.2)."""
+        if self.cause == STATION_ATTACKED and self.rival != NONE and g.hero_at[self.rival] == self.station:
+            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION + self.station)
+        return None
+
+    # --- window A (M33-16.3.3) --------------------------------------------------------------------------------------
+
+    def one_shots(self, g: Metro, seat: int) -> list[int]:
+        """One-shot equipment that the player could use in this battle of his hero."""
+        force = self.rival_force if self.rival_moves else self.force
+        if force != HERO or ignores_equipment(self.threat(g)):
+            return []
+        return [option for option in gear_options(g.gear[seat]) if one_shot_strength(gear_of(option))]
+
+    def looks(self, g: Metro) -> list[int]:
+        """Khan and the Geiger Counter, before a threat card is opened."""
+        if self.opponent != THREAT_CARD:
+            return []
+        options: list[int] = []
+        if may_look_and_skip(g, self.seat):
+            options.append(LOOK_AND_SKIP)
+        if not self.geiger_read and may_look_and_abort(g, self.seat):
+            options.append(LOOK_AND_ABORT)
+        return options
+
+    def note_look(self, g: Metro) -> None:
+        """The attack was called off, or the card on top is another one now."""
+        if self.look == CALLED_OFF:
+            self.settle(g)
+        elif self.look == REFUSED:
+            self.geiger_read = False
+        self.look = 0
+
+    def ask_before(self, g: Metro) -> Ask | list[Ask] | None:
+        if self.cause == THE_DARK:
+            return None  # the card is turned once for all (M33-6.2.9)
+        options = [PASS, *self.one_shots(g, self.mover()), *self.looks(g)]
+        return question(g, self.mover(), "before_battle", options, BATTLE)
+
+    def before(self, g: Metro) -> None:
+        if self.cause == THE_DARK:
+            return
+        choice = self.taken(g, self.mover())
+        if choice != PASS:
+            self.act(g, choice)
+            self.go("note_look")
+        elif self.opponent == PLAYER and not self.rival_moves:
+            self.rival_moves = True
+            self.go("ask_before")
+        else:
+            self.rival_moves = False
+
+    def act(self, g: Metro, choice: int) -> None:
+        """Use a mission, one-shot equipment, Khan or the Geiger Counter."""
+        if is_use(choice):
+            g.push(UseMission(self.mover(), mission_of(choice)), "used")
+        elif is_gear(choice):
+            self.use_one_shot(g, gear_of(choice))
+        else:
+            if choice == LOOK_AND_ABORT:
+                self.geiger_read = True
+            g.push(Look(self.seat, choice), "look")
+
+    def use_one_shot(self, g: Metro, card: int) -> None:
+        g.tell("uses_gear", self.mover(), card)
+        discard_gear(g, self.mover(), card)
+        if self.rival_moves:
+            self.rival_bonus += one_shot_strength(card)
+        else:
+            self.bonus += one_shot_strength(card)
+
+    # --- the threat is opened, or combat cards are played (M33-16.3.4) ----------------------------------------------
+
+    def show_forces(self, g: Metro) -> None:
+        if self.opponent == PLAYER:
+            deal_combat_cards(g, self.seat, self.rival)
+        elif self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED:
+            if ready_threat(g):
+                g.tell("opens_threat", self.seat, g.move(g.threats, -1, g.open_threat))
+            else:  # M33-11.5: without a card the attack succeeds, and there is no reward
+                self.outcome = WON
+                self.settle(g)
+
+    def ask_cards(self, g: Metro) -> list[Ask] | None:
+        return ask_combat_cards(g, self.seat, self.rival) if self.opponent == PLAYER else None
+
+    def reveal(self, g: Metro) -> None:
+        if self.opponent == PLAYER:
+            reveal_combat_cards(g, self.seat, self.rival)
+
+    # --- window B ---------------------------------------------------------------------------------------------------
+
+    def note_use(self, g: Metro) -> None:
+        """After an ability the other side has the move, so it was he whose turn it is not (m16)."""
+        if self.used == CANCEL_COMBAT_CARD:
+            if self.rival_moves:
+                self.rival_cancelled = True
+            else:
+                self.cancelled = True
+        self.used = 0
+
+    def ask_after(self, g: Metro) -> Ask | list[Ask] | None:
+        moment = COMBAT_REVEALED if self.opponent == PLAYER else BATTLE
+        return question(g, self.mover(), "after_reveal", [PASS, *self.one_shots(g, self.mover())], moment)
+
+    def after(self, g: Metro) -> None:
+        """Attacker and defender alternate until both pass one after the other."""
+        choice = self.taken(g, self.mover())
+        sides = 2 if self.opponent == PLAYER else 1
+        if choice == PASS:
+            self.passes += 1
+        else:
+            self.passes = 0
+            self.act(g, choice)
+        if self.passes < sides:
+            self.rival_moves = sides == 2 and not self.rival_moves
+            self.go("note_use")
+
+    # --- comparison (M33-16.1) --------------------------------------------------------------------------------------
+
+    def attacker(self, g: Metro) -> Fight:
+        role = DEFENDING if self.cause == THE_DARK else ATTACKING
+        return Fight(self.seat, self.force, role, VERSUS[self.opponent], self.threat(g))
+
+    def defender(self) -> Fight:
+        return Fight(self.rival, self.rival_force, DEFENDING, AGAINST_PLAYER, NONE)
+
+    def attack_strength(self, g: Metro) -> int:
+        total = strength(g, self.attacker(g))
+        if not ignores_equipment(self.threat(g)):
+            total += self.bonus
+        if self.opponent == PLAYER and not self.cancelled:
+            total += attack_modifier(g)
+        return total
+
+    def defence_strength(self, g: Metro) -> int:
+        if self.opponent == THREAT_CARD:
+            return THREAT_STRENGTH[self.threat(g)]
+        if self.opponent == NEUTRAL_POLIS:
+            return POLIS_DEFENCE
+        total = strength(g, self.defender()) + self.rival_bonus
+        return total if self.rival_cancelled else total + defence_modifier(g)
+
+    def compare(self, g: Metro) -> None:
+        """Greater strength wins; equal strength is a draw (M33-16.1.2)."""
+        attack = self.attack_strength(g)
+        defence = self.defence_strength(g)
+        if g.tape is not None:
+            tell_strength(g, self.attacker(g))
+            if self.opponent == PLAYER:
+                tell_strength(g, self.defender())
+        g.tell("compares", self.seat, attack, defence)
+        if attack > defence:
+            self.outcome = WON
+        elif attack < defence or draw_is_defeat(self.threat(g)):
+            self.outcome = LOST
+        else:
+            self.outcome = DRAW
+        self.settle(g)
+
+    def settle(self, g: Metro) -> None:
+        settlement = Settlement()
+        settlement.take_facts(self)
+        g.replace(settlement)
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "combat_card":
+            return NOT_DEALT if option >= COMBAT_CARD else 0
+        if ask.prompt in ("before_battle", "after_reveal"):
+            cards = ask.prompt == "after_reveal" and self.opponent == PLAYER
+            return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if cards else BATTLE)
+        return 0
+
+
+flow(
+    Battle,
+    "ask_scouted",
+    "declare",
+    "ask_defence",
+    "note_look",
+    "ask_before",
+    "before",
+    "show_forces",
+    "ask_cards",
+    "reveal",
+    "note_use",
+    "ask_after",
+    "after",
+    "compare",
+)

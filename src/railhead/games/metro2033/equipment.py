@@ -1,0 +1,99 @@
+"""Equipment: how much a hero carries, and cards drawn to choose from (section 15, M33-12.3)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.cards import EQUIPMENT, PROTECTS_GEAR
+from railhead.games.metro2033.decks import discard_gear
+from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.queries import carry_limit
+from railhead.games.metro2033.reasons import NO_SUCH_GEAR
+from railhead.games.metro2033.words import GEAR, PASS, is_gear
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import flow
+from railhead.kernel.zones import Zone
+
+
+def gear_options(zone: Zone) -> list[int]:
+    """The equipment cards of a zone, as options."""
+    return [GEAR + card - EQUIPMENT for card in zone.cards]
+
+
+def gear_of(option: int) -> int:
+    """The equipment card that an option names."""
+    return option - GEAR + EQUIPMENT
+
+
+class CarryLimit(Deciding):
+    """Whoever carries too much at once discards equipment of his choice (M33-15.1)."""
+
+    seat: Seat
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask_discard(self, g: Metro) -> Ask | None:
+        gear = g.gear[self.seat]
+        if len(gear.cards) > carry_limit(g):
+            return Ask(self.seat, "carry_limit", gear_options(gear), "choice")
+        return None
+
+    def discard(self, g: Metro) -> None:
+        gear = g.gear[self.seat]
+        if len(gear.cards) > carry_limit(g):
+            option = self.taken(g, self.seat, gear_options(gear)[0])
+            discard_gear(g, self.seat, gear_of(option))
+            self.go("ask_discard")
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return NO_SUCH_GEAR if is_gear(option) else 0
+
+
+flow(CarryLimit, "ask_discard", "discard")
+
+
+def gear_is_protected(g: Metro, seat: int) -> bool:
+    """Does the hero lose no equipment by his own defeat (Heavy Armour, M33-19.8)?"""
+    return any(PROTECTS_GEAR[card] for card in g.gear[seat].cards)
+
+
+class LoseGear(Deciding):
+    """A hero loses one equipment card: `chooser` says which, and takes it himself or has it discarded (M33-16.2)."""
+
+    chooser: Seat
+    loser: Seat
+    taken_over: bool  # the chooser's hero takes the card
+    optional: bool
+
+    def __init__(self, chooser: int = 0, loser: int = 0, taken_over: bool = False, optional: bool = False) -> None:
+        self.chooser = chooser
+        self.loser = loser
+        self.taken_over = taken_over
+        self.optional = optional
+
+    def possible(self, g: Metro) -> list[int]:
+        options = gear_options(g.gear[self.loser])
+        return [PASS, *options] if self.optional and options else options
+
+    def ask_card(self, g: Metro) -> Ask | None:
+        options = self.possible(g)
+        if len(options) < 2:
+            return None
+        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options, "choice")
+
+    def lose(self, g: Metro) -> None:
+        options = self.possible(g)
+        option = self.taken(g, self.chooser, options[0] if options else PASS)
+        if option == PASS:
+            return
+        if not self.taken_over:
+            discard_gear(g, self.loser, gear_of(option))
+            return
+        g.move_card(g.gear[self.loser], gear_of(option), g.gear[self.chooser])
+        g.tell("takes_gear", self.chooser, gear_of(option), self.loser)
+        g.push(CarryLimit(self.chooser))
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return NO_SUCH_GEAR if is_gear(option) else 0
+
+
+flow(LoseGear, "ask_card", "lose")

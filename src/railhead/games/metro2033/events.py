@@ -1,0 +1,87 @@
+"""Phase 1: what the symbols of the round track bring (section 6); here the resources (6.1)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.board import POLIS_STATIONS, PRODUCES
+from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_THREAT
+from railhead.games.metro2033.dark import ThreatsFromTheDark
+from railhead.games.metro2033.laws import LawVote
+from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.words import RESOURCE, STATION
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class Events(Step):
+    """Resources first, then the threat, then the law (M33-6.0.2)."""
+
+    def resources(self, g: Metro) -> None:
+        if SHOWN[g.position]:
+            g.push(ReceivingResources())
+
+    def threat(self, g: Metro) -> None:
+        if SHOWS_THREAT[g.position]:
+            g.push(ThreatsFromTheDark())
+
+    def law(self, g: Metro) -> None:
+        if SHOWS_LAW[g.position]:
+            g.push(LawVote())
+
+
+flow(Events, "resources", "threat", "law")
+
+
+class ReceivingResources(InTurnOrder):
+    """Every controlled station gives a token of a resource that is shown, in turn order (M33-6.1)."""
+
+    def produce(self, g: Metro) -> None:
+        seat = self.next_seat(g)
+        if seat == NONE:
+            return
+        self.go("produce")
+        shown = SHOWN[g.position]
+        in_polis = False
+        for station in g.held[seat]:
+            if PRODUCES[station] in shown:
+                g.gain(seat, PRODUCES[station], MULTIPLIER[g.position])
+            elif station in POLIS_STATIONS:
+                in_polis = True
+        if in_polis:
+            g.push(PolisIncome(seat))
+
+
+flow(ReceivingResources, "produce")
+
+
+class PolisIncome(Deciding):
+    """Each Polis station gives one of the resources shown; its owner picks which (M33-6.1.3)."""
+
+    seat: Seat
+    place: int = 0  # of the station in POLIS_STATIONS
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def possible(self, g: Metro) -> list[int]:
+        """The resources shown of which the reserve has a token; none if the station is not his."""
+        if self.place >= len(POLIS_STATIONS) or POLIS_STATIONS[self.place] not in g.held[self.seat]:
+            return []
+        return [RESOURCE + resource for resource in SHOWN[g.position] if g.left(resource) > 0]
+
+    def ask_type(self, g: Metro) -> Ask | None:
+        types = self.possible(g)
+        if len(types) < 2:
+            return None
+        return Ask(self.seat, "polis_income", types, "choice", about=STATION + POLIS_STATIONS[self.place])
+
+    def take(self, g: Metro) -> None:
+        types = self.possible(g)
+        if types:
+            resource = self.taken(g, self.seat, types[0]) - RESOURCE
+            g.gain(self.seat, resource, MULTIPLIER[g.position])
+        self.place += 1
+        if self.place < len(POLIS_STATIONS):
+            self.go("ask_type")
+
+
+flow(PolisIncome, "ask_type", "take")

@@ -1,0 +1,91 @@
+"""Metro 2033 as a ruleset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033 import fields as fields  # registers how states and steps are copied
+from railhead.games.metro2033.board import FACTIONS, RESOURCES, STATIONS
+from railhead.games.metro2033.cards import CARD_TITLES, CARDS, COUNT, FACTION_TITLES, GAME, HEROES
+from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
+from railhead.games.metro2033.evaluate import evaluate
+from railhead.games.metro2033.faults import faults
+from railhead.games.metro2033.model import PHASES, ZONES, Metro
+from railhead.games.metro2033.panels import panels
+from railhead.games.metro2033.reasons import REASONS
+from railhead.games.metro2033.setup import lay_out
+from railhead.games.metro2033.texts import EVENTS, PROMPTS
+from railhead.games.metro2033.words import VOCABULARY
+from railhead.kernel.ask import NONE
+from railhead.kernel.display import Panel
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import State
+from railhead.kernel.view import View
+
+
+class MetroRules(Ruleset):
+    """The ruleset "metro2033"."""
+
+    def new_state(self) -> State:
+        return Metro()
+
+    def setup(self, g: State) -> None:
+        assert isinstance(g, Metro)
+        lay_out(g)
+
+    def composition(self, g: State) -> list[int]:
+        return COUNT
+
+    def faults(self, g: State) -> list[str]:
+        assert isinstance(g, Metro)
+        return faults(g)
+
+    def evaluate(self, g: State, seat: int) -> int:
+        assert isinstance(g, Metro)
+        return evaluate(g, seat)
+
+    def table(self, view: View) -> list[Panel]:
+        return panels(view)
+
+    def ending(self, reason: str) -> str:
+        return "All of Polis is in one hand." if reason == "polis" else "The points needed for victory are reached."
+
+    def seat_title(self, g: State, seat: int) -> str:
+        assert isinstance(g, Metro)
+        faction = g.faction[seat] if seat < len(g.faction) else NONE
+        return FACTION_TITLES[faction] if faction != NONE else f"Player {seat + 1}"
+
+
+def make() -> MetroRules:
+    rules = MetroRules()
+    rules.name = "metro2033"
+    rules.title = str(GAME["title"])
+    rules.version = "1"
+    rules.about = (
+        "Factions of the Moscow metro fight for stations with one army and one hero each; "
+        "ten points or all of Polis win."
+    )
+    rules.seats = range(int(GAME["players_min"]), int(GAME["players_max"]) + 1)
+    rules.options = ()
+    rules.vocabulary = VOCABULARY
+    rules.cards = CARDS
+    rules.card_titles = CARD_TITLES
+    rules.zones = ZONES
+    rules.kinds = {
+        "Faction": FACTIONS,
+        "Hero": HEROES,
+        "Station": STATIONS,
+        "Resource": RESOURCES,
+        "Phase": PHASES,
+        "Cause": CAUSES,
+        "Opponent": OPPONENTS,
+        "Result": RESULTS,
+    }
+    rules.package = "railhead.games.metro2033"
+    rules.prompts = PROMPTS
+    rules.events = EVENTS
+    rules.reasons = REASONS
+    return rules
+
+
+RULES: Final = make()

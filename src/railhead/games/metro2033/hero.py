@@ -1,0 +1,286 @@
+"""Phase 4: hero actions: movement, then one of seven actions (section 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.board import is_active
+from railhead.games.metro2033.cards import HEROES
+from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.decks import can_draw, fill_market
+from railhead.games.metro2033.effects import COST, COST_OF_MISSION
+from railhead.games.metro2033.hero_abilities import against_hero_ability, use_hero_ability
+from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
+from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.queries import (
+    against_attacking,
+    against_hero_on_hero,
+    factions_in_play,
+    hero_may_attack_station,
+    hero_on_hansa,
+    hero_walk,
+    is_neutral,
+    seat_of_hero,
+    speed,
+)
+from railhead.games.metro2033.reasons import (
+    CANNOT_PAY,
+    NO_CARD,
+    NO_HERO_TO_ATTACK,
+    NOT_ACTIVE,
+    NOT_ON_HANSA,
+    NOT_ON_NEUTRAL,
+    NOTHING_TO_EXCHANGE,
+    TOO_FAR,
+)
+from railhead.games.metro2033.scouting import scout
+from railhead.games.metro2033.trade import (
+    Buying,
+    Exchange,
+    can_exchange,
+    can_receive_mission,
+    can_trade_equipment,
+    receive_mission,
+)
+from railhead.games.metro2033.words import (
+    ABILITY,
+    ATTACK_HERO,
+    ATTACK_STATION,
+    BUY,
+    EXCHANGE,
+    HERO,
+    HERO_CARD,
+    JUST_PASS,
+    PASS,
+    RECEIVE,
+    SCOUT,
+    STATION,
+    is_station,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+# --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
+
+
+def against_buying(g: Metro, seat: int) -> int:
+    if not hero_on_hansa(g, seat):
+        return NOT_ON_HANSA
+    return 0 if can_trade_equipment(g, seat) else CANNOT_PAY
+
+
+def against_receiving(g: Metro, seat: int) -> int:
+    if not hero_on_hansa(g, seat):
+        return NOT_ON_HANSA
+    if can_receive_mission(g, seat):
+        return 0
+    return NO_CARD if g.can_pay(seat, COST[COST_OF_MISSION]) else CANNOT_PAY
+
+
+def against_exchange(g: Metro, seat: int) -> int:
+    if not hero_on_hansa(g, seat):
+        return NOT_ON_HANSA
+    return 0 if can_exchange(g, seat) else NOTHING_TO_EXCHANGE
+
+
+def against_scouting(g: Metro, seat: int) -> int:
+    if not is_neutral(g, g.hero_at[seat]):
+        return NOT_ON_NEUTRAL
+    return 0 if can_draw(g.threats, g.threat_discard) else NO_CARD
+
+
+def against_station_attack(g: Metro, seat: int) -> int:
+    return 0 if hero_may_attack_station(g, seat) else against_attacking(g, seat, g.hero_at[seat])
+
+
+def heroes_here(g: Metro, seat: int) -> list[int]:
+    """The heroes, as options, whom the hero of a player may attack (M33-9.8.1)."""
+    return [HERO_CARD + g.hero[other] for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
+
+
+def against_hero_attack(g: Metro, seat: int) -> int:
+    return 0 if heroes_here(g, seat) else NO_HERO_TO_ATTACK
+
+
+AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
+    BUY: against_buying,
+    RECEIVE: against_receiving,
+    EXCHANGE: against_exchange,
+    SCOUT: against_scouting,
+    ATTACK_STATION: against_station_attack,
+    ATTACK_HERO: against_hero_attack,
+    ABILITY: against_hero_ability,
+}
+
+
+def hero_actions(g: Metro, seat: int) -> list[int]:
+    """The actions that can be carried out, and to do nothing (M33-9.1.1)."""
+    options = [PASS]
+    if hero_on_hansa(g, seat):
+        if can_trade_equipment(g, seat):
+            options.append(BUY)
+        if can_receive_mission(g, seat):
+            options.append(RECEIVE)
+        if can_exchange(g, seat):
+            options.append(EXCHANGE)
+    else:
+        if against_scouting(g, seat) == 0:
+            options.append(SCOUT)
+        if hero_may_attack_station(g, seat):
+            options.append(ATTACK_STATION)
+        if heroes_here(g, seat):
+            options.append(ATTACK_HERO)
+    if against_hero_ability(g, seat) == 0:
+        options.append(ABILITY)
+    return options
+
+
+# --- what the actions do --------------------------------------------------------------------------------------------
+
+
+def buy(g: Metro, seat: int) -> None:
+    g.push(Buying(seat))
+
+
+def exchange(g: Metro, seat: int) -> None:
+    g.push(Exchange(seat))
+
+
+def attack_station(g: Metro, seat: int) -> None:
+    battle = Battle()
+    battle.attack_on_station(g, seat, HERO, g.hero_at[seat])
+    g.push(battle)
+
+
+ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
+    BUY: buy,
+    RECEIVE: receive_mission,
+    EXCHANGE: exchange,
+    SCOUT: scout,
+    ATTACK_STATION: attack_station,
+    ABILITY: use_hero_ability,
+}
+
+
+class HeroActions(InTurnOrder):
+    """Every player in turn order moves his hero and acts with him (M33-5.2)."""
+
+    def next_player(self, g: Metro) -> None:
+        seat = self.next_seat(g)
+        if seat != NONE:
+            g.push(HeroTurn(seat))
+            self.go("next_player")
+
+
+flow(HeroActions, "next_player")
+
+
+class HeroTurn(Deciding):
+    """Move, then take one action; both are optional (M33-9.1.1). A wounded hero misses the turn (M33-9.1.2)."""
+
+    seat: Seat
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def fill_market(self, g: Metro) -> None:
+        fill_market(g)
+
+    def ask_missed(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missed_turn", JUST_PASS, OWN_TURN) if g.wounded[self.seat] else None
+
+    def miss(self, g: Metro) -> None:
+        if not g.wounded[self.seat]:
+            return
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_missed")
+            return
+        g.wounded[self.seat] = False
+        g.tell("misses_turn", self.seat)
+        self.go("done")
+
+    # --- movement (M33-9.2) -----------------------------------------------------------------------------------------
+
+    def destinations(self, g: Metro) -> list[int]:
+        """The stations, as options, within the speed of the hero, his own first (M33-9.2.1)."""
+        walk = hero_walk(g, self.seat)
+        far = speed(g, self.seat)
+        count = walk.within[far] if far < len(walk.within) else len(walk.order)
+        return [STATION + station for station in walk.order[:count]]
+
+    def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "move", self.destinations(g), OWN_TURN)
+
+    def move(self, g: Metro) -> None:
+        here = g.hero_at[self.seat]
+        choice = self.taken(g, self.seat, STATION + here)
+        if did_mission(g, self.seat, choice):
+            self.go("ask_move")
+        elif choice != STATION + here:
+            g.hero_at[self.seat] = choice - STATION
+            g.tell("moves", self.seat, choice)
+
+    # --- the action -------------------------------------------------------------------------------------------------
+
+    def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "hero_action", hero_actions(g, self.seat), OWN_TURN)
+
+    def act(self, g: Metro) -> None:
+        choice = self.taken(g, self.seat)
+        if did_mission(g, self.seat, choice):
+            self.go("ask_action")
+        elif choice == PASS:
+            self.go("done")
+        elif choice != ATTACK_HERO:
+            ACTIONS[choice](g, self.seat)
+            self.go("ask_afterwards")
+
+    def ask_target(self, g: Metro) -> Ask | None:
+        targets = heroes_here(g, self.seat)
+        return Ask(self.seat, "hero_hero", targets, "choice") if len(targets) > 1 else None
+
+    def attack(self, g: Metro) -> None:
+        target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
+        battle = Battle()
+        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, target - HERO_CARD))
+        g.push(battle)
+
+    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
+
+    def afterwards(self, g: Metro) -> None:
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_afterwards")
+
+    def done(self, g: Metro) -> None:
+        """The turn is over."""
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "move" and is_station(option):
+            return TOO_FAR if is_active(option - STATION, factions_in_play(g)) else NOT_ACTIVE
+        if ask.prompt == "hero_action" and option in AGAINST_ACTION:
+            return AGAINST_ACTION[option](g, self.seat)
+        if ask.prompt == "hero_hero":
+            if HERO_CARD <= option < HERO_CARD + len(HEROES):
+                return against_hero_on_hero(g, self.seat, seat_of_hero(g, option - HERO_CARD))
+            return 0
+        return why_not_mission(g, self.seat, option, OWN_TURN)
+
+
+flow(
+    HeroTurn,
+    "fill_market",
+    "ask_missed",
+    "miss",
+    "ask_move",
+    "move",
+    "ask_action",
+    "act",
+    "ask_target",
+    "attack",
+    "ask_afterwards",
+    "afterwards",
+    "done",
+)

@@ -1,0 +1,212 @@
+"""Phase 2: army maintenance and hiring (section 7)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.cards import ABILITY_OF, ARMY_MAX, EFFECTS, MAINTENANCE, MISSIONS
+from railhead.games.metro2033.effects import (
+    ADD_MAINTENANCE,
+    COST_OF_HIRING,
+    MAINTENANCE_FREE,
+    PRICE_AMMO,
+    PRICE_MUSHROOMS,
+    PRICE_PIGS,
+)
+from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
+from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.queries import law_for
+from railhead.games.metro2033.reasons import (
+    ARMY_FULL,
+    CANNOT_PAY,
+    LEVEL_TOO_DEAR,
+    LEVEL_TOO_HIGH,
+    LEVEL_TOO_LOW,
+    TOO_MANY_SOLDIERS,
+)
+from railhead.games.metro2033.rewards import change_army
+from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+# --- maintenance (M33-7.1) ------------------------------------------------------------------------------------------
+
+
+def is_maintenance_free(g: Metro, seat: int) -> bool:
+    """Does the player pay no maintenance this round (m09)?"""
+    for place in range(len(g.lasting)):
+        if g.lasting_for[place] == seat and ABILITY_OF[g.lasting[place] - MISSIONS].op == MAINTENANCE_FREE:
+            return True
+    return False
+
+
+def maintenance(g: Metro, seat: int, level: int) -> int:
+    """The pigs that an army of this strength costs, with what the law in force adds (M33-7.1.1)."""
+    if is_maintenance_free(g, seat):
+        return 0
+    pigs = MAINTENANCE[level]
+    law = law_for(g, seat)
+    if law != NONE:
+        for effect in EFFECTS[law]:
+            if effect.op == ADD_MAINTENANCE and level >= effect.from_strength:
+                pigs += effect.amount
+    return pigs
+
+
+def levels_to_keep(g: Metro, seat: int) -> list[int]:
+    """The strengths that a player can keep: down to the highest that costs nothing (M33-7.1.2)."""
+    levels: list[int] = []
+    for level in range(g.army[seat], 0, -1):
+        cost = maintenance(g, seat, level)
+        if cost <= g.pigs[seat]:
+            levels.append(level)
+        if cost == 0:
+            break
+    return levels
+
+
+# --- hiring (M33-7.2) -----------------------------------------------------------------------------------------------
+
+
+def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -> bool:
+    """Can a player pay for so many soldiers, the first of them at a price of its own?"""
+    others = soldiers - 1
+    return (
+        g.pigs[seat] >= PRICE_PIGS[first_price] + others * PRICE_PIGS[price]
+        and g.mushrooms[seat] >= PRICE_MUSHROOMS[first_price] + others * PRICE_MUSHROOMS[price]
+        and g.ammo[seat] >= PRICE_AMMO[first_price] + others * PRICE_AMMO[price]
+    )
+
+
+def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
+    """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
+    every = prices(g, seat, COST_OF_HIRING)
+    return [PAY + price for price in every if can_hire(g, seat, every[0], price, soldiers)]
+
+
+def most_soldiers(g: Metro, seat: int) -> int:
+    """How many soldiers a player can hire."""
+    every = prices(g, seat, COST_OF_HIRING)
+    soldiers = ARMY_MAX - g.army[seat]
+    while soldiers and not any(can_hire(g, seat, every[0], price, soldiers) for price in every):
+        soldiers -= 1
+    return soldiers
+
+
+# --- the phase ------------------------------------------------------------------------------------------------------
+
+
+class Mobilization(InTurnOrder):
+    """Every player in turn order pays his army and reinforces it (M33-5.2)."""
+
+    def next_player(self, g: Metro) -> None:
+        seat = self.next_seat(g)
+        if seat != NONE:
+            g.push(MobilizationTurn(seat))
+            self.go("next_player")
+
+
+flow(Mobilization, "next_player")
+
+
+class MobilizationTurn(Deciding):
+    """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
+
+    seat: Seat
+    paid: bool = False  # maintenance has changed something
+    soldiers: int = 0
+
+    def __init__(self, seat: int = 0) -> None:
+        self.seat = seat
+
+    def ask_maintenance(self, g: Metro) -> Ask | list[Ask] | None:
+        levels = [LEVEL + level for level in levels_to_keep(g, self.seat)]
+        return question(g, self.seat, "maintenance", levels, OWN_TURN)
+
+    def maintain(self, g: Metro) -> None:
+        seat = self.seat
+        choice = self.taken(g, seat, NONE)
+        if choice == NONE:  # nothing to decide: there is one level
+            choice = LEVEL + levels_to_keep(g, seat)[0]
+        if did_mission(g, seat, choice):
+            self.go("ask_maintenance")
+            return
+        level = choice - LEVEL
+        pigs = maintenance(g, seat, level)
+        self.paid = pigs > 0 or level != g.army[seat]
+        if level != g.army[seat]:
+            change_army(g, seat, level - g.army[seat])
+        if pigs:
+            g.pigs[seat] -= pigs
+            g.tell("pays_maintenance", seat, pigs)
+        g.maintained[seat] = True
+
+    def ask_hire(self, g: Metro) -> Ask | list[Ask] | None:
+        options = [HIRE + soldiers for soldiers in range(most_soldiers(g, self.seat) + 1)]
+        if len(options) == 1 and not self.paid:
+            return None  # nothing to hire, and about missions he was asked a moment ago
+        return question(g, self.seat, "hire", options, OWN_TURN)
+
+    def hire(self, g: Metro) -> None:
+        choice = self.taken(g, self.seat, HIRE)
+        if did_mission(g, self.seat, choice):
+            self.go("ask_hire")
+            return
+        self.soldiers = choice - HIRE
+        if not self.soldiers:
+            self.go("done")
+
+    def ask_price(self, g: Metro) -> Ask | None:
+        options = first_prices(g, self.seat, self.soldiers)
+        return Ask(self.seat, "soldier_price", options, "choice") if len(options) > 1 else None
+
+    def recruit(self, g: Metro) -> None:
+        seat = self.seat
+        normal = prices(g, seat, COST_OF_HIRING)[0]
+        first = self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]) - PAY
+        if first != normal:
+            g.faction_used[seat] += 1
+            g.tell("faction_ability", seat, g.faction[seat])
+        g.pay(seat, first)
+        for _ in range(self.soldiers - 1):
+            g.pay(seat, normal)
+        g.tell("hires", seat, self.soldiers)
+        change_army(g, seat, self.soldiers)
+
+    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
+
+    def afterwards(self, g: Metro) -> None:
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_afterwards")
+
+    def done(self, g: Metro) -> None:
+        """The turn is over."""
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "maintenance" and LEVEL <= option <= LEVEL + ARMY_MAX:
+            return self.against_level(g, option - LEVEL)
+        if ask.prompt == "hire" and HIRE < option < HIRE + ARMY_MAX:
+            return ARMY_FULL if g.army[self.seat] + option - HIRE > ARMY_MAX else TOO_MANY_SOLDIERS
+        if ask.prompt == "soldier_price":
+            return CANNOT_PAY
+        return why_not_mission(g, self.seat, option, OWN_TURN)
+
+    def against_level(self, g: Metro, level: int) -> int:
+        if level > g.army[self.seat]:
+            return LEVEL_TOO_HIGH
+        return LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else LEVEL_TOO_LOW
+
+
+flow(
+    MobilizationTurn,
+    "ask_maintenance",
+    "maintain",
+    "ask_hire",
+    "hire",
+    "ask_price",
+    "recruit",
+    "ask_afterwards",
+    "afterwards",
+    "done",
+)

@@ -1,0 +1,212 @@
+"""The state of a match of Metro 2033: zones for all cards, and what stands openly on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033.board import MUSHROOMS, PIGS, TOKENS
+from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS
+from railhead.games.metro2033.words import PASS
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.state import State
+from railhead.kernel.step import Step
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+
+Seat = int
+Card = int
+Option = int
+Faction = int
+Hero = int
+Station = int
+Phase = int
+Cause = int
+Opponent = int
+Result = int
+
+EVENTS: Final = 0
+MOBILIZATION: Final = 1
+ARMY_ACTIONS: Final = 2
+HERO_ACTIONS: Final = 3
+END_OF_ROUND: Final = 4
+PHASES: Final[list[str]] = ["events", "mobilization", "army_actions", "hero_actions", "end_of_round"]
+
+ZONES: Final[tuple[ZoneSpec, ...]] = (
+    pile("threats", "Threat deck", pool="threats"),
+    pile("threats_aside", "Threat deck of the other stage", pool="threats aside"),
+    pile("threat_discard", "Discarded threats", pool="threats", face="all"),
+    pile("open_threat", "Threat being fought", pool="threats", face="all"),
+    hand("looked", "Threats being arranged", pool="threats", face="none", each=False),
+    pile("equipment", "Equipment deck", pool="equipment"),
+    pile("equipment_discard", "Discarded equipment", pool="equipment", face="all"),
+    pile("market", "Hansa Market", pool="equipment", face="all"),
+    pile("offer", "Equipment to choose from", pool="equipment", face="all"),
+    pile("mission_deck", "Mission deck", pool="missions"),
+    pile("mission_discard", "Discarded missions", pool="missions"),
+    pile("drawn", "Missions to choose from", pool="missions"),
+    pile("laws", "Law deck", pool="laws"),
+    pile("law", "Law in force", pool="laws", face="all"),
+    pile("combat", "Combat deck", pool="combat"),
+    pile("attack_hand", "Combat cards of the attacker", pool="combat"),
+    pile("defence_hand", "Combat cards of the defender", pool="combat"),
+    pile("revealed", "Combat cards played", pool="combat", face="all"),
+    hand("gear", "Equipment", pool="equipment", face="all"),
+    hand("missions", "Face-down missions", pool="missions", marked=True),  # mark 1: came in the running battle
+    hand("completed", "Completed missions", pool="missions", face="all", marked=True),  # mark 1: used this round
+    pile("scouted", "Scouted threats", pool="threats", face="owner", each=True, marked=True),  # mark: the round
+)
+
+JUST_CAME: Final = 1
+USED: Final = 1
+
+
+class Metro(State):
+    """A match of Metro 2033."""
+
+    threats: Zone
+    threats_aside: Zone
+    threat_discard: Zone
+    open_threat: Zone
+    looked: Zone
+    equipment: Zone
+    equipment_discard: Zone
+    market: Zone
+    offer: Zone
+    mission_deck: Zone
+    mission_discard: Zone
+    drawn: Zone
+    laws: Zone
+    law: Zone
+    combat: Zone
+    attack_hand: Zone
+    defence_hand: Zone
+    revealed: Zone
+    gear: list[Zone]
+    missions: list[Zone]
+    completed: list[Zone]
+    scouted: list[Zone]
+    round: int
+    position: int  # of the round marker
+    stage: int
+    phase: Phase
+    first: Seat  # who has the first player marker
+    active: Seat  # whose turn it is
+    faction: list[Faction]
+    hero: list[Hero]
+    hero_at: list[Station]
+    wounded: list[bool]  # the hero has a turn to miss
+    army: list[int]
+    pigs: list[int]
+    mushrooms: list[int]
+    ammo: list[int]
+    held: list[list[Station]]  # the stations of each player
+    faction_used: list[int]  # how often the faction's ability was used this round
+    hero_used: list[int]  # the same for the hero's
+    maintained: list[bool]  # the army's maintenance of this round is settled
+    lasting: list[Card]  # missions whose effect lasts until the end of the round
+    lasting_for: list[Seat]  # for whom
+    lasting_on: list[Option]  # on what he named: army, hero or a station
+
+    # --- tokens (M33-0.4, 0.5) --------------------------------------------------------------------------------------
+
+    def stock(self, resource: int) -> list[int]:
+        """How many tokens of a resource each player has."""
+        if resource == PIGS:
+            return self.pigs
+        if resource == MUSHROOMS:
+            return self.mushrooms
+        return self.ammo
+
+    def left(self, resource: int) -> int:
+        """How many tokens of a resource the reserve has."""
+        left = TOKENS[resource]
+        for owned in self.stock(resource):
+            left -= owned
+        return left
+
+    def gain(self, seat: int, resource: int, amount: int) -> None:
+        """Take tokens from the reserve, as many as it has."""
+        left = self.left(resource)
+        if amount > left:
+            amount = left
+        if amount > 0:
+            self.stock(resource)[seat] += amount
+            self.tell("gains", seat, resource, amount)
+
+    def give_back(self, seat: int, resource: int, amount: int) -> None:
+        """Return tokens to the reserve."""
+        self.stock(resource)[seat] -= amount
+        self.tell("returns", seat, resource, amount)
+
+    def can_pay(self, seat: int, price: int, besides: int = 0) -> bool:
+        """Can a player pay a price in full, besides so much ammo that goes first?"""
+        return (
+            self.pigs[seat] >= PRICE_PIGS[price]
+            and self.mushrooms[seat] >= PRICE_MUSHROOMS[price]
+            and self.ammo[seat] >= PRICE_AMMO[price] + besides
+        )
+
+    def pay(self, seat: int, price: int) -> None:
+        """Return the tokens of a price to the reserve."""
+        self.pigs[seat] -= PRICE_PIGS[price]
+        self.mushrooms[seat] -= PRICE_MUSHROOMS[price]
+        self.ammo[seat] -= PRICE_AMMO[price]
+
+    def token_count(self, seat: int) -> int:
+        return self.pigs[seat] + self.mushrooms[seat] + self.ammo[seat]
+
+    # --- stations, points, order ------------------------------------------------------------------------------------
+
+    def owner(self, station: int) -> int:
+        """Who controls a station, or NONE."""
+        held = self.held
+        for seat in range(self.seats):
+            if station in held[seat]:
+                return seat
+        return NONE
+
+    def points(self, seat: int) -> int:
+        """Stations controlled plus missions completed (M33-0.2)."""
+        return len(self.held[seat]) + len(self.completed[seat].cards)
+
+    def in_order(self, place: int) -> int:
+        """The seat at a place of the turn order: the first player, then clockwise (M33-0.1)."""
+        return (self.first + place) % self.seats
+
+
+class Deciding(Step):
+    """A step that asks; the answer comes back through `taken`, however it was asked."""
+
+    choice: Option = NONE
+
+    def taken(self, g: Metro, seat: int, otherwise: int = PASS) -> int:
+        """The answer to the question just put; `otherwise`: what it is if nothing had to be asked."""
+        choice = self.choice
+        if choice != NONE:
+            self.choice = NONE
+            return choice
+        if g.replies and g.replies[seat] != NONE:
+            return g.replies[seat]
+        return otherwise
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        """Why this option is not offered (a number of `REASONS`); 0: no special reason."""
+        return 0
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, Metro)
+        return self.against(g, ask, option)
+
+
+class InTurnOrder(Step):
+    """A step that goes once round the table."""
+
+    turn: int = 0
+
+    def next_seat(self, g: Metro) -> int:
+        """Whose turn it is now, or NONE when all have had theirs (M33-5.2)."""
+        if self.turn >= g.seats:
+            return NONE
+        seat = g.in_order(self.turn)
+        self.turn += 1
+        g.active = seat
+        return seat

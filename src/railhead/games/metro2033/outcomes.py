@@ -1,0 +1,189 @@
+"""What follows from a battle: rewards, losses, wounds, equipment, capture (M33-16.2, M33-16.3.5)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.abilities import UseMission
+from railhead.games.metro2033.capture import Refuge, capture, lose_station
+from railhead.games.metro2033.cards import MISSIONS, MOST_STATIONS, THREAT_STRENGTH
+from railhead.games.metro2033.clash import HERO_ATTACKED, LOST, PLAYER, STATION_ATTACKED, THE_DARK, WON, Clash
+from railhead.games.metro2033.combat_deck import gather_combat_cards
+from railhead.games.metro2033.effects import COST_OF_CONQUERED, COST_OF_NEUTRAL
+from railhead.games.metro2033.equipment import LoseGear, gear_is_protected
+from railhead.games.metro2033.goals import Victory, goals_of
+from railhead.games.metro2033.missions import (
+    CAPTURING,
+    against_turning_up_after,
+    mission_of,
+    question,
+    turn_up,
+    why_not_mission,
+)
+from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.prices import payable
+from railhead.games.metro2033.reasons import CANNOT_PAY
+from railhead.games.metro2033.rewards import Reward, also_lose, change_army
+from railhead.games.metro2033.words import (
+    ARMY,
+    ATTACK_STATION,
+    COMPLETE,
+    HERO,
+    PASS,
+    PAY,
+    is_complete,
+    is_use,
+)
+from railhead.games.metro2033.wounds import Wound
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+
+
+class Settlement(Clash):
+    """A battle is settled in the order of M33-16.3.5; the table of outcomes is M33-16.2."""
+
+    # --- what the outcome is ----------------------------------------------------------------------------------------
+
+    def beaten_hero(self) -> int:
+        """Whose hero is wounded, or NONE. Who defends a station against an army is not (M33-16.2.12)."""
+        if self.outcome == WON and self.opponent == PLAYER and self.rival_force == HERO:
+            return self.rival if self.cause == HERO_ATTACKED or self.force == HERO else NONE
+        if self.outcome == LOST and self.cause != THE_DARK and self.force == HERO:
+            return self.seat
+        return NONE
+
+    def winner(self) -> int:
+        """Who won, or NONE: a draw, or a battle lost against a threat or Polis."""
+        if self.outcome == WON:
+            return self.seat
+        return self.rival if self.outcome == LOST else NONE
+
+    def is_conquest(self) -> bool:
+        """A station was taken from another player."""
+        return self.outcome == WON and self.cause == STATION_ATTACKED and self.opponent == PLAYER
+
+    # --- rewards and losses -----------------------------------------------------------------------------------------
+
+    def reward(self, g: Metro) -> None:
+        if self.outcome == WON and self.threat(g) != NONE:
+            g.push(Reward(self.seat, self.threat(g), self.force == HERO))
+
+    def losses(self, g: Metro) -> None:
+        if self.is_conquest():
+            lose_station(g, self.rival, self.station)
+        elif self.outcome == LOST and self.cause == THE_DARK:
+            lose_station(g, self.seat, self.station)
+        elif self.outcome == LOST and self.force == ARMY:
+            change_army(g, self.seat, -1)
+
+    def wound(self, g: Metro) -> None:
+        if self.beaten_hero() != NONE:
+            g.push(Wound(self.beaten_hero()))
+
+    def spoils(self, g: Metro) -> None:
+        """A hero takes a card; an army has one discarded: an attacker if he likes, a defender always (M33-16.2.6)."""
+        loser, winner = self.beaten_hero(), self.winner()
+        if loser == NONE or winner == NONE or gear_is_protected(g, loser):
+            return
+        taken_over = self.force == HERO and self.rival_force == HERO
+        g.push(LoseGear(winner, loser, taken_over, optional=taken_over or winner == self.seat))
+
+    # --- capture (section 13) ---------------------------------------------------------------------------------------
+
+    def may_capture(self) -> bool:
+        return self.outcome == WON and self.cause == STATION_ATTACKED
+
+    def ask_capture(self, g: Metro) -> Ask | list[Ask] | None:
+        if not self.may_capture():
+            return None
+        options = [PASS]
+        if len(g.held[self.seat]) < MOST_STATIONS:
+            options += payable(g, self.seat, COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL)
+        return question(g, self.seat, "capture", options, CAPTURING)
+
+    def capture(self, g: Metro) -> None:
+        choice = self.taken(g, self.seat) if self.may_capture() else PASS
+        if is_use(choice):
+            g.push(UseMission(self.seat, mission_of(choice)))
+            self.go("ask_capture")
+        elif choice != PASS:
+            g.pay(self.seat, choice - PAY)
+            capture(g, self.seat, self.station)
+
+    def refuge(self, g: Metro) -> None:
+        """The attacker has decided; now the loser gets back to three stations (M33-13.3.2)."""
+        if self.is_conquest():
+            g.push(Refuge(self.rival))
+        elif self.outcome == LOST and self.cause == THE_DARK:
+            g.push(Refuge(self.seat))
+
+    def lose_also(self, g: Metro) -> None:
+        if self.outcome == LOST and self.threat(g) != NONE:
+            also_lose(g, self.seat, self.threat(g), self.force == HERO)
+
+    # --- missions completed by this battle (M33-14.2.2) -------------------------------------------------------------
+
+    def goals(self, g: Metro) -> int:
+        """The goals (bits) that the winner has reached by this battle."""
+        winner = self.winner()
+        if winner == NONE:
+            return 0
+        attacked = winner == self.seat
+        with_hero = (self.force if attacked else self.rival_force) == HERO
+        over_hero = self.opponent == PLAYER and (self.rival_force if attacked else self.force) == HERO
+        station = self.opponent == PLAYER and self.cause == STATION_ATTACKED
+        threat = self.threat(g)
+        return goals_of(Victory(attacked, with_hero, over_hero, station, THREAT_STRENGTH[threat] if threat >= 0 else 0))
+
+    def ask_goal(self, g: Metro) -> list[Ask] | None:
+        winner = self.winner()
+        if winner == NONE or not g.missions[winner].cards:
+            return None
+        goals = self.goals(g)
+        if not goals:
+            return None
+        options = [PASS]
+        for card in g.missions[winner].cards:
+            if against_turning_up_after(g, winner, card, goals) == 0:
+                options.append(COMPLETE + card - MISSIONS)
+        return [Ask(winner, "turn_up", options, quiet=True)]
+
+    def turn_up(self, g: Metro) -> None:
+        winner = self.winner()
+        choice = self.taken(g, winner) if winner != NONE else PASS
+        if choice != PASS:
+            turn_up(g, winner, mission_of(choice))
+            self.go("ask_goal")
+
+    # --- the end of the battle --------------------------------------------------------------------------------------
+
+    def close(self, g: Metro) -> None:
+        """Cards go back; a threat that was fought is discarded, whatever the result (M33-11.2)."""
+        if self.opponent == PLAYER:
+            gather_combat_cards(g)
+        elif self.cause == STATION_ATTACKED:
+            g.move_all(g.open_threat, g.threat_discard)
+        marks = g.missions[self.seat].marks
+        for place in range(len(marks)):
+            marks[place] = 0
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "turn_up" and is_complete(option):
+            return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
+        if ask.prompt == "capture":
+            return CANNOT_PAY if PAY <= option < ATTACK_STATION else why_not_mission(g, ask.seat, option, CAPTURING)
+        return 0
+
+
+flow(
+    Settlement,
+    "reward",
+    "losses",
+    "wound",
+    "spoils",
+    "ask_capture",
+    "capture",
+    "refuge",
+    "lose_also",
+    "ask_goal",
+    "turn_up",
+    "close",
+)

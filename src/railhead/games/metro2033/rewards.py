@@ -1,0 +1,110 @@
+"""What a defeated threat gives, and what else a lost battle against one costs (M33-19.3, M33-19.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.metro2033.board import RESOURCES
+from railhead.games.metro2033.cards import (
+    ARMY_MAX,
+    ARMY_MIN,
+    EFFECTS,
+    HERO_EFFECTS,
+    MISSION_DRAW,
+    REWARD_ANY,
+    REWARD_EQUIPMENT,
+    REWARD_MISSIONS,
+    REWARD_TOKENS,
+)
+from railhead.games.metro2033.decks import draw_equipment
+from railhead.games.metro2033.draws import DrawMissions
+from railhead.games.metro2033.effects import ARMY_STEP, DISCARD_EQUIPMENT, GAIN, LOSE_ANY, Effect
+from railhead.games.metro2033.equipment import CarryLimit, LoseGear, gear_is_protected
+from railhead.games.metro2033.model import JUST_CAME, Card, Metro, Seat
+from railhead.games.metro2033.tokens import GainAny, ReturnTokens
+from railhead.kernel.step import Step, flow
+
+
+def change_army(g: Metro, seat: int, amount: int) -> None:
+    """Move the army marker, never beyond the ends of the track (M33-1.6)."""
+    strength = g.army[seat] + amount
+    g.army[seat] = ARMY_MIN if strength < ARMY_MIN else ARMY_MAX if strength > ARMY_MAX else strength
+    g.tell("army_changes", seat, g.army[seat])
+
+
+def gain_tokens(g: Metro, seat: int, tokens: list[int]) -> None:
+    for resource in range(len(RESOURCES)):
+        if tokens[resource]:
+            g.gain(seat, resource, tokens[resource])
+
+
+class Reward(Step):
+    """A player receives the reward of a threat: tokens, tokens of his choice, equipment, missions (M33-19.5)."""
+
+    seat: Seat
+    threat: Card
+    by_hero: bool
+
+    def __init__(self, seat: int = 0, threat: int = 0, by_hero: bool = False) -> None:
+        self.seat = seat
+        self.threat = threat
+        self.by_hero = by_hero
+
+    def tokens(self, g: Metro) -> None:
+        gain_tokens(g, self.seat, REWARD_TOKENS[self.threat])
+        if self.by_hero:
+            for effect in HERO_EFFECTS[g.hero[self.seat]]:
+                if effect.when == "on_win" and effect.op == GAIN:
+                    g.tell("hero_ability", self.seat, g.hero[self.seat])
+                    gain_tokens(g, self.seat, effect.tokens)
+
+    def tokens_of_choice(self, g: Metro) -> None:
+        if REWARD_ANY[self.threat]:
+            g.push(GainAny(self.seat, REWARD_ANY[self.threat]))
+
+    def equipment(self, g: Metro) -> None:
+        for _ in range(REWARD_EQUIPMENT[self.threat]):
+            if draw_equipment(g, g.gear[self.seat]):
+                g.tell("receives_gear", self.seat, g.gear[self.seat].cards[-1])
+                g.push(CarryLimit(self.seat))
+
+    def missions(self, g: Metro) -> None:
+        for _ in range(REWARD_MISSIONS[self.threat]):
+            g.push(DrawMissions(self.seat, MISSION_DRAW, 1, JUST_CAME))
+
+
+flow(Reward, "tokens", "tokens_of_choice", "equipment", "missions")
+
+# --- "if you lose, also" (M33-19.3) ---------------------------------------------------------------------------------
+
+
+def return_tokens(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
+    g.push(ReturnTokens(seat, effect.amount))
+
+
+def weaken_army(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
+    change_army(g, seat, effect.amount)
+
+
+def discard_equipment(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
+    """Heavy Armour saves the equipment of a hero who lost the battle himself (M33-19.8)."""
+    if with_hero and gear_is_protected(g, seat):
+        return
+    for _ in range(effect.amount):
+        g.push(LoseGear(seat, seat))
+
+
+IF_YOU_LOSE: Final[dict[int, Callable[[Metro, int, Effect, bool], None]]] = {
+    LOSE_ANY: return_tokens,
+    ARMY_STEP: weaken_army,
+    DISCARD_EQUIPMENT: discard_equipment,
+}
+
+
+def also_lose(g: Metro, seat: int, threat: int, with_hero: bool) -> None:
+    """What a threat costs besides the battle."""
+    for effect in EFFECTS[threat]:
+        if effect.when == "on_loss":
+            g.tell("also_loses", seat, threat)
+            IF_YOU_LOSE[effect.op](g, seat, effect, with_hero)

@@ -1,0 +1,41 @@
+"""The round of Metro 2033, phase by phase (section 5)."""
+
+from __future__ import annotations
+
+from railhead.games.metro2033.army import ArmyActions
+from railhead.games.metro2033.end_of_round import EndOfRound
+from railhead.games.metro2033.events import Events
+from railhead.games.metro2033.hero import HeroActions
+from railhead.games.metro2033.mobilization import Mobilization
+from railhead.games.metro2033.model import ARMY_ACTIONS, END_OF_ROUND, EVENTS, HERO_ACTIONS, MOBILIZATION, Metro
+from railhead.kernel.step import Step, flow
+
+
+class Round(Step):
+    """Five phases; in each of them all players act in turn order (M33-5.1, 5.2). There is no last round."""
+
+    def events(self, g: Metro) -> None:
+        g.phase = EVENTS
+        g.push(Events())
+
+    def mobilization(self, g: Metro) -> None:
+        g.phase = MOBILIZATION
+        g.push(Mobilization())
+
+    def army_actions(self, g: Metro) -> None:
+        g.phase = ARMY_ACTIONS
+        g.push(ArmyActions())
+
+    def hero_actions(self, g: Metro) -> None:
+        g.phase = HERO_ACTIONS
+        g.push(HeroActions())
+
+    def end_of_round(self, g: Metro) -> None:
+        g.phase = END_OF_ROUND
+        g.push(EndOfRound())
+
+    def next_round(self, g: Metro) -> None:
+        self.go("events")
+
+
+flow(Round, "events", "mobilization", "army_actions", "hero_actions", "end_of_round", "next_round")

@@ -1,0 +1,165 @@
+"""Scouted threats, and looks at the threat deck (M33-9.6, M33-19.7, M33-19.8, M33-19.12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033.cards import HERO_EFFECTS, THREATS
+from railhead.games.metro2033.decks import can_draw, ready_threat
+from railhead.games.metro2033.effects import PEEK_AND_ABORT, PEEK_AND_SKIP
+from railhead.games.metro2033.model import Deciding, Metro, Option, Seat
+from railhead.games.metro2033.strength import has_op
+from railhead.games.metro2033.words import (
+    CALL_OFF,
+    KEEP_OR_CALL_OFF,
+    KEEP_OR_REFUSE,
+    LOOK_AND_SKIP,
+    REFUSE,
+    THREAT,
+)
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import flow
+
+CALLED_OFF: Final = 1  # what can come of a look
+REFUSED: Final = 2
+
+# --- scouting -------------------------------------------------------------------------------------------------------
+
+
+def scout(g: Metro, seat: int) -> None:
+    """The top threat card goes face down before the player; only he looks at it (M33-9.6.1)."""
+    if ready_threat(g):
+        card = g.move(g.threats, -1, g.scouted[seat], g.round)
+        g.whisper(1 << seat, "scouts", card, seat)
+
+
+def scouted_last_round(g: Metro, seat: int) -> int:
+    """The place of the card that a player scouted in the previous round, or -1 (M33-9.6.2)."""
+    marks = g.scouted[seat].marks
+    for place in range(len(marks)):
+        if marks[place] == g.round - 1:
+            return place
+    return -1
+
+
+def play_scouted(g: Metro, seat: int) -> None:
+    """The scouted card goes on top of the threat deck (M33-9.6.2)."""
+    g.move(g.scouted[seat], scouted_last_round(g, seat), g.threats)
+    g.tell("plays_scouted", seat)
+
+
+def return_unused(g: Metro) -> None:
+    """Scouted cards of the previous round that were not used go under the deck, in turn order (M33-9.6.3)."""
+    for place in range(g.seats):
+        seat = g.in_order(place)
+        while scouted_last_round(g, seat) >= 0:
+            g.move(g.scouted[seat], scouted_last_round(g, seat), g.threats, bottom=True)
+            g.tell("returns_scouted", seat)
+
+
+# --- looks before an attack -----------------------------------------------------------------------------------------
+
+
+def may_look_and_skip(g: Metro, seat: int) -> bool:
+    """Khan: once a round (M33-19.7)."""
+    for effect in HERO_EFFECTS[g.hero[seat]]:
+        if effect.op == PEEK_AND_SKIP and g.hero_used[seat] < effect.uses_per_round:
+            return can_draw(g.threats, g.threat_discard)
+    return False
+
+
+def may_look_and_abort(g: Metro, seat: int) -> bool:
+    """The Geiger Counter (M33-19.8)."""
+    for card in g.gear[seat].cards:
+        if has_op(card, PEEK_AND_ABORT):
+            return can_draw(g.threats, g.threat_discard)
+    return False
+
+
+class Look(Deciding):
+    """A player looks at the top threat before his attack: Khan may refuse it, the Geiger Counter calls it off."""
+
+    seat: Seat
+    way: Option
+
+    def __init__(self, seat: int = 0, way: int = LOOK_AND_SKIP) -> None:
+        self.seat = seat
+        self.way = way
+
+    def look(self, g: Metro) -> None:
+        ready_threat(g)
+        if self.way == LOOK_AND_SKIP:
+            g.hero_used[self.seat] += 1
+        g.show(g.threats, -1, 1 << self.seat)
+        g.whisper(1 << self.seat, "looks", g.threats.cards[-1], self.seat, self.way)
+
+    def ask_decision(self, g: Metro) -> Ask | None:
+        if self.way != LOOK_AND_SKIP:
+            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF, "choice")
+        if len(g.threats.cards) > 1 or g.threat_discard.cards:
+            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE, "choice")
+        return None  # there is no other card: he fights the one he saw (M33-19.12)
+
+    def decide(self, g: Metro) -> None:
+        choice = self.taken(g, self.seat)
+        if choice == REFUSE:
+            self.result = REFUSED
+            refuse(g)
+            g.tell("refuses_threat", self.seat)
+        elif choice == CALL_OFF:
+            self.result = CALLED_OFF
+            g.tell("calls_off", self.seat)
+
+
+flow(Look, "look", "ask_decision", "decide")
+
+
+def refuse(g: Metro) -> None:
+    """The top card is laid aside, the next one made ready, then the refused one goes under the deck (M33-19.12)."""
+    known = g.threats.known(len(g.threats.cards) - 1)
+    g.move(g.threats, -1, g.looked)
+    ready_threat(g)
+    g.move(g.looked, -1, g.threats, bottom=True)
+    g.show(g.threats, 0, known)
+
+
+# --- arranging the deck (m07) ---------------------------------------------------------------------------------------
+
+
+class ArrangeThreats(Deciding):
+    """A player looks at the top cards of the threat deck and puts them back in any order (m07, M33-19.12)."""
+
+    seat: Seat
+    amount: int
+
+    def __init__(self, seat: int = 0, amount: int = 0) -> None:
+        self.seat = seat
+        self.amount = amount
+
+    def look(self, g: Metro) -> None:
+        for _ in range(min(self.amount, len(g.threats.cards))):
+            g.move(g.threats, -1, g.looked)
+        self.show_to_player(g)
+        for card in g.looked.cards:
+            g.whisper(1 << self.seat, "looks_through", card, self.seat)
+
+    def show_to_player(self, g: Metro) -> None:
+        for place in range(len(g.looked.cards)):
+            g.show(g.looked, place, 1 << self.seat)
+
+    def ask_next(self, g: Metro) -> list[Ask] | None:
+        if len(g.looked.cards) < 2:
+            return None
+        return [Ask(self.seat, "arrange", [THREAT + card - THREATS for card in g.looked.cards], secret=True)]
+
+    def put_back(self, g: Metro) -> None:
+        """Nobody else can tell any more which card lies where: `looked` has no order, and forgets."""
+        if g.looked.cards:
+            option = self.taken(g, self.seat, THREAT + g.looked.cards[0] - THREATS)
+            g.move_card(g.looked, option - THREAT + THREATS, g.threats)
+            g.show(g.threats, -1, 1 << self.seat)
+            self.show_to_player(g)
+            self.go("ask_next")
+
+
+flow(ArrangeThreats, "look", "ask_next", "put_back")

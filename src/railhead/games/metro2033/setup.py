@@ -1,0 +1,216 @@
+"""Set-up: decks, factions, start bonuses, heroes (section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.metro2033.board import FACTIONS, HOMES, NEIGHBOUR_FACTIONS
+from railhead.games.metro2033.cards import (
+    COMBAT,
+    COUNT,
+    EQUIPMENT,
+    HEROES,
+    LAWS,
+    MISSIONS,
+    STAGE,
+    START_ARMY,
+    START_BONUS,
+)
+from railhead.games.metro2033.decks import fill_market
+from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
+from railhead.games.metro2033.effects import ARMY_STEP, DRAW_EQUIPMENT, DRAW_MISSION, GAIN, Effect
+from railhead.games.metro2033.model import EVENTS, Deciding, Metro
+from railhead.games.metro2033.queries import factions_in_play
+from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HOME, NOT_A_NEIGHBOUR
+from railhead.games.metro2033.rewards import change_army, gain_tokens
+from railhead.games.metro2033.round import Round
+from railhead.games.metro2033.stages import STAGE_ONE
+from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_station
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import flow
+from railhead.kernel.zones import Zone
+
+# --- the table before anybody chooses -------------------------------------------------------------------------------
+
+
+def deck_of(g: Metro, card: int) -> Zone:
+    """Where a card lies when the box is unpacked."""
+    if card >= COMBAT:
+        return g.combat
+    if card >= LAWS:
+        return g.laws
+    if card >= MISSIONS:
+        return g.mission_deck
+    if card >= EQUIPMENT:
+        return g.equipment
+    return g.threats if STAGE[card] == STAGE_ONE else g.threats_aside
+
+
+def lay_out(g: Metro) -> None:
+    """Shuffle all decks, draw the first player by lot, and let the players choose (M33-4.1)."""
+    for card in range(len(COUNT)):
+        for _ in range(COUNT[card]):
+            deck_of(g, card).put(card, 0)
+    g.shuffle(g.equipment, "equipment deck")
+    g.shuffle(g.mission_deck, "mission deck")
+    g.shuffle(g.laws, "law deck")
+    g.shuffle(g.threats, "threat deck")
+    clear_board(g)
+    g.first = g.roll("first player", g.seats)
+    g.active = g.first
+    g.push(SetUp())
+
+
+def clear_board(g: Metro) -> None:
+    g.round = 1
+    g.position = 0
+    g.stage = STAGE_ONE
+    g.phase = EVENTS
+    g.faction = [NONE] * g.seats
+    g.hero = [NONE] * g.seats
+    g.hero_at = [NONE] * g.seats
+    g.wounded = [False] * g.seats
+    g.army = [START_ARMY] * g.seats
+    g.pigs = [0] * g.seats
+    g.mushrooms = [0] * g.seats
+    g.ammo = [0] * g.seats
+    g.held = [[] for _ in range(g.seats)]
+    g.faction_used = [0] * g.seats
+    g.hero_used = [0] * g.seats
+    g.maintained = [False] * g.seats
+    g.lasting = []
+    g.lasting_for = []
+    g.lasting_on = []
+
+
+# --- start bonuses (M33-4.3.2) --------------------------------------------------------------------------------------
+
+
+def bonus_tokens(g: Metro, seat: int, effect: Effect) -> None:
+    gain_tokens(g, seat, effect.tokens)
+
+
+def bonus_army(g: Metro, seat: int, effect: Effect) -> None:
+    change_army(g, seat, effect.amount)
+
+
+def bonus_equipment(g: Metro, seat: int, effect: Effect) -> None:
+    """The card waits for the hero, who is chosen later (M33-4.3.3)."""
+    g.push(DrawEquipment(seat, effect.draw, effect.keep))
+
+
+def bonus_mission(g: Metro, seat: int, effect: Effect) -> None:
+    g.push(DrawMissions(seat, effect.draw, effect.keep))
+
+
+BONUSES: Final[dict[int, Callable[[Metro, int, Effect], None]]] = {
+    GAIN: bonus_tokens,
+    ARMY_STEP: bonus_army,
+    DRAW_EQUIPMENT: bonus_equipment,
+    DRAW_MISSION: bonus_mission,
+}
+
+# --- choosing -------------------------------------------------------------------------------------------------------
+
+
+def against_faction(g: Metro, faction: int) -> int:
+    """What stands against leading a faction: it is taken, or no zone taken is next to its zone (M33-4.2.1)."""
+    taken = factions_in_play(g)
+    if taken >> faction & 1:
+        return FACTION_TAKEN
+    return NOT_A_NEIGHBOUR if taken and not taken & NEIGHBOUR_FACTIONS[faction] else 0
+
+
+class SetUp(Deciding):
+    """Factions clockwise from the first player, bonuses, then heroes counter-clockwise from the last (M33-4.2-4.4)."""
+
+    turn: int = 0
+
+    def factions(self, g: Metro) -> list[int]:
+        return [FACTION + faction for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
+
+    def ask_faction(self, g: Metro) -> Ask | None:
+        options = self.factions(g)
+        return Ask(g.in_order(self.turn), "faction", options, "choice") if len(options) > 1 else None
+
+    def take_faction(self, g: Metro) -> None:
+        seat = g.in_order(self.turn)
+        faction = self.taken(g, seat, self.factions(g)[0]) - FACTION
+        g.faction[seat] = faction
+        g.held[seat] = HOMES[faction][:]
+        g.tell("leads", seat, FACTION + faction)
+        self.turn += 1
+        if self.turn < g.seats:
+            g.active = g.in_order(self.turn)
+            self.go("ask_faction")
+        else:
+            self.turn = 0
+
+    def take_bonus(self, g: Metro) -> None:
+        if self.turn == g.seats:
+            self.turn = 0
+            return
+        seat = g.in_order(self.turn)
+        g.active = seat
+        for effect in START_BONUS[g.faction[seat]]:
+            g.tell("start_bonus", seat, FACTION + g.faction[seat])
+            BONUSES[effect.op](g, seat, effect)
+        self.turn += 1
+        self.go("take_bonus")
+
+    def chooser(self, g: Metro) -> int:
+        """The last player chooses his hero first, the first player last (M33-4.4.1)."""
+        return g.in_order(g.seats - 1 - self.turn)
+
+    def ask_hero(self, g: Metro) -> Ask | None:
+        options = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
+        return Ask(self.chooser(g), "hero", options, "choice") if len(options) > 1 else None
+
+    def take_hero(self, g: Metro) -> None:
+        seat = self.chooser(g)
+        g.active = seat
+        free = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
+        choice = self.taken(g, seat, free[0])
+        g.hero[seat] = choice - HERO_CARD
+        g.tell("chooses_hero", seat, choice)
+
+    def ask_home(self, g: Metro) -> Ask:
+        seat = self.chooser(g)
+        return Ask(seat, "place_hero", [STATION + home for home in HOMES[g.faction[seat]]], "choice")
+
+    def place_hero(self, g: Metro) -> None:
+        seat = self.chooser(g)
+        home = self.taken(g, seat)
+        g.hero_at[seat] = home - STATION
+        g.tell("places_hero", seat, home)
+        self.turn += 1
+        if self.turn < g.seats:
+            self.go("ask_hero")
+
+    def begin(self, g: Metro) -> None:
+        """Four cards on the market, no law, stage one: the first round begins (M33-4.5.1)."""
+        fill_market(g)
+        g.active = g.first
+        g.tell("round_begins", g.round, g.first)
+        g.replace(Round())
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "faction" and FACTION <= option < FACTION + len(FACTIONS):
+            return against_faction(g, option - FACTION)
+        if ask.prompt == "hero" and HERO_CARD <= option < HERO_CARD + len(HEROES):
+            return HERO_TAKEN
+        return NOT_A_HOME if ask.prompt == "place_hero" and is_station(option) else 0
+
+
+flow(
+    SetUp,
+    "ask_faction",
+    "take_faction",
+    "take_bonus",
+    "ask_hero",
+    "take_hero",
+    "ask_home",
+    "place_hero",
+    "begin",
+)

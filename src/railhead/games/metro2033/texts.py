@@ -1,0 +1,186 @@
+"""The sentences of the game: questions, and what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.kernel.ruleset import Prompt
+
+SOMEBODY: Final = "Somebody may use a mission."
+
+PROMPTS: Final[dict[str, Prompt]] = {
+    # set-up
+    "faction": Prompt("M33-4.2.1", "Which faction do you lead?", "{seat:seat} chooses a faction."),
+    "hero": Prompt("M33-4.4.1", "Which hero serves your faction?", "{seat:seat} chooses a hero."),
+    "place_hero": Prompt(
+        "M33-4.4.2", "On which of your home stations does your hero begin?", "{seat:seat} places a hero."
+    ),
+    # events
+    "polis_income": Prompt(
+        "M33-6.1.3", "Which resource does {about:option} produce for you?", "{seat:seat} takes the income of Polis."
+    ),
+    "name_station": Prompt(
+        "M33-6.2.1",
+        "Threats from the Dark: which of your stations is attacked?",
+        "{seat:seat} names the station that the dark attacks.",
+    ),
+    "defend_with": Prompt(
+        "M33-16.3.2",
+        "Who defends {about:option}: your army or your hero?",
+        "{seat:seat} chooses who defends {about:option}.",
+    ),
+    "vote": Prompt("M33-6.3.2", "Do you vote for or against the law?", "{seat:seat} votes."),
+    # mobilization
+    "maintenance": Prompt(
+        "M33-7.1.2", "At which strength do you keep your army?", "{seat:seat} pays the maintenance of the army."
+    ),
+    "hire": Prompt("M33-7.2.1", "How many soldiers do you hire?", "{seat:seat} hires soldiers."),
+    "soldier_price": Prompt("M33-19.1", "What do you pay for this soldier?", "{seat:seat} chooses a price."),
+    # army actions
+    "army_action": Prompt("M33-8.1.1", "What does your army do this round?", "{seat:seat} chooses an army action."),
+    "army_station": Prompt("M33-8.2.1", "Which station does your army attack?", "{seat:seat} chooses a station."),
+    "army_hero": Prompt("M33-8.3.1", "Which hero does your army attack?", "{seat:seat} chooses a hero to attack."),
+    "gain": Prompt("M33-0.5", "Which token do you take from the reserve?", "{seat:seat} takes a token."),
+    "return": Prompt("M33-19.3", "Which token do you return to the reserve?", "{seat:seat} returns a token."),
+    # hero actions
+    "missed_turn": Prompt("M33-9.1.2", "Your wounded hero misses this turn. Use or turn up a mission first?", SOMEBODY),
+    "move": Prompt(
+        "M33-9.2.1",
+        "Where does your hero go? Choose the station he is on to stay.",
+        "{seat:seat} moves the hero.",
+    ),
+    "hero_action": Prompt("M33-9.1.1", "What does your hero do?", "{seat:seat} chooses a hero action."),
+    "hero_hero": Prompt("M33-9.8.1", "Which hero does your hero attack?", "{seat:seat} chooses a hero to attack."),
+    "buy": Prompt("M33-9.3.3", "Which equipment do you buy?", "{seat:seat} trades at the Hansa Market."),
+    "equipment_price": Prompt("M33-19.1", "What do you pay for {about:option}?", "{seat:seat} chooses a price."),
+    "keep_mission": Prompt("M33-9.4.1", "Which mission do you keep?", "{seat:seat} looks at missions."),
+    "exchange_in": Prompt("M33-9.5.1", "Which resource do you give?", "{seat:seat} exchanges resources."),
+    "exchange_out": Prompt("M33-9.5.1", "Which resource do you take for it?", "{seat:seat} exchanges resources."),
+    "exchange_number": Prompt("M33-9.5.1", "How many tokens do you exchange?", "{seat:seat} exchanges resources."),
+    "mixed_in": Prompt("M33-19.7", "Which token do you give?", "{seat:seat} exchanges resources."),
+    "mixed_out": Prompt("M33-19.7", "Which token do you take?", "{seat:seat} exchanges resources."),
+    # equipment
+    "carry_limit": Prompt(
+        "M33-15.1", "Your hero carries too much: which equipment do you discard?", "{seat:seat} discards equipment."
+    ),
+    "keep_gear": Prompt("M33-12.3", "Which equipment do you keep?", "{seat:seat} chooses equipment."),
+    "take_gear": Prompt(
+        "M33-16.2.9", "You beat a hero: which equipment do you take from him?", "{seat:seat} may take equipment."
+    ),
+    "strip_gear": Prompt(
+        "M33-16.2.8", "Which equipment is discarded from the hero?", "{seat:seat} chooses equipment to discard."
+    ),
+    # battles
+    "play_scouted": Prompt(
+        "M33-9.6.2", "Do you put your scouted card on top of the threat deck?", "{seat:seat} has a scouted card."
+    ),
+    "before_battle": Prompt("M33-16.3.3", "Use something before the battle?", "{seat:seat} prepares the battle."),
+    "refuse_threat": Prompt("M33-19.7", "Khan saw the top threat card: fight it?", "{seat:seat} looked at a card."),
+    "call_off": Prompt(
+        "M33-19.8", "You looked at the top threat card: go on with the attack?", "{seat:seat} looked at a card."
+    ),
+    "combat_card": Prompt("M33-17.2", "Which combat card do you play?", "{seat:seat} chooses a combat card."),
+    "after_reveal": Prompt(
+        "M33-16.3.4", "Use something before strengths are compared?", "{seat:seat} may use something in the battle."
+    ),
+    "prevent_wound": Prompt(
+        "M33-19.8", "Your hero is about to be wounded. Discard the First-aid Kit instead?", "{seat:seat} is asked."
+    ),
+    "go_home": Prompt(
+        "M33-16.4.1", "Your hero is wounded: to which home station does he go?", "{seat:seat} brings a hero home."
+    ),
+    "capture": Prompt(
+        "M33-13.1.1", "You won: capture the station? Pass leaves it neutral.", "{seat:seat} may capture the station."
+    ),
+    "refuge": Prompt(
+        "M33-13.3.1",
+        "You have fewer than three stations: which neutral one do you take?",
+        "{seat:seat} takes a station.",
+    ),
+    # missions
+    "missions": Prompt("M33-14.3.3", "Use or turn up a mission?", SOMEBODY),
+    "turn_up": Prompt(
+        "M33-14.2.1", "Turn up a mission whose goal you have reached?", "Somebody may turn up a mission."
+    ),
+    "strengthen": Prompt("M33-19.15", "Who is strengthened: your army or your hero?", "{seat:seat} uses a mission."),
+    "protect": Prompt("M33-19.15", "Which of your stations do you protect?", "{seat:seat} uses a mission."),
+    "steal_from": Prompt("M33-19.15", "From which faction do you take a token?", "{seat:seat} uses a mission."),
+    "steal": Prompt("M33-19.15", "Which token do you take?", "{seat:seat} uses a mission."),
+    "arrange": Prompt(
+        "M33-19.12",
+        "Which of these threats do you put back first? The last one lies on top.",
+        "{seat:seat} arranges the top of the threat deck.",
+    ),
+}
+
+EVENTS: Final[dict[str, str]] = {
+    # set-up and rounds
+    "leads": "{0:seat} takes {1:option}.",
+    "start_bonus": "{0:seat} takes the start bonus of {1:option}.",
+    "chooses_hero": "{1:option} serves {0:seat}.",
+    "places_hero": "The hero of {0:seat} begins at {1:option}.",
+    "round_begins": "Round {0} begins; {1:seat} is first player.",
+    "stage_begins": "Stage {0} begins.",
+    "reshuffles": "A discard pile is shuffled and becomes the deck.",
+    # tokens
+    "gains": "{0:seat} takes {1:Resource}: {2}.",
+    "returns": "{0:seat} returns {1:Resource}: {2}.",
+    "steals": "{0:seat} takes {1:Resource} from {2:seat}: 1.",
+    # events
+    "names_station": "{0:seat} names {1:option}; defence: {2:option}.",
+    "dark_opens": "Out of the dark comes {0:card}.",
+    "proposes_law": "A law is proposed: {0:card}.",
+    "votes": "{0:seat}: {1:option}, {2} votes.",
+    "law_passes": "{0:card} is passed by {1} to {2}.",
+    "law_fails": "{0:card} is rejected, {1} to {2}.",
+    # mobilization and army
+    "pays_maintenance": "{0:seat} pays {1} pigs of maintenance.",
+    "hires": "{0:seat} hires soldiers: {1}.",
+    "army_changes": "The army of {0:seat} has strength {1}.",
+    "obtains": "The army of {0:seat} obtains resources.",
+    "faction_ability": "{0:seat} uses the ability of the faction.",
+    # heroes
+    "moves": "The hero of {0:seat} goes to {1:option}.",
+    "misses_turn": "The wounded hero of {0:seat} misses the turn.",
+    "hero_ability": "{0:seat} uses the ability of the hero.",
+    "scouts": "{0:seat} scouts {secret:card}.",
+    "returns_scouted": "{0:seat} puts a scouted card under the threat deck.",
+    "renews_market": "{0:seat} renews the Hansa Market.",
+    "buys": "{0:seat} buys {1:card}: {2:option}.",
+    # equipment
+    "draws_gear": "{0:seat} draws {1:card}.",
+    "receives_gear": "{0:seat} receives {1:card}.",
+    "discards_gear": "{0:seat} discards {1:card}.",
+    "takes_gear": "{0:seat} takes {1:card} from {2:seat}.",
+    "uses_gear": "{0:seat} uses {1:card}.",
+    # battles
+    "army_attacks": "The army of {0:seat} attacks {1:option}.",
+    "hero_attacks": "The hero of {0:seat} attacks {1:option}.",
+    "army_attacks_hero": "The army of {0:seat} attacks the hero of {1:seat} at {2:option}.",
+    "hero_attacks_hero": "The hero of {0:seat} attacks the hero of {1:seat} at {2:option}.",
+    "plays_scouted": "{0:seat} puts a scouted card on top of the threat deck.",
+    "looks": "{0:seat} looks at the top threat card: {secret:card}.",
+    "looks_through": "{0:seat} looks at a card of the threat deck: {secret:card}.",
+    "refuses_threat": "{0:seat} puts the card under the threat deck.",
+    "calls_off": "{0:seat} calls the attack off.",
+    "opens_threat": "{0:seat} meets {1:card}.",
+    "plays_combat_card": "{0:seat} plays {1:card}.",
+    "faction_counts": "{0:seat}: the ability of the faction counts {1}.",
+    "hero_counts": "{0:seat}: the ability of the hero counts {1}.",
+    "card_counts": "{0:seat}: {1:card} counts {2}.",
+    "missions_count": "{0:seat}: missions used this round count {1}.",
+    "compares": "{0:seat} fights with {1} against {2}.",
+    "also_loses": "{0:seat} lost against {1:card} and loses more.",
+    "prevents_wound": "{1:card} saves the hero of {0:seat} from a wound.",
+    "is_wounded": "The hero of {0:seat} is wounded and goes to {1:option}.",
+    "is_healed": "The hero of {0:seat} is healed.",
+    "captures": "{0:seat} captures {1:option} and has {2} points.",
+    "loses_station": "{0:seat} loses {1:option} and has {2} points.",
+    # missions
+    "draws_missions": "{0:seat} draws {1} missions.",
+    "keeps_mission": "{0:seat} keeps {secret:card}.",
+    "discards_mission": "{0:seat} discards {1:card} for its ability.",
+    "uses_mission": "{0:seat} pays 1 ammo for the ability of {1:card}.",
+    "names": "{0:seat} names {1:option}.",
+    "completes": "{0:seat} completes {1:card} and has {2} points.",
+}

@@ -1,0 +1,113 @@
+"""The vocabulary: every option a player can ever be offered, by name."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from railhead.games.metro2033.board import FACTIONS, RESOURCE_TITLES, RESOURCES, STATION_TITLES, STATIONS, TOKENS
+from railhead.games.metro2033.cards import (
+    ARMY_MAX,
+    ARMY_MIN,
+    COMBAT_DATA,
+    EQUIPMENT_DATA,
+    FACTION_TITLES,
+    HERO_TITLES,
+    HEROES,
+    MISSION_DATA,
+    THREAT_DATA,
+)
+from railhead.games.metro2033.effects import PRICES
+from railhead.kernel.vocabulary import Vocabulary
+
+
+def ids(cards: list[dict[str, Any]]) -> list[str]:
+    return [card["id"] for card in cards]
+
+
+def titles(cards: list[dict[str, Any]], form: str = "{}") -> list[str]:
+    return [form.format(card["name"]) for card in cards]
+
+
+ONE_OF: Final[list[str]] = ["pig", "mushroom", "ammo"]
+MANY_OF: Final[list[str]] = ["pigs", "mushrooms", "ammo"]
+
+
+def tokens_text(tokens: tuple[int, int, int]) -> str:
+    """So many tokens in words: `1 ammo and 1 pig`."""
+    parts = [f"{n} {ONE_OF[kind] if n == 1 else MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
+    return " and ".join(parts) or "nothing"
+
+
+def price_id(price: tuple[int, int, int]) -> str:
+    """The name of a price: `pigs1+ammo1`."""
+    return "+".join([f"{RESOURCES[kind]}{n}" for kind, n in enumerate(price) if n])
+
+
+VOCABULARY: Final = Vocabulary()
+PASS: Final[int] = VOCABULARY.word("pass", "Pass")
+STATION: Final[int] = VOCABULARY.group("station", STATIONS, STATION_TITLES)
+FACTION: Final[int] = VOCABULARY.group("faction", FACTIONS, FACTION_TITLES)
+HERO_CARD: Final[int] = VOCABULARY.group("hero", HEROES, HERO_TITLES)
+RESOURCE: Final[int] = VOCABULARY.group("resource", RESOURCES, RESOURCE_TITLES)
+ARMY: Final[int] = VOCABULARY.word("army", "Army")
+HERO: Final[int] = VOCABULARY.word("hero", "Hero")
+FOR: Final[int] = VOCABULARY.word("for", "For the law")
+AGAINST: Final[int] = VOCABULARY.word("against", "Against the law")
+LEVEL: Final[int] = VOCABULARY.numbers("level", ARMY_MAX, "Keep an army of strength {}")
+HIRE: Final[int] = VOCABULARY.numbers("hire", ARMY_MAX - ARMY_MIN, "Hire {}")
+NUMBER: Final[int] = VOCABULARY.numbers("number", max(TOKENS))
+PAY: Final[int] = VOCABULARY.group(
+    "pay", [price_id(price) for price in PRICES], [f"Pay {tokens_text(price)}" for price in PRICES]
+)
+
+ATTACK_STATION: Final[int] = VOCABULARY.word("attack_station", "Attack a station")
+ATTACK_HERO: Final[int] = VOCABULARY.word("attack_hero", "Attack a hero")
+OBTAIN: Final[int] = VOCABULARY.word("obtain", "Obtain resources")
+BUY: Final[int] = VOCABULARY.word("buy", "Buy equipment")
+RECEIVE: Final[int] = VOCABULARY.word("receive_mission", "Receive a mission")
+EXCHANGE: Final[int] = VOCABULARY.word("exchange", "Exchange resources")
+SCOUT: Final[int] = VOCABULARY.word("scout", "Scout")
+ABILITY: Final[int] = VOCABULARY.word("ability", "Use the hero's ability")
+
+RENEW: Final[int] = VOCABULARY.word("renew", "Renew the market for 1 ammo")
+DONE: Final[int] = VOCABULARY.word("done", "That is all")
+PLAY_SCOUTED: Final[int] = VOCABULARY.word("play_scouted", "Put the scouted card on top of the threat deck")
+LOOK_AND_SKIP: Final[int] = VOCABULARY.word("khan", "Khan: look at the top threat card, then fight or refuse it")
+LOOK_AND_ABORT: Final[int] = VOCABULARY.word("geiger", "Geiger Counter: look at the top threat card, then decide")
+KEEP: Final[int] = VOCABULARY.word("keep", "Fight this card")
+REFUSE: Final[int] = VOCABULARY.word("refuse", "Put it under the deck and fight the next card")
+CALL_OFF: Final[int] = VOCABULARY.word("call_off", "Call the attack off")
+
+USE: Final[int] = VOCABULARY.group("use", ids(MISSION_DATA), titles(MISSION_DATA, "Use {}"))
+COMPLETE: Final[int] = VOCABULARY.group("complete", ids(MISSION_DATA), titles(MISSION_DATA, "Turn up {}: completed"))
+MISSION: Final[int] = VOCABULARY.group("mission", ids(MISSION_DATA), titles(MISSION_DATA))
+GEAR: Final[int] = VOCABULARY.group("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT_DATA))
+THREAT: Final[int] = VOCABULARY.group("threat", ids(THREAT_DATA), titles(THREAT_DATA))
+COMBAT_CARD: Final[int] = VOCABULARY.group("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
+
+JUST_PASS: Final[list[int]] = [PASS]
+ARMY_OR_HERO: Final[list[int]] = [ARMY, HERO]
+FOR_OR_AGAINST: Final[list[int]] = [FOR, AGAINST]
+SCOUTED_OR_NOT: Final[list[int]] = [PASS, PLAY_SCOUTED]
+KEEP_OR_REFUSE: Final[list[int]] = [KEEP, REFUSE]
+KEEP_OR_CALL_OFF: Final[list[int]] = [KEEP, CALL_OFF]
+
+
+def is_use(option: int) -> bool:
+    """Does this option use the ability of a mission?"""
+    return USE <= option < USE + len(MISSION_DATA)
+
+
+def is_complete(option: int) -> bool:
+    """Does this option turn up a completed mission?"""
+    return COMPLETE <= option < COMPLETE + len(MISSION_DATA)
+
+
+def is_gear(option: int) -> bool:
+    """Does this option name an equipment card?"""
+    return GEAR <= option < GEAR + len(EQUIPMENT_DATA)
+
+
+def is_station(option: int) -> bool:
+    """Does this option name a station?"""
+    return STATION <= option < STATION + len(STATIONS)

@@ -1,0 +1,355 @@
+"""The end of the round, decks and stages: sections 10, 11 and 12."""
+
+import pytest
+from metro2033_table import POLIS, Metro, step
+
+# --- victory (10.1) -------------------------------------------------------------------------------------------------
+
+TEN = ["tsvetnoy_bulvar", "trubnaya", "sukharevskaya", "prospekt_mira_orange", "rizhskaya", "kuznetsky_most"]
+
+
+def over(m: Metro) -> tuple[tuple[int, ...], str]:
+    outcome = m.table.match.outcome
+    return (outcome.winners, outcome.reason) if outcome else ((), "")
+
+
+@pytest.mark.parametrize(("stations", "missions", "wins"), [(4, 3, True), (3, 3, False), (6, 1, True), (7, 0, True)])
+def test_ten_points_win_at_the_end_of_the_round(metro, stations: int, missions: int, wins: bool):
+    """Stations and missions together (M33-10.1.1, M33-0.2)."""
+    m = metro("reich", "redline")
+    m.reich.also_holds(*[*TEN, "lubyanka"][:stations]).completed(*["m05", "m01", "m03"][:missions])
+    m.end_of_round()
+
+    assert ((0,) if wins else ()) == over(m)[0]
+    if not wins:
+        m.and_so_on()
+
+
+@pytest.mark.parametrize(("points", "wins"), [(9, True), (8, False)])
+def test_the_red_line_needs_nine(metro, points: int, wins: bool):
+    """M33-10.1.1: its ability."""
+    m = metro("reich", "redline")
+    m.redline.also_holds(*["lubyanka", "chistye_prudy", "krasnye_vorota", "sretensky_bulvar"][: points - 3])
+    m.redline.completed(*["m05", "m01"][: max(0, points - 7)])
+    m.end_of_round()
+
+    assert ((1,) if wins else ()) == over(m)[0]
+    if not wins:
+        m.and_so_on()
+
+
+def test_nine_points_are_not_enough_for_another_faction(metro):
+    """M33-10.1.1."""
+    m = metro("reich", "redline")
+    m.reich.also_holds(*TEN)
+    m.end_of_round()
+
+    assert (9, ((), "")) == (m.reich.points, over(m))
+    m.and_so_on()
+
+
+@pytest.mark.parametrize(("count", "wins"), [(4, True), (3, False)])
+def test_all_of_polis_wins(metro, count: int, wins: bool):
+    """M33-10.1.1: with four Polis stations, whatever the points."""
+    m = metro("reich", "redline")
+    m.reich.also_holds(*POLIS[:count])
+    m.end_of_round()
+
+    assert (((0,), "polis") if wins else ((), "")) == over(m)
+    if not wins:
+        m.and_so_on()
+
+
+def test_nothing_is_checked_before_the_end_of_the_round(metro):
+    """Ten points in the army phase do not end the match (M33-10.1.1)."""
+    m = metro("reich", "redline")
+    m.reich.also_holds(*TEN, "lubyanka")
+    m.army_turn(m.redline)
+
+    m.then("army_action", m.redline)
+
+
+@pytest.mark.parametrize(("first", "winner"), [(0, 0), (1, 1), (2, 0)])
+def test_of_several_the_nearest_to_the_first_player_wins(metro, first: int, winner: int):
+    """Counting clockwise from the current first player; the number of points does not matter (M33-10.1.2)."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.also_holds(*TEN, "lubyanka")
+    m.redline.also_holds("chistye_prudy", "krasnye_vorota", "sretensky_bulvar", *POLIS[1:])
+    m.at(first=first).end_of_round()
+
+    assert (winner,) == over(m)[0]
+
+
+def test_polis_and_points_are_equal_ways_to_win(metro):
+    """M33-10.1.2: who has all of Polis wins before a richer player further from the marker."""
+    m = metro("reich", "redline")
+    m.redline.also_holds(*POLIS)
+    m.reich.also_holds(*TEN, "lubyanka")
+    m.at(first=1).end_of_round()
+
+    assert ((1,), "polis") == over(m)
+    assert (1, 2) == tuple(reversed(m.table.match.outcome.ranking))
+
+
+# --- the next round (10.2) ------------------------------------------------------------------------------------------
+
+
+def test_the_markers_move(metro):
+    """First player to the left, round marker along the arrows, effects end (M33-10.2.1, M33-14.3.2)."""
+    m = metro("reich", "redline", "bandits")
+    m.at(first=2, position=1, round=8)
+    m.lasting(("m01", m.reich, None)).reich.completed("m05")
+    m.table.data["zones"]["completed"][0]["marks"] = [1]
+    m.table.data["table"]["hero_used"] = [1, 1, 1]
+    m.end_of_round()
+
+    data = m.json()["table"]
+    assert (0, 2, 9) == (data["first"], data["position"], data["round"])
+    assert ([], [0, 0, 0]) == (data["lasting"], data["hero_used"])
+    assert [0] == m.json()["zones"]["completed"][0]["marks"]
+    m.and_so_on()
+
+
+def test_the_order_of_the_end_of_the_round():
+    """M33-10.2.1: victory, scouted cards, effects, markers, stage."""
+    from railhead.games.metro2033.end_of_round import EndOfRound
+    from railhead.kernel.step import PLACES
+
+    expected = ["ask_goals", "turn_up", "check_victory", "return_scouted", "end_effects", "move_markers", "check_stage"]
+    assert expected == list(PLACES[EndOfRound])
+
+
+def test_there_is_no_last_round(metro):
+    """M33-10.2.2: round 1000 is followed by round 1001."""
+    m = metro("reich", "redline")
+    m.at(round=1000).end_of_round()
+
+    assert 1001 == m.json()["table"]["round"]
+    m.and_so_on()
+
+
+# --- decks (section 11) ---------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_card_has_its_own_discard_pile(metro):
+    """Laws have none: they go under their deck (M33-11.1)."""
+    names = {spec.name for spec in metro("reich", "redline").table.rules.zones}
+
+    assert {"threat_discard", "equipment_discard", "mission_discard"} == {name for name in names if "discard" in name}
+
+
+@pytest.mark.parametrize("army", [6, 4, 1])
+def test_a_fought_threat_is_discarded_whatever_the_result(metro, army: int):
+    """Won, drawn, lost (M33-11.2)."""
+    m = metro("reich", "redline")
+    m.reich.army(army)
+    m.threats("t1_deserters").army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert ["t1_deserters"] == m.zone("threat_discard")
+    m.and_so_on()
+
+
+def test_an_empty_deck_is_made_of_the_discard_pile(metro):
+    """M33-11.3: the last card was fought, the next attack opens a shuffled one."""
+    m = metro("reich", "redline")
+    m.reich.army(6)
+    cards = m.table.cards("threats")
+    m.table.deal("threats", [])
+    m.table.deal("threat_discard", cards)
+    m.table.chance("threat deck", "t1_gang", *[card for card in cards if card != "t1_gang"])
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert (6, 5) == m.strengths()
+    assert (17, ["t1_gang"]) == (len(m.zone("threats")), m.zone("threat_discard"))
+    m.and_so_on()
+
+
+def test_renewed_market_cards_can_come_back(metro):
+    """They are in the discard pile before the new ones are revealed (M33-11.4)."""
+    m = metro("reich", "redline")
+    market = ["e_pistol", "e_knife", "e_shotgun", "e_rifle"]
+    m.reich.hero("anna", at="suvorovskaya").tokens(ammo=1)
+    m.market(*market)
+    others = [card for card in m.table.cards("equipment") if card not in market]
+    m.table.deal("equipment", ["e_map"])
+    m.table.deal("gear", [], 0)
+    m.hero_action(m.reich)
+    discard = [card for card in others if card != "e_map"]
+    m.table.deal("equipment_discard", discard)
+    m.table.chance("equipment deck", *market, *discard)
+
+    m.reich.says("buy", "renew")
+
+    assert {"e_map", *market[:3]} == set(m.zone("market"))
+    m.and_so_on()
+
+
+def test_without_any_threat_an_attack_succeeds_without_reward(metro):
+    """M33-11.5."""
+    m = metro("reich", "redline")
+    m.reich.tokens(pigs=1, mushrooms=1).army(1)
+    cards = m.table.cards("threats")
+    m.table.deal("scouted", cards, 1, [2] * len(cards))
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert (1, 1, 0) == m.reich.purse
+    m.then("capture", m.reich)
+
+
+def test_a_market_that_could_not_be_filled_is_filled_before_the_next_hero_turn(metro):
+    """M33-11.6: the discarded card lies on the market when the turn begins."""
+    m = metro("reich", "redline")
+    m.table.deal("market", [])
+    cards = m.table.cards("equipment")
+    m.table.deal("equipment", [])
+    m.table.deal("equipment_discard", cards[:1])
+    m.stage_two()
+    m.table.deal("gear", cards[1:4], 0)
+    m.table.deal("gear", cards[4:7], 1)
+    rest = cards[7:]
+    m.table.deal("equipment_discard", [])
+    m.table.deal("equipment_discard", rest + cards[:1])
+    m.hero_turn(m.reich)
+
+    assert 4 == len(m.zone("market"))
+    m.then("move", m.reich)
+
+
+# --- stages (section 12) --------------------------------------------------------------------------------------------
+
+
+def six_points(metro) -> Metro:
+    m = metro("reich", "redline")
+    m.reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar")
+    return m.end_of_round()
+
+
+def test_stage_two_begins_with_six_points_at_the_end_of_a_round(metro):
+    """The stage-two deck, all 18, replaces deck and discard pile (M33-12.2, 12.3)."""
+    m = six_points(metro)
+    m.table.deal("threat_discard", ["t1_rats"])
+
+    m.begin()
+
+    assert 2 == m.json()["table"]["stage"]
+    assert (18, True) == (len(m.zone("threats")), all(card.startswith("t2_") for card in m.zone("threats")))
+    assert (18, []) == (len(m.zone("threats_aside")), m.zone("threat_discard"))
+    m.and_so_on()
+
+
+def test_with_five_points_stage_one_goes_on(metro):
+    """M33-12.2."""
+    m = metro("reich", "redline")
+    m.reich.also_holds("rizhskaya", "trubnaya")
+    m.end_of_round()
+
+    assert 1 == m.json()["table"]["stage"]
+    m.and_so_on()
+
+
+def test_the_gift_of_stage_two(metro):
+    """From the new first player on, each draws two, keeps one, discards the other (M33-12.3)."""
+    m = six_points(metro)
+    m.table.top("equipment", ["e_map", "e_boots", "e_medkit", "e_handcar"])
+
+    assert {"equipment:e_map", "equipment:e_boots"} == set(m.redline.options)  # the marker was passed on
+    m.redline.says("equipment:e_boots", to="keep_gear")
+    m.reich.says("equipment:e_handcar", to="keep_gear")
+
+    assert (["e_boots"], ["e_handcar"]) == (m.redline.cards("gear"), m.reich.cards("gear"))
+    assert {"e_map", "e_medkit"} == set(m.zone("equipment_discard"))
+    m.and_so_on()
+
+
+def test_in_stage_two_a_hero_carries_three(metro):
+    """The gift is the third card, nothing is discarded (M33-12.1, M33-15.1)."""
+    m = six_points(metro)
+    m.redline.gear("e_pistol", "e_knife")
+    m.table.top("equipment", ["e_map", "e_boots"])
+
+    m.redline.says("equipment:e_map", to="keep_gear")
+
+    assert ["e_knife", "e_map", "e_pistol"] == m.redline.cards("gear")
+    m.and_so_on()
+
+
+def test_the_gift_when_cards_run_out(metro):
+    """Six full heroes and the market leave two cards: one is kept, then the other without a choice (M33-12.4)."""
+    m = metro("reich", "redline", "bandits", "bauman", "arbat", "conf1905")
+    m.reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar")
+    cards = sorted(m.table.cards("equipment"))
+    for place, player in enumerate(m.players):
+        player.gear(*cards[2 * place : 2 * place + 2])
+    m.market(*cards[12:16])
+    m.end_of_round()
+
+    assert {f"equipment:{card}" for card in cards[16:]} == set(m.redline.options)
+    m.redline.says(f"equipment:{cards[16]}", to="keep_gear")
+
+    assert cards[16] in m.redline.cards("gear")
+    assert cards[17] in m.bandits.cards("gear")  # unasked: the single card that was left
+    assert [3, 3, 2, 2, 2, 2] == [len(player.cards("gear")) for player in [*m.players[1:], m.reich]]
+    assert cards[12:16] == sorted(m.zone("market"))
+    m.and_so_on()
+
+
+def test_stage_one_returns_when_all_have_fewer_than_six(metro):
+    """Its deck of 18 comes back, and everybody discards down to two of his choice (M33-12.5, M33-12.1)."""
+    m = metro("reich", "redline")
+    m.stage_two()
+    m.reich.gear("e_pistol", "e_knife", "e_map")
+    m.end_of_round()
+
+    m.reich.says("equipment:e_knife", to="carry_limit")
+
+    assert (1, ["e_map", "e_pistol"]) == (m.json()["table"]["stage"], m.reich.cards("gear"))
+    assert (18, True) == (len(m.zone("threats")), all(card.startswith("t1_") for card in m.zone("threats")))
+    m.and_so_on()
+
+
+def test_stage_two_stays_while_somebody_has_six(metro):
+    """M33-12.5: all must have fewer."""
+    m = metro("reich", "redline")
+    m.stage_two().reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar")
+    m.end_of_round()
+
+    assert (2, []) == (m.json()["table"]["stage"], m.reich.cards("gear"))
+    m.and_so_on()
+
+
+def test_the_gift_comes_again_when_stage_two_begins_anew(metro):
+    """M33-12.6: heroes who kept equipment from the first time are given more."""
+    m = six_points(metro)
+    m.redline.gear("e_pistol")
+    m.at(round=30)
+
+    m.redline.says(m.redline.options[0], to="keep_gear")
+
+    assert 2 == len(m.redline.cards("gear"))
+    m.and_so_on()
+
+
+def test_a_stage_change_waits_for_the_end_of_the_round(metro):
+    """Six points in phase 3 change nothing yet (M33-12.2, 12.5)."""
+    m = metro("reich", "redline")
+    m.reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar").army(3)
+    m.threats("t1_rats").army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:kuznetsky_most")
+
+    assert (1, 1) == (m.json()["table"]["stage"], m.strengths()[1])
+    m.and_so_on()
+
+
+def test_a_whole_round_of_steps_can_be_loaded(metro):
+    """The stack says where the match is; any phase can be the beginning of a position."""
+    for at, asked in (("events", "name_station"), ("army_actions", "army_action"), ("hero_actions", "move")):
+        m = metro("reich", "redline")
+        m.at(position=2).table.stack(step("Round", at))
+        m.then(asked, m.reich)

@@ -1,0 +1,346 @@
+"""The thirty-six threats: strength, reward and ability, in the attack and out of the dark (M33-19.3 to 19.5)."""
+
+import pytest
+from metro2033_table import AMMO, MUSHROOMS, PIGS, Metro, step
+
+# Printed strength, type, fixed reward (pigs, mushrooms, ammo), tokens of choice, equipment, missions.
+THREATS = {
+    "t1_dogs": (2, "physical", (1, 0, 0), 0, 0, 0),
+    "t1_robbers": (3, "physical", (0, 0, 1), 0, 0, 0),
+    "t1_ceiling": (3, "physical", (0, 1, 0), 0, 0, 0),
+    "t1_deserters": (4, "physical", (0, 0, 2), 0, 0, 0),
+    "t1_burrower": (4, "physical", (2, 0, 0), 0, 0, 0),
+    "t1_gang": (5, "physical", (1, 0, 1), 0, 0, 0),
+    "t1_rats": (1, "biological", (0, 1, 0), 0, 0, 0),
+    "t1_spores": (2, "biological", (0, 1, 0), 0, 0, 0),
+    "t1_mould": (2, "biological", (0, 2, 0), 0, 0, 0),
+    "t1_fever": (3, "biological", (0, 0, 0), 1, 0, 0),
+    "t1_leeches": (4, "biological", (1, 1, 0), 0, 0, 0),
+    "t1_gnawers": (4, "biological", (2, 0, 0), 0, 0, 0),
+    "t1_barrel": (1, "radiation", (0, 0, 1), 0, 0, 0),
+    "t1_draught": (2, "radiation", (0, 0, 0), 1, 0, 0),
+    "t1_puddles": (3, "radiation", (0, 1, 1), 0, 0, 0),
+    "t1_stalker": (3, "radiation", (0, 0, 0), 0, 1, 0),
+    "t1_dust": (4, "radiation", (0, 0, 0), 1, 0, 0),
+    "t1_ghost": (5, "radiation", (0, 0, 0), 2, 0, 0),
+    "t2_collapse": (4, "physical", (0, 2, 0), 0, 0, 0),
+    "t2_marauders": (5, "physical", (1, 0, 2), 0, 0, 0),
+    "t2_wings": (6, "physical", (3, 0, 0), 0, 0, 0),
+    "t2_cultists": (6, "physical", (0, 0, 0), 2, 0, 0),
+    "t2_saboteurs": (7, "physical", (0, 0, 3), 0, 0, 0),
+    "t2_alpha": (8, "physical", (2, 0, 0), 2, 0, 0),
+    "t2_swarm": (5, "biological", (1, 2, 0), 0, 0, 0),
+    "t2_bloom": (5, "biological", (0, 3, 0), 0, 0, 0),
+    "t2_web": (6, "biological", (0, 0, 0), 2, 0, 0),
+    "t2_plague": (7, "biological", (0, 0, 0), 3, 0, 0),
+    "t2_archivist": (7, "biological", (0, 0, 0), 0, 0, 1),
+    "t2_hive": (8, "biological", (0, 0, 0), 4, 0, 0),
+    "t2_crater": (4, "radiation", (0, 0, 2), 0, 0, 0),
+    "t2_reactor": (5, "radiation", (0, 1, 2), 0, 0, 0),
+    "t2_horde": (6, "radiation", (1, 0, 2), 0, 0, 0),
+    "t2_fog": (6, "radiation", (0, 0, 0), 2, 0, 0),
+    "t2_storm": (7, "radiation", (0, 0, 0), 3, 0, 0),
+    "t2_visitor": (9, "radiation", (0, 0, 0), 3, 1, 0),
+}
+# What the force of the player gains or loses against the card.
+FOR_ARMY = {"t1_ceiling": 1, "t1_spores": -1, "t1_dust": 1, "t2_fog": -1}
+FOR_HERO = {"t1_draught": -1, "t2_collapse": -1, "t2_web": -1, "t2_storm": -1}
+HELP = {"physical": "e_helmet", "biological": "e_gasmask", "radiation": "e_hazmat"}  # +3 against its type
+GHOSTS = ("t1_ghost", "t2_visitor")  # equipment gives no strength
+NEVER_DRAWN = ("t1_leeches", "t2_archivist")  # a draw counts as a defeat
+
+
+def facing(metro, card: str, *factions: str) -> Metro:
+    m = metro(*(factions or ("reich", "redline")))
+    if card.startswith("t2_"):
+        m.stage_two()
+    return m.threats(card)
+
+
+def army_against(metro, card: str, army: int) -> Metro:
+    m = facing(metro, card)
+    m.reich.army(army)
+    m.army_turn(m.reich)
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    return m
+
+
+def collect(m: Metro, card: str) -> tuple[int, int, int]:
+    """Take what the winner of a battle is still asked for: only ammo."""
+    for _ in range(THREATS[card][3]):
+        m.reich.says(AMMO, to="gain")
+    if THREATS[card][5]:
+        m.reich.says(m.reich.options[0], to="keep_mission")
+    return m.reich.purse
+
+
+@pytest.mark.parametrize("card", THREATS)
+def test_every_threat_against_an_army(metro, card: str):
+    """Strength of both sides as printed, with the card's own words about armies (M33-3.3, M33-19.14)."""
+    m = army_against(metro, card, 5)
+
+    assert (5 + FOR_ARMY.get(card, 0), THREATS[card][0]) == m.strengths()
+    m.and_so_on()
+
+
+@pytest.mark.parametrize("card", THREATS)
+def test_every_threat_against_a_hero(metro, card: str):
+    """Hunter 4, a pistol 1, the gear against the type of the card 3; its own words about heroes and equipment."""
+    m = facing(metro, card)
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_pistol", HELP[THREATS[card][1]])
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station")
+
+    gear = 0 if card in GHOSTS else 4
+    assert (4 + gear + FOR_HERO.get(card, 0), THREATS[card][0]) == m.strengths()
+    m.and_so_on()
+
+
+@pytest.mark.parametrize("kind", HELP)
+def test_gear_against_one_type_does_not_help_against_another(metro, kind: str):
+    """M33-3.4: bonuses against a threat type count only there."""
+    other = {"physical": "t1_rats", "biological": "t1_barrel", "radiation": "t1_dogs"}[kind]
+    m = facing(metro, other)
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear(HELP[kind])
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station")
+
+    assert 4 == m.strengths()[0]
+    m.and_so_on()
+
+
+@pytest.mark.parametrize("card", THREATS)
+def test_every_reward(metro, card: str):
+    """Tokens, tokens of choice, equipment from the deck, a mission of two (M33-19.5, M33-16.2.1)."""
+    m = facing(metro, card)
+    m.table.top("equipment", ["e_map", "e_boots"])
+    m.table.top("mission_deck", ["m01", "m02", "m03"])
+    m.reich.army(8)
+    m.lasting(("m03", m.reich, None)).army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    purse = collect(m, card)
+
+    _, _, fixed, choice, equipment, missions = THREATS[card]
+    assert (fixed[0], fixed[1], fixed[2] + choice) == purse
+    assert ["e_map"] * equipment == m.reich.cards("gear")
+    assert missions == len(m.reich.cards("missions"))
+    m.and_so_on()
+
+
+def test_tokens_of_choice_may_be_of_different_types(metro):
+    """M33-19.5."""
+    m = army_against(metro, "t1_ghost", 6)
+
+    m.reich.says(PIGS, to="gain").says(MUSHROOMS, to="gain")
+
+    assert (1, 1, 0) == m.reich.purse
+    m.and_so_on()
+
+
+def test_equipment_as_reward_minds_the_carry_limit(metro):
+    """M33-19.5, M33-15.1."""
+    m = facing(metro, "t1_stalker")
+    m.table.top("equipment", ["e_map"])
+    m.reich.army(6).gear("e_pistol", "e_knife")
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar").says("equipment:e_knife", to="carry_limit")
+
+    assert ["e_map", "e_pistol"] == m.reich.cards("gear")
+    m.and_so_on()
+
+
+def test_a_mission_as_reward_is_free_and_arbat_draws_three(metro):
+    """M33-19.5, M33-19.6."""
+    m = facing(metro, "t2_archivist", "arbat", "bandits")
+    m.table.top("mission_deck", ["m01", "m02", "m03", "m04"])
+    m.arbat.army(8)
+    m.army_turn(m.arbat)
+
+    m.arbat.says("attack_station", "station:smolenskaya_blue")
+
+    assert {"mission:m01", "mission:m02", "mission:m03"} == set(m.arbat.options)
+    m.then("keep_mission", m.arbat)
+
+
+# --- a draw counts as a defeat (19.4) -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", THREATS)
+def test_equal_strength_is_a_draw_except_for_two_cards(metro, card: str):
+    """M33-19.4, M33-16.1.2: only Leech Nest and Silent Archivist turn a draw into a defeat."""
+    strength = THREATS[card][0] - FOR_ARMY.get(card, 0)
+    m = facing(metro, card)
+    m.reich.army(min(strength, 8))
+    if strength > 8:
+        m.lasting(("m11", m.reich, "army"))
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert (THREATS[card][0],) * 2 == m.strengths()
+    weaker = 1 if card in NEVER_DRAWN else 0
+    assert (min(strength, 8) - weaker, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
+    m.and_so_on()
+
+
+def test_a_draw_that_counts_as_defeat_in_the_event(metro):
+    """M33-19.4: the station is lost."""
+    m = facing(metro, "t1_leeches")
+    m.reich.army(4).also_holds("rizhskaya").hero_at("suvorovskaya")
+    m.redline.army(6).hero_at("suvorovskaya")
+    m.table.stack(step("Round", "mobilization"), step("ThreatsFromTheDark"))
+
+    m.reich.says("station:rizhskaya")
+    m.redline.says("station:teatralnaya")
+
+    assert m.owner("rizhskaya") is None
+    m.and_so_on()
+
+
+# --- equipment gives no strength (19.4) -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", GHOSTS)
+def test_one_shot_equipment_gives_no_strength_either(metro, card: str):
+    """Grenades used before the card is open are wasted; afterwards they are not offered (M33-19.4)."""
+    m = facing(metro, card)
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_grenades", "e_pistol")
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station").says("equipment:e_grenades", to="before_battle")
+
+    assert (4, THREATS[card][0]) == m.strengths()
+    m.and_so_on()
+
+
+@pytest.mark.parametrize("card", GHOSTS)
+def test_grenades_are_not_offered_once_such_a_card_is_open(metro, card: str):
+    """M33-19.4, M33-0.6."""
+    m = facing(metro, card)
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_grenades")
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station").says("pass", to="before_battle")
+
+    assert ["e_grenades"] == m.reich.cards("gear")
+    assert m.nobody_asked("after_reveal")
+    m.and_so_on()
+
+
+def test_speed_of_equipment_stays_against_such_a_card(metro):
+    """M33-19.4: only strength is cancelled; the Geiger Counter still looks."""
+    m = facing(metro, "t1_ghost")
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_geiger")
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station")
+
+    assert ["pass", "geiger"] == m.reich.options
+    m.then("before_battle", m.reich)
+
+
+# --- if you lose, also (19.3) ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("card", "amount"), [("t1_robbers", 1), ("t2_cultists", 2)])
+def test_losing_costs_tokens_of_ones_choice(metro, card: str, amount: int):
+    """After the normal consequence; types may differ (M33-19.3)."""
+    m = facing(metro, card)
+    m.reich.army(2).tokens(pigs=2, ammo=2)
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    assert 1 == m.reich.now("army")
+    for option in [AMMO, PIGS][:amount]:
+        m.reich.says(option, to="return")
+
+    assert 4 - amount == sum(m.reich.purse)
+    m.and_so_on()
+
+
+def test_who_has_fewer_tokens_returns_what_he_has(metro):
+    """M33-19.3."""
+    m = facing(metro, "t2_cultists")
+    m.reich.army(2).tokens(pigs=1)
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert (0, 0, 0) == m.reich.purse
+    m.and_so_on()
+
+
+@pytest.mark.parametrize(("card", "army", "after"), [("t1_fever", 3, 3), ("t1_fever", 2, 1), ("t2_plague", 5, 3)])
+def test_losing_weakens_the_army_once_more(metro, card: str, army: int, after: int):
+    """Besides the lost attack; never below 1; a draw costs nothing (M33-19.3)."""
+    m = army_against(metro, card, army)
+
+    assert after == m.reich.now("army")
+    m.and_so_on()
+
+
+def test_a_hero_who_loses_weakens_the_army_too(metro):
+    """M33-19.3: the card speaks of the army, whoever lost."""
+    m = facing(metro, "t2_plague")
+    m.reich.army(5).hero("hunter", at="tsvetnoy_bulvar")
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station").says("station:tverskaya", to="go_home")
+
+    assert 4 == m.reich.now("army")
+    m.and_so_on()
+
+
+@pytest.mark.parametrize("force", ["army", "hero"])
+def test_losing_against_saboteurs_costs_an_equipment_card(metro, force: str):
+    """The loser chooses which (M33-19.3)."""
+    m = facing(metro, "t2_saboteurs")
+    m.reich.army(5).hero("artyom", at="tsvetnoy_bulvar").gear("e_boots", "e_map")
+    if force == "army":
+        m.army_turn(m.reich)
+        m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    else:
+        m.hero_action(m.reich)
+        m.reich.says("attack_station").says("station:tverskaya", to="go_home")
+    m.reich.says("equipment:e_map", to="strip_gear")
+
+    assert ["e_boots"] == m.reich.cards("gear")
+    m.and_so_on()
+
+
+def test_a_hero_without_equipment_discards_none(metro):
+    """M33-19.3."""
+    m = army_against(metro, "t2_saboteurs", 5)
+
+    assert m.nobody_asked("strip_gear")
+    m.and_so_on()
+
+
+def test_winning_against_such_a_card_costs_nothing(metro):
+    """M33-19.3: only who loses."""
+    m = facing(metro, "t2_saboteurs")
+    m.reich.army(8).gear("e_boots").tokens(pigs=2)
+    m.army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert (["e_boots"], (2, 0, 3)) == (m.reich.cards("gear"), m.reich.purse)
+    m.and_so_on()
+
+
+def test_the_extra_loss_comes_after_the_refuge(metro):
+    """In the event: station, refuge, then the token (M33-19.3, M33-6.2.5)."""
+    m = facing(metro, "t1_robbers")
+    m.reich.army(1).hero_at("suvorovskaya").tokens(pigs=1, ammo=1)
+    m.redline.army(6).hero_at("suvorovskaya")
+    m.table.stack(step("Round", "mobilization"), step("ThreatsFromTheDark"))
+
+    m.reich.says("station:tverskaya")
+    m.redline.says("station:teatralnaya")
+    m.reich.says("station:rizhskaya", to="refuge")
+
+    m.then("return", m.reich)
