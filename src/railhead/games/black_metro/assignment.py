@@ -1,0 +1,109 @@
+"""Assigning personnel to a district, of one's own will or forced (BLK-5.2 to 5.9, BLK-5.16, BLK-12.2.8)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
+from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit, weakest
+from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
+from railhead.games.black_metro.resolution import ResolveDistrict
+from railhead.games.black_metro.scripts import TECH_SCRIPT, TILE_SCRIPT
+from railhead.games.black_metro.tables import (
+    BATTLEFIELD,
+    EVERY_DISTRICT,
+    HIDEOUT,
+    MECHASUIT,
+    PERSONNEL_MAX,
+    STRAIN_PER_STRENGTH,
+)
+from railhead.games.black_metro.terms import inflict
+from railhead.games.black_metro.tiles import can_assign_to, closed_districts
+from railhead.games.black_metro.units import UNIT_OF, Select, all_at, count_of, shift, strength_of
+from railhead.games.black_metro.words import CARD, DISTRICT, PASS
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+def against_assigning(g: BlackMetro, player: int, district: int, *, transit: bool) -> int:
+    """Why a player cannot assign to a district: a tile, or own personnel without Rapid Transit (BLK-5.3, BLK-14.4)."""
+    if not can_assign_to(g, district):
+        return EXPLODED
+    return HAS_PERSONNEL_THERE if g.personnel(player, district) and not transit else 0
+
+
+def open_districts(g: BlackMetro, player: int, *, transit: bool) -> int:
+    """The districts (bits) to which a player can assign; with Rapid Transit also those with own personnel."""
+    closed = closed_districts(g)
+    if not transit:
+        closed |= g.occupied(player)
+    return EVERY_DISTRICT & ~closed
+
+
+def has_transit(g: BlackMetro, player: int) -> bool:
+    """Has the player an unused Rapid Transit?"""
+    return ready_among(g, player, REINFORCING) != NONE
+
+
+def blockade_strain(blockades: int, strength: int) -> int:
+    """The strain that blockades of others inflict on an assignment of this strength (BLK-5.7, BLK-5.8)."""
+    missing = blockades + 1 - strength
+    return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
+
+
+class AssignPersonnel(Step):
+    """Personnel go from the hideout to a district: blockades, tile, Expiditry Matrix, in this order (BLK-5.16)."""
+
+    player: Player = 0
+    district: Place = 0
+    forced: bool = False
+    pieces: int = 0
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0, district: int = 0, forced: bool = False) -> None:
+        self.player = player
+        self.district = district
+        self.forced = forced
+
+    def choose(self, g: BlackMetro) -> None:
+        if g.is_overlord(self.player):
+            self.pieces = UNIT_OF[weakest(g, self.player)]  # exactly one, the weakest (BLK-19.3.2, BLK-19.3.7)
+            return
+        if g.personnel(self.player, HIDEOUT) == 1:
+            self.pieces = all_at(g, self.player, HIDEOUT)
+            return
+        prompt = "assign_forced" if self.forced else "assign"
+        g.push(Select(self.player, HIDEOUT, 1, PERSONNEL_MAX, prompt), "pieces")
+
+    def assign(self, g: BlackMetro) -> None:
+        player = self.player
+        if g.personnel(player, self.district):
+            g.used[player] |= used_bit(ready_among(g, player, REINFORCING))
+        shift(g, player, self.pieces, HIDEOUT, self.district)
+        g.tell("assigns", player, strength_of(self.pieces), DISTRICT + self.district)
+        if not (count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT)):
+            # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
+            strength = g.personnel_strength(player, self.district)
+            inflict(g, player, blockade_strain(g.other_blockades(player, self.district), strength))
+
+    def meet_tile(self, g: BlackMetro) -> None:
+        face = g.tile(self.district)
+        if face != NONE:
+            g.push(Carry(TILE_SCRIPT[face], self.player, self.district))
+
+    def ask_matrix(self, g: BlackMetro) -> Ask | None:
+        if self.forced or self.district == BATTLEFIELD or g.is_overlord(self.player):
+            return None
+        card = ready_among(g, self.player, RESOLVING_NOW)
+        if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
+            return None
+        return Ask(self.player, "matrix", [PASS, CARD + card], "answer", about=DISTRICT + self.district)
+
+    def resolve_now(self, g: BlackMetro) -> None:
+        if self.answer > PASS:
+            card = self.answer - CARD
+            g.used[self.player] |= used_bit(card)
+            g.tell("uses_technology", self.player, card)
+            g.push(Carry(TECH_SCRIPT[card], self.player, self.district))
+
+
+flow(AssignPersonnel, "choose", "assign", "meet_tile", "ask_matrix", "resolve_now")

@@ -1,0 +1,196 @@
+"""How an ability is used: may it be used, what does it cost, and its effects one after the other (chapter 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.black_metro.deck import DiscardFortunes, good_count
+from railhead.games.black_metro.mission_cards import ReturnMissions
+from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
+from railhead.games.black_metro.queries import all_hold
+from railhead.games.black_metro.reasons import (
+    CANNOT_SPEND,
+    LEVEL_TOO_LOW,
+    NEED_NOT_MET,
+    NOT_ENOUGH_THERE,
+    NOTHING_CHARGED,
+    TOO_FEW_MISSIONS,
+    TOO_FEW_TO_DISCARD,
+)
+from railhead.games.black_metro.science import DownTechnology
+from railhead.games.black_metro.scripts import (
+    EACH_OTHER,
+    EACH_PLAYER,
+    OPS,
+    OTHER,
+    SCRIPTS,
+    SELF,
+    UNSAID,
+    Cost,
+    Effect,
+)
+from railhead.games.black_metro.tables import RESOURCES
+from railhead.games.black_metro.terms import inflict, spend
+from railhead.games.black_metro.units import RecallPersonnel
+from railhead.kernel.ask import NONE
+from railhead.kernel.errors import RulesError
+from railhead.kernel.step import Step, flow
+
+# --- may it be used? ------------------------------------------------------------------------------------------------
+
+
+def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
+    """Why a player cannot use an ability at a place: level, needs, cost, an impossible effect (BLK-18.4)."""
+    script = SCRIPTS[at]
+    if g.level[player] < script.level:
+        return LEVEL_TOO_LOW
+    if script.needs and not all_hold(g, script.needs, player, NONE, place):
+        return NEED_NOT_MET
+    cost = script.cost
+    if cost is not None:
+        reason = against_paying(g, cost, player, place)
+        if reason:
+            return reason
+    for effect in script.effects:
+        if effect.who == SELF and not effect.if_able and not effect.optional:
+            reason = CANS[effect.op](g, player, effect, place)
+            if reason:
+                return reason
+    return 0
+
+
+def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
+    """Why a player cannot pay a cost in full (BLK-2.1, BLK-18.6); strain can always be inflicted (BLK-7.1.5)."""
+    for res in range(len(RESOURCES)):
+        if g.stock(res)[player] < cost.resources[res]:
+            return CANNOT_SPEND
+    if cost.recall and g.personnel(player, place) < cost.recall:
+        return NOT_ENOUGH_THERE
+    if cost.technologies and g.charged_count(player) < cost.technologies:
+        return NOTHING_CHARGED
+    if cost.fortunes and good_count(g, player, cost.least_elite) < cost.fortunes:
+        return TOO_FEW_TO_DISCARD
+    if cost.missions and g.unfulfilled(player) - 1 < cost.missions:  # the mission itself does not count (BLK-15.10)
+        return TOO_FEW_MISSIONS
+    return 0
+
+
+# --- using it -------------------------------------------------------------------------------------------------------
+
+
+class Carry(Step):
+    """A player pays for an ability and carries out its effects in order. The result is the place it ended at."""
+
+    script: Script = 0
+    player: Player = 0
+    other: Player = NONE
+    place: Place = 0
+    line: int = 0
+    paid: int = 0  # the level of the technology downed as a cost
+
+    def __init__(self, script: int = 0, player: int = 0, place: int = 0, other: int = NONE) -> None:
+        self.script = script
+        self.player = player
+        self.place = place
+        self.other = other
+
+    def pay(self, g: BlackMetro) -> None:
+        cost = SCRIPTS[self.script].cost
+        if cost is not None:
+            pay(g, cost, self.player, self.place)
+
+    def carry(self, g: BlackMetro) -> None:
+        effects = SCRIPTS[self.script].effects
+        while self.line < len(effects):
+            effect = effects[self.line]
+            self.line += 1
+            if not effect.needs or all_hold(g, effect.needs, self.player, self.other, self.place):
+                if effect.who == EACH_PLAYER or effect.who == EACH_OTHER:
+                    self.share_out(g, effect)
+                else:
+                    ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
+            if g.over or g.stack[-1] is not self:  # another step has to end first
+                self.at -= 1  # then this line again
+                return
+        self.result = self.place
+
+    def share_out(self, g: BlackMetro, effect: Effect) -> None:
+        """The players concerned carry out an effect one after the other, the relic player first (BLK-13.9)."""
+        order = g.order()
+        for at in range(len(order) - 1, -1, -1):
+            player = order[at]
+            if self.concerns(g, effect, player):
+                g.push(Share(self.script, player, self.place, self.line - 1, self.paid))
+
+    def concerns(self, g: BlackMetro, effect: Effect, player: int) -> bool:
+        """Each other player at the place, if the effect names one; events do not touch the overlord (BLK-19.4.5)."""
+        if effect.who == EACH_PLAYER:
+            return not g.is_overlord(player)
+        if player == self.player:
+            return False
+        return effect.at == UNSAID or g.personnel(player, self.place) > 0
+
+
+flow(Carry, "pay", "carry")
+
+
+class Share(Carry):
+    """One player's share of an effect that concerns several."""
+
+    def __init__(self, script: int = 0, player: int = 0, place: int = 0, line: int = 0, paid: int = 0) -> None:
+        self.script = script
+        self.player = player
+        self.place = place
+        self.line = line
+        self.paid = paid
+
+    def carry_share(self, g: BlackMetro) -> None:
+        effect = SCRIPTS[self.script].effects[self.line]
+        ACTS[effect.op](g, self, effect, self.player)
+
+
+flow(Share, "carry_share")
+
+
+def pay(g: BlackMetro, cost: Cost, player: int, place: int) -> None:
+    """Pay a cost in full; what leaves a choice becomes a step."""
+    for res in range(len(RESOURCES)):
+        spend(g, player, res, cost.resources[res])
+    if cost.strain:
+        inflict(g, player, cost.strain)
+    if cost.recall:
+        g.push(RecallPersonnel(player, place, cost.recall))
+    if cost.technologies:
+        g.push(DownTechnology(player), "paid")
+    if cost.fortunes:
+        g.push(DiscardFortunes(player, cost.fortunes, cost.least_elite, "pay_fortune"))
+    if cost.missions:
+        g.push(ReturnMissions(player, cost.missions))
+
+
+# --- the verbs: `verbs.py` gives each its meaning -------------------------------------------------------------------
+
+Act = Callable[[BlackMetro, Carry, Effect, int], None]
+Can = Callable[[BlackMetro, int, Effect, int], int]
+
+
+def unheard_of(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """A verb without a meaning, or a standing modifier that nobody carries out."""
+    raise RulesError(f"{effect.name} is not something to carry out")
+
+
+def always(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Nothing stands against this verb."""
+    return 0
+
+
+ACTS: Final[list[Act]] = [unheard_of for _ in OPS]
+CANS: Final[list[Can]] = [always for _ in OPS]
+CONSULTED: Final[list[str]] = []  # modifiers that rules look up and nobody carries out
+
+
+def verb(name: str, act: Act, can: Can = always) -> None:
+    """Give a verb its meaning: what it does, and why it cannot be done."""
+    ACTS[OPS.index(name)] = act
+    CANS[OPS.index(name)] = can

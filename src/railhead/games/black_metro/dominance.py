@@ -1,0 +1,299 @@
+"""The dominance phase: district dominance step by step, city dominance, missions at its end (chapter 6)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.candidates import StartAbilities, use_general_ability
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.elite import DominanceAttack, opening_fortunes, why_not_opening
+from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
+from railhead.games.black_metro.missions import Fulfil, may_fulfil
+from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
+from railhead.games.black_metro.overlord import PLAYER, besieged
+from railhead.games.black_metro.queries import (
+    BESIEGING,
+    PAINLESS,
+    SHOCKING,
+    charged_among,
+    dominating,
+    general_ability,
+    order_at,
+    ready_at,
+    strength,
+    used_bit,
+)
+from railhead.games.black_metro.reasons import GUARDED_ONLY, NOBODY_MORE, NOT_TIED
+from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
+from railhead.games.black_metro.tables import (
+    BLOCKADE,
+    CARDS,
+    DISTRICTS,
+    FIRST_MISSION,
+    FIRST_TECHNOLOGY,
+    OVERWHELM_DIFFERENCE,
+    SUPPORT_BASE,
+)
+from railhead.games.black_metro.terms import acquire, inflict
+from railhead.games.black_metro.tiles import remove_tiles
+from railhead.games.black_metro.units import Overwhelm, all_at
+from railhead.games.black_metro.words import CARD, COLOUR, DISTRICT, PASS, USE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class DominancePhase(Step):
+    """Tiles away, abilities of the start, district after district, the city, missions (BLK-6.1.1, 6.2, 6.3)."""
+
+    district: Place = 0
+
+    def clear_board(self, g: BlackMetro) -> None:
+        remove_tiles(g)
+
+    def start_abilities(self, g: BlackMetro) -> None:
+        order = g.order()
+        for at in range(len(order) - 1, -1, -1):
+            player = order[at]
+            if g.is_overlord(player) or g.candidate_charged[player] or g.owned(player).cards:
+                g.push(StartAbilities(player))
+
+    def contest_next(self, g: BlackMetro) -> None:
+        while self.district < DISTRICTS:
+            self.district += 1
+            if not g.present(self.district):
+                continue
+            dominator = dominating(g, self.district)
+            if dominator == NONE:
+                g.tell("tied", DISTRICT + self.district)
+                continue
+            self.at -= 1  # this line again
+            g.push(DistrictDominance(self.district, dominator))
+            return
+
+    def dominate_city(self, g: BlackMetro) -> None:
+        g.push(CityDominance())
+
+    def missions(self, g: BlackMetro) -> None:
+        order = g.order()
+        for at in range(len(order) - 1, -1, -1):
+            if may_fulfil(g, order[at]):
+                g.push(Fulfil(order[at], DOMINANCE_END))
+
+
+flow(DominancePhase, "clear_board", "start_abilities", "contest_next", "dominate_city", "missions")
+
+
+class DistrictDominance(Step):
+    """What follows when a player asserts dominance at a district, steps 1.1 to 1.6 (BLK-6.1.5)."""
+
+    district: Place = 0
+    player: Player = 0
+    answer: Option = NONE
+
+    def __init__(self, district: int = 0, player: int = 0) -> None:
+        self.district = district
+        self.player = player
+
+    def assert_dominance(self, g: BlackMetro) -> None:
+        """Who dominates is settled here, once (BLK-6.1.13)."""
+        g.dominator[self.district] = self.player
+        g.here = self.district
+        g.contested = g.present(self.district) & ~(1 << self.player)
+        g.crushed = 0
+        g.crushed_strength = 0
+        g.destroyed = 0
+        g.eased = 0
+        g.tell("dominates", self.player, DISTRICT + self.district)
+
+    def acquire_power(self, g: BlackMetro) -> None:
+        acquire(g, self.player, 1)
+        if not g.contested:  # nobody to be attacked, strained or overwhelmed
+            self.go("destroy")
+
+    def strain_first(self, g: BlackMetro) -> None:
+        if g.options["dominance_order"] == "body_text":
+            self.inflict_strain(g)
+
+    def ask_fortune(self, g: BlackMetro) -> Ask | None:
+        if not self.others(g) or g.hand_size(self.player) == 0:
+            return None
+        options = [PASS, *opening_fortunes(g, self.player, self.district)]
+        return Ask(self.player, "dominance_fortune", options, "answer", about=DISTRICT + self.district)
+
+    def play_fortune(self, g: BlackMetro) -> None:
+        if self.answer > PASS:
+            g.push(DominanceAttack(self.player, self.answer - CARD, self.district))
+        self.answer = NONE
+
+    def strain(self, g: BlackMetro) -> None:
+        if g.options["dominance_order"] != "body_text":
+            self.inflict_strain(g)
+
+    def inflict_strain(self, g: BlackMetro) -> None:
+        """Each other player still here inflicts 1 strain, more or none by technologies (BLK-6.1.8, BLK-11.15)."""
+        strain = 1
+        shocking = charged_among(g, self.player, SHOCKING)
+        if shocking != NONE:
+            strain += SCRIPTS[TECH_SCRIPT[shocking]].effects[0].n
+        for other in self.others(g):
+            if charged_among(g, other, PAINLESS) == NONE:
+                inflict(g, other, strain)
+
+    def others(self, g: BlackMetro) -> list[int]:
+        return [other for other in order_at(g, self.district) if other != self.player]
+
+    def beaten(self, g: BlackMetro, limit: int) -> list[int]:
+        """The other players here whom the difference of strength overwhelms, with this limit at most (BLK-6.1.9)."""
+        own = strength(g, self.player, self.district)
+        found: list[int] = []
+        for other in self.others(g):
+            enough = min(limit, g.ease) if g.eased >> other & 1 else limit
+            if own - strength(g, other, self.district) >= enough:
+                found.append(other)
+        return found
+
+    def easing(self, g: BlackMetro) -> list[int]:
+        """The abilities (options) that make a smaller difference enough, if that beats anybody more (BLK-6.1.14)."""
+        options = [CARD + card for card in ready_at(g, self.player, OVERWHELM_STEP)]
+        general = general_ability(g, self.player, OVERWHELM_STEP)
+        if general != NONE:
+            options.append(USE + general)
+        if not options:
+            return options
+        limit = SCRIPTS[self.script_of(options[0])].effects[0].value
+        return options if len(self.beaten(g, limit)) > len(self.beaten(g, OVERWHELM_DIFFERENCE)) else []
+
+    def script_of(self, option: int) -> int:
+        return option - USE if option >= USE else TECH_SCRIPT[option - CARD]
+
+    def ask_easing(self, g: BlackMetro) -> Ask | None:
+        if g.is_overlord(self.player):
+            return None
+        options = self.easing(g)
+        return Ask(self.player, "easing", [PASS, *options], "answer") if options else None
+
+    def ease(self, g: BlackMetro) -> None:
+        answer = self.answer
+        self.answer = NONE
+        if answer <= PASS:
+            return
+        if answer >= USE:
+            use_general_ability(g, self.player, answer - USE, self.district)
+            return
+        g.used[self.player] |= used_bit(answer - CARD)
+        g.tell("uses_technology", self.player, answer - CARD)
+        g.push(Carry(TECH_SCRIPT[answer - CARD], self.player, self.district))
+
+    def overwhelm(self, g: BlackMetro) -> None:
+        beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
+        for at in range(len(beaten) - 1, -1, -1):
+            g.push(Overwhelm(beaten[at], self.district, all_at(g, beaten[at], self.district), self.player))
+
+    def reward(self, g: BlackMetro) -> None:
+        """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
+        if g.crushed:
+            acquire(g, self.player, 1)
+
+    def destroy(self, g: BlackMetro) -> None:
+        """The unguarded fortifications of all others (BLK-6.1.11)."""
+        for owner in range(g.players):
+            if owner != self.player and not g.personnel(owner, self.district):
+                g.destroyed += destroy_all(g, owner, self.district)
+
+    def guarded(self, g: BlackMetro) -> list[int]:
+        """The fortifications (options) that Siege could destroy (BLK-10.1.9)."""
+        if not BESIEGING or not g.mechasuits[self.player][self.district]:
+            return []
+        options: list[int] = []
+        for owner in self.others(g):
+            if g.blockades[owner][self.district]:
+                options.append(fort_option(g, owner, BLOCKADE))
+            if g.base[owner] == self.district:
+                options.append(fort_option(g, owner, SUPPORT_BASE))
+        return options
+
+    def ask_siege(self, g: BlackMetro) -> Ask | None:
+        if g.is_overlord(self.player):
+            return None
+        options = self.guarded(g)
+        if not options:
+            return None
+        return Ask(self.player, "siege", [PASS, *options], "answer", about=DISTRICT + self.district)
+
+    def besiege(self, g: BlackMetro) -> None:
+        if g.is_overlord(self.player) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
+            self.answer = fort_option(g, PLAYER, besieged(g, self.district))
+        if self.answer > PASS:
+            destroy_fort(g, owner_of(g, self.answer), kind_of(self.answer), self.district)
+            g.destroyed += 1
+        self.answer = NONE
+
+    def mission(self, g: BlackMetro) -> None:
+        if may_fulfil(g, self.player):
+            g.push(Fulfil(self.player, AFTER_ASSERT))
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, BlackMetro)
+        if ask.prompt == "dominance_fortune" and CARD <= option < CARD + FIRST_MISSION:
+            return why_not_opening(g, self.player, option - CARD)
+        if ask.prompt == "siege" and is_fort(option):
+            return GUARDED_ONLY
+        return NOBODY_MORE if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+
+
+flow(
+    DistrictDominance,
+    "assert_dominance",
+    "acquire_power",  # 1.1
+    "strain_first",
+    "ask_fortune",  # 1.2
+    "play_fortune",
+    "strain",  # 1.3
+    "ask_easing",  # 1.4
+    "ease",
+    "overwhelm",
+    "reward",
+    "destroy",  # 1.5
+    "ask_siege",
+    "besiege",
+    "mission",  # 1.6
+)
+
+
+class CityDominance(Step):
+    """Who dominated most districts takes the relic; in a tie the relic player gives it away (BLK-6.2)."""
+
+    receiver: Option = NONE
+
+    def leaders(self, g: BlackMetro) -> list[int]:
+        counts = [g.dominator.count(player) for player in range(g.players)]
+        most = max(counts)
+        if most == 0 and g.options["relic_when_no_dominance"] == "stays":
+            return []
+        return [player for player in range(g.players) if counts[player] == most]
+
+    def ask_receiver(self, g: BlackMetro) -> Ask | None:
+        leaders = self.leaders(g)
+        others = [player for player in leaders if player != g.relic]
+        if len(leaders) < 2 or len(others) < 2 or g.is_overlord(g.relic):
+            return None
+        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others], "receiver")
+
+    def pass_relic(self, g: BlackMetro) -> None:
+        leaders = self.leaders(g)
+        others = [player for player in leaders if player != g.relic]
+        if not others:
+            return
+        receiver = others[0] if self.receiver == NONE else g.player_of(self.receiver)
+        giver = g.relic
+        g.relic = receiver
+        if len(leaders) > 1:
+            g.tell("gives_relic", giver, receiver)
+            return
+        g.tell("takes_relic", receiver)
+        if not g.is_overlord(receiver):  # BLK-19.4.1
+            acquire(g, receiver, 1)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_TIED if COLOUR <= option < COLOUR + 4 else 0
+
+
+flow(CityDominance, "ask_receiver", "pass_relic")

@@ -1,0 +1,250 @@
+"""What makes a loaded position impossible, in sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
+from railhead.games.black_metro.tables import (
+    BLOCKADES,
+    CANDIDATE_IDS,
+    COLOURS,
+    DISTRICTS,
+    FIRST_MISSION,
+    FIRST_SYNDICATE,
+    FIRST_TECHNOLOGY,
+    FORT_ZONES,
+    JOKER,
+    PLACES,
+    RESOURCE_MAX,
+    ROUNDS,
+    STRAIN_MAX,
+    TILE_BACK,
+    TILE_FRONT,
+    TILES,
+    TOP_LEVEL,
+)
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, shape
+from railhead.kernel.zones import Zone
+
+MOST_PIECES = 15  # a set of personnel is written with 4 bits for each rank
+NEVER_EMPTY = ("Place", "FortPlace", "Rank", "Script")  # kinds of fields
+MAY_BE_NOWHERE = ("place",)
+MAY_BE_NOBODY = ("other", "winner", "by", "turn")
+RANGES: Final[dict[str, tuple[int, int]]] = {  # by the name of a plain number in a step
+    "die": (0, len(DICE) - 1),
+    "face": (0, 5),
+    "timing": (0, len(TIMINGS) - 1),
+    "keyword": (0, 3),
+    "player_at": (0, 4),
+    "done": (0, 2),
+    "first": (NONE, len(SCRIPTS) - 1),
+    "n": (0, 15),
+    "least": (0, 15),
+    "most": (0, 15),
+    "drawn": (0, 26),
+    "pieces": (0, 4095),
+    "picked": (0, 45),
+    "only": (NONE, 1),
+    "to": (-7, DISTRICTS),
+    "at_place": (-7, DISTRICTS),
+}
+
+
+def faults(g: BlackMetro) -> list[str]:
+    """Everything that is impossible; the lengths first, because the rest relies on them."""
+    found = wrong_lengths(g)
+    if found:
+        return found
+    return wrong_numbers(g) + wrong_pieces(g) + wrong_players(g) + wrong_cards(g) + wrong_steps(g)
+
+
+def wrong_lengths(g: BlackMetro) -> list[str]:
+    """Lists that are too long or too short."""
+    players = 2 if g.is_solo() else g.seats
+    if g.players != players:
+        return [f"table.players: with {g.seats} seats there are {players} players."]
+    found: list[str] = []
+    for name in BY_PLAYER:
+        if len(getattr(g, name)) != players:
+            found.append(f"table.{name}: one entry is needed for each of the {players} players.")
+    for name, length in (("subordinates", PLACES), ("paragons", PLACES), ("mechasuits", PLACES)):
+        if any([len(row) != length for row in getattr(g, name)]):
+            found.append(f"table.{name}: {length} places are needed: hideout, 12 districts, overwhelmed.")
+    if any([len(row) != DISTRICTS + 1 for row in g.blockades]):
+        found.append(f"table.blockades: {DISTRICTS + 1} places are needed: backup and 12 districts.")
+    if len(g.dominator) != DISTRICTS + 1:
+        found.append(f"table.dominator: {DISTRICTS + 1} entries are needed, the first for no district.")
+    if len(g.tile_at) != TILES or len(g.tile_face) != TILES:
+        found.append(f"table.tile_at, table.tile_face: there are {TILES} tiles.")
+    return found
+
+
+BY_PLAYER = (
+    "colour",
+    "candidate",
+    "candidate_charged",
+    "power",
+    "gold",
+    "intel",
+    "drakownium",
+    "strain",
+    "level",
+    "subordinates",
+    "paragons",
+    "mechasuits",
+    "blockades",
+    "base",
+    "used",
+    "mission_done",
+    "pieces",
+)
+
+
+def wrong_numbers(g: BlackMetro) -> list[str]:
+    """Trackers beyond their ends (BLK-1.8)."""
+    found: list[str] = []
+    if not 1 <= g.round <= ROUNDS:
+        found.append(f"table.round: {g.round} is not one of the {ROUNDS} rounds.")
+    for name in ("gold", "intel", "drakownium"):
+        if any([not 0 <= n <= RESOURCE_MAX for n in getattr(g, name)]):
+            found.append(f"table.{name}: a resource runs from 0 to {RESOURCE_MAX}.")
+    if any([not 0 <= n <= STRAIN_MAX for n in g.strain]):
+        found.append(f"table.strain: strain runs from 0 to {STRAIN_MAX}.")
+    if any([not 0 <= n <= TOP_LEVEL for n in g.level]):
+        found.append(f"table.level: scientific levels run from 0 to {TOP_LEVEL}.")
+    for name in ("used", "pieces"):
+        if any([n < 0 for n in getattr(g, name)]):
+            found.append(f"table.{name}: a number below 0.")
+    if min(g.stormed, g.contested, g.crushed, g.crushed_strength, g.destroyed, g.eased) < 0:
+        found.append("table: a count of this round is below 0.")
+    return found
+
+
+def wrong_pieces(g: BlackMetro) -> list[str]:
+    """Personnel and fortifications that cannot stand so (BLK-1.2, BLK-1.11)."""
+    found: list[str] = []
+    for name in ("subordinates", "paragons", "mechasuits"):
+        if any([not 0 <= n <= MOST_PIECES for row in getattr(g, name) for n in row]):
+            found.append(f"table.{name}: a place holds 0 to {MOST_PIECES} of them.")
+    for player in range(g.players):
+        row = g.blockades[player]
+        if min(row) < 0 or sum([int(n) for n in row]) != BLOCKADES:
+            found.append(f"table.blockades[{player}]: a player has {BLOCKADES} blockades in backup and districts.")
+    for district in range(1, DISTRICTS + 1):
+        if g.forts_at(district) > FORT_ZONES:
+            found.append(f"table: district {district} holds more than {FORT_ZONES} fortifications.")
+    return found + wrong_tiles(g)
+
+
+def wrong_tiles(g: BlackMetro) -> list[str]:
+    """Tiles that lie on each other or show a face they do not have (BLK-14.1)."""
+    found: list[str] = []
+    placed = [district for district in g.tile_at if district > 0]
+    if len(set(placed)) != len(placed):
+        found.append("table.tile_at: two tiles lie on one district.")
+    for at in range(TILES):
+        if g.tile_at[at] < 0 or g.tile_face[at] < 0:
+            found.append(f"table.tile_at[{at}]: a tile lies on a district or in the backup, one face up.")
+        elif g.tile_at[at] and g.tile_face[at] not in (TILE_FRONT[at], TILE_BACK[at]):
+            found.append(f"table.tile_face[{at}]: this tile does not have that face.")
+    return found
+
+
+def wrong_players(g: BlackMetro) -> list[str]:
+    """Players who are not there, colours and candidates given twice."""
+    found: list[str] = []
+    if not 0 <= g.relic < g.players:
+        found.append(f"table.relic: there is no player {g.relic}.")
+    if any([not NONE <= player < g.players for player in g.dominator]):
+        found.append("table.dominator: a player who is not in this match.")
+    if min(g.colour) < 0 or len(set(g.colour)) != g.players:
+        found.append(f"table.colour: each player has one of {', '.join(COLOURS)}, all different.")
+    chosen = [candidate for candidate in g.candidate if candidate != NONE]
+    if len(set(chosen)) != len(chosen):
+        found.append(f"table.candidate: no two players lead the same of {', '.join(CANDIDATE_IDS)}.")
+    if any([g.candidate_charged[player] and g.candidate[player] == NONE for player in range(g.players)]):
+        found.append("table.candidate_charged: there is no candidate to be charged.")
+    if min(g.base) < 0:
+        found.append("table.base: a support base is in the backup or at a district.")
+    if g.is_solo() and g.candidate[OVERLORD] != NONE:
+        found.append("table.candidate: the overlord is no candidate.")
+    if not 0 <= g.here <= DISTRICTS:
+        found.append("table.here: not a district.")
+    return found
+
+
+def wrong_cards(g: BlackMetro) -> list[str]:
+    """Cards in zones where they do not belong."""
+    found: list[str] = []
+    last = len(g.rules.cards)
+    for zone, name, low, high in (
+        (g.deck, "deck", 0, FIRST_MISSION),
+        (g.discard, "discard", 0, FIRST_MISSION),
+        (g.played, "played", 0, FIRST_MISSION),
+        (g.mission_deck, "mission_deck", FIRST_MISSION, FIRST_SYNDICATE),
+        (g.syndicate_deck, "syndicate_deck", FIRST_SYNDICATE, FIRST_TECHNOLOGY),
+        (g.syndicates, "syndicates", FIRST_SYNDICATE, FIRST_TECHNOLOGY),
+        (g.overlord_library, "overlord_library", FIRST_TECHNOLOGY, last),
+        (g.overlord_technologies, "overlord_technologies", FIRST_TECHNOLOGY, last),
+    ):
+        found += strangers(zone, name, low, high)
+    for seat in range(g.seats):
+        found += strangers(g.hand[seat], f"hand[{seat}]", 0, FIRST_MISSION)
+        for missions, name in ((g.missions, "missions"), (g.revealed, "revealed"), (g.fulfilled, "fulfilled")):
+            found += strangers(missions[seat], f"{name}[{seat}]", FIRST_MISSION, FIRST_SYNDICATE)
+        found += wrong_technologies(g, seat)
+    if g.is_solo() and JOKER in g.hand[0].cards:
+        found.append("zones.hand[0]: in the solo challenge a joker is never held (BLK-19.5.1).")
+    if any([mark not in (0, 1) for zone in (g.syndicates, g.overlord_technologies) for mark in zone.marks]):
+        found.append("zones: a syndicate or technology is marked 0 or 1.")
+    return found
+
+
+def wrong_technologies(g: BlackMetro, seat: int) -> list[str]:
+    """A player's deck of 12, each technology once (BLK-1.4)."""
+    library, owned = g.library[seat], g.technologies[seat]
+    last = len(g.rules.cards)
+    found = strangers(library, f"library[{seat}]", FIRST_TECHNOLOGY, last)
+    found += strangers(owned, f"technologies[{seat}]", FIRST_TECHNOLOGY, last)
+    both = library.cards + owned.cards
+    if len(set(both)) != len(both):
+        found.append(f"zones.technologies[{seat}]: a technology is there twice.")
+    if any([mark not in (0, CHARGED) for mark in owned.marks]):
+        found.append(f"zones.technologies[{seat}]: a technology is marked 0 (downed) or 1 (charged).")
+    return found
+
+
+def strangers(zone: Zone, name: str, low: int, high: int) -> list[str]:
+    """Is there a card of another kind in a zone?"""
+    wrong = any([not low <= card < high for card in zone.cards])
+    return [f"zones.{name}: a card of another kind lies there."] if wrong else []
+
+
+def wrong_steps(g: BlackMetro) -> list[str]:
+    """Steps that speak of players, places, scripts or numbers which do not exist."""
+    found: list[str] = []
+    for place, step in enumerate(g.stack):
+        for name, kind in shape(type(step), Step):
+            fault = wrong_field(g, name, kind, getattr(step, name))
+            if fault:
+                found.append(f"stack[{place}].{name}: {fault}")
+        if isinstance(step, Carry) and not 0 <= step.line <= len(SCRIPTS[max(0, step.script)].effects):
+            found.append(f"stack[{place}].line: the script has no such line.")
+    return found
+
+
+def wrong_field(g: BlackMetro, name: str, kind: str, value: object) -> str:
+    """What is wrong with a field of a step; empty if nothing."""
+    if not isinstance(value, int):
+        return "" if kind == "str" else "a number is needed."
+    if kind == "Player" and not (NONE if name in MAY_BE_NOBODY else 0) <= value < g.players:
+        return f"there is no player {value}."
+    if kind in NEVER_EMPTY and value < 0 and name not in MAY_BE_NOWHERE:
+        return f"a {kind.lower()} is needed."
+    if kind == "int" and name in RANGES and not RANGES[name][0] <= value <= RANGES[name][1]:
+        return f"{value} is out of range."
+    return ""

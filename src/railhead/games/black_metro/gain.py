@@ -1,0 +1,88 @@
+"""Gaining personnel and technologies, and the optional advance of the supply dice (BLK-18.11, BLK-13.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.model import DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.reasons import TECHNOLOGY_OWNED
+from railhead.games.black_metro.science import infer_library, pay_and_advance
+from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
+from railhead.games.black_metro.tables import (
+    CARD_ROWS,
+    CARDS,
+    COLOUR_ORDER,
+    FIRST_TECHNOLOGY,
+    HIDEOUT,
+    RANK_MAX,
+    TECH_ORDER,
+)
+from railhead.games.black_metro.words import CARD, PASS, UNIT, USE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
+    """Pieces of this rank come to the hideout, as far as there are any (BLK-18.13)."""
+    for _ in range(n):
+        if g.backup(player) and g.in_play(player, rank) < RANK_MAX[rank]:
+            g.row(rank, player)[HIDEOUT] += 1
+            g.tell("gains_personnel", player, UNIT + rank)
+
+
+class GainTechnology(Step):
+    """A player gains the lowest missing technology of a colour he chooses, downed and hidden (BLK-18.11)."""
+
+    player: Player = 0
+
+    def __init__(self, player: int = 0) -> None:
+        self.player = player
+
+    def lowest(self, g: BlackMetro) -> list[int]:
+        """For each colour the lowest technology that is still in the deck."""
+        found: list[int] = []
+        for colour in COLOUR_ORDER:
+            for card in TECH_ORDER:
+                if CARD_ROWS[card]["colour"] == colour and card in g.library[self.player].cards:
+                    found.append(CARD + card)
+                    break
+        return found
+
+    def ask_colour(self, g: BlackMetro) -> Ask | None:
+        options = self.lowest(g)
+        return Ask(self.player, "gain_technology", options, secret=True) if options else None
+
+    def gain(self, g: BlackMetro) -> None:
+        if g.replies:
+            card = g.replies[self.player] - CARD
+            g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
+            g.whisper(1 << self.player, "researches", card, self.player)
+            infer_library(g, self.player)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return TECHNOLOGY_OWNED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+
+
+flow(GainTechnology, "ask_colour", "gain")
+
+ADVANCING: Final[int] = next(script for scripts in FIRST_EFFECT for script in scripts if "advance" in verbs_of(script))
+
+
+class Advance(Step):
+    """A player may pay to advance the scientific level (BLK-13.4)."""
+
+    player: Player = 0
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0) -> None:
+        self.player = player
+
+    def ask_advance(self, g: BlackMetro) -> Ask:
+        return Ask(self.player, "advance", [PASS, USE + ADVANCING], "answer")
+
+    def advance(self, g: BlackMetro) -> None:
+        if self.answer > PASS:
+            pay_and_advance(g, self.player)
+
+
+flow(Advance, "ask_advance", "advance")

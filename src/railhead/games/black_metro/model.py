@@ -1,0 +1,301 @@
+"""A match of Black Metro as data: its zones and its state (chapters 1 and 20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.tables import (
+    BLOCKADES,
+    DISTRICTS,
+    MECHASUIT,
+    PARAGON,
+    PERSONNEL_MAX,
+    PLACES,
+    STRENGTH,
+    SUBORDINATE,
+    TILES,
+)
+from railhead.games.black_metro.words import COLOUR
+from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+
+Seat = int
+Player = int  # a seat; in the solo challenge 1 is the overlord
+Place = int  # 0 the hideout, 1 to 12 the districts, 13 overwhelmed
+FortPlace = int  # 0 the backup, 1 to 12 the districts
+Candidate = int
+Colour = int
+TileFace = int
+Card = int
+Option = int
+Script = int
+Rank = int
+
+SOLO_SEATS: Final = 1
+OVERLORD: Final = 1  # the overlord is player 1 of the solo challenge
+DOWNED: Final = 0  # the marks of a technology
+CHARGED: Final = 1
+UNTURNED: Final = 0  # the marks of a syndicate
+TURNED: Final = 1
+
+ZONES: Final[tuple[ZoneSpec, ...]] = (
+    pile("deck", "Fortune deck", pool="fortunes"),
+    pile("discard", "Fortune discard", pool="fortunes", face="all"),
+    pile("played", "Fortunes being played", pool="fortunes", face="all"),
+    hand("hand", "Fortunes in hand", pool="fortunes"),
+    pile("mission_deck", "Mission deck", pool="missions"),
+    hand("missions", "Secret missions", pool="missions"),
+    hand("revealed", "Revealed missions", pool="missions", face="all"),
+    hand("fulfilled", "Fulfilled missions", pool="missions", face="all"),
+    pile("syndicate_deck", "Unused syndicates", pool="syndicates"),
+    pile("syndicates", "Revealed syndicates", pool="syndicates", face="all", marked=True),
+    hand("library", "Technology deck", pool="technologies{seat}"),
+    hand("technologies", "Technologies", pool="technologies{seat}", marked=True),
+    hand("overlord_library", "The overlord's technology deck", pool="overlord", face="all", each=False),
+    hand("overlord_technologies", "The overlord's technologies", pool="overlord", face="all", each=False, marked=True),
+)
+
+
+class BlackMetro(State):
+    """A match of Black Metro. Lists go by player; lists of lists by player and place."""
+
+    deck: Zone
+    discard: Zone
+    played: Zone
+    hand: list[Zone]
+    mission_deck: Zone
+    missions: list[Zone]
+    revealed: list[Zone]
+    fulfilled: list[Zone]
+    syndicate_deck: Zone
+    syndicates: Zone
+    library: list[Zone]
+    technologies: list[Zone]
+    overlord_library: Zone
+    overlord_technologies: Zone
+
+    players: int  # the seats, and the overlord
+    round: int
+    relic: Player
+    colour: list[Colour]
+    candidate: list[Candidate]
+    candidate_charged: list[bool]
+    power: list[int]
+    gold: list[int]
+    intel: list[int]
+    drakownium: list[int]
+    strain: list[int]
+    level: list[int]  # scientific level
+    subordinates: list[list[int]]
+    paragons: list[list[int]]
+    mechasuits: list[list[int]]
+    blockades: list[list[int]]  # by player and district; entry 0 is the backup
+    base: list[FortPlace]  # where the support base is
+    tile_at: list[FortPlace]  # by tile: 0 if it lies beside the board
+    tile_face: list[TileFace]  # by tile: which face is up
+
+    # What happened this round.
+    dominator: list[Player]  # by district
+    used: list[int]  # by player: the technologies (bits) used this round, and bit 0 for the district ability
+    mission_done: list[bool]  # by player: a dominance mission fulfilled this round
+    pieces: list[int]  # by player: personnel of others overwhelmed this round
+    stormed: int  # the districts (bits) where the dominating player overwhelmed somebody this round
+
+    # What happened in this district dominance.
+    here: Place
+    contested: int  # the other players (bits) with personnel there when dominance was asserted
+    crushed: int  # the players (bits) of whom personnel were overwhelmed
+    crushed_strength: int
+    destroyed: int  # fortifications destroyed
+    eased: int  # the players (bits) against whom a smaller difference of strength overwhelms
+    ease: int  # that difference
+
+    def clear_table(self) -> None:
+        """Everything at nothing, as before the set-up (BLK-3.1)."""
+        players = 2 if self.seats == SOLO_SEATS else self.seats
+        self.players = players
+        self.round = 1
+        self.relic = 0
+        self.colour = list(range(players))
+        self.candidate = [NONE] * players
+        self.candidate_charged = [False] * players
+        self.power = [0] * players
+        self.gold = [0] * players
+        self.intel = [0] * players
+        self.drakownium = [0] * players
+        self.strain = [0] * players
+        self.level = [0] * players
+        self.subordinates = [[0] * PLACES for _ in range(players)]
+        self.paragons = [[0] * PLACES for _ in range(players)]
+        self.mechasuits = [[0] * PLACES for _ in range(players)]
+        self.blockades = [[BLOCKADES] + [0] * DISTRICTS for _ in range(players)]
+        self.base = [0] * players
+        self.tile_at = [0] * TILES
+        self.tile_face = [0] * TILES
+        self.dominator = [NONE] * (DISTRICTS + 1)
+        self.used = [0] * players
+        self.mission_done = [False] * players
+        self.pieces = [0] * players
+        self.stormed = 0
+        self.here = 0
+        self.contested = 0
+        self.crushed = 0
+        self.crushed_strength = 0
+        self.destroyed = 0
+        self.eased = 0
+        self.ease = 0
+
+    # --- who --------------------------------------------------------------------------------------------------------
+
+    def is_solo(self) -> bool:
+        """Is this the solo challenge?"""
+        return self.seats == SOLO_SEATS
+
+    def is_overlord(self, player: int) -> bool:
+        """Is this the overlord, who has no seat?"""
+        return player >= self.seats
+
+    def order(self) -> list[int]:
+        """All players, the relic player first, then clockwise (BLK-4.2)."""
+        return ORDERS[self.players][self.relic]
+
+    def colour_option(self, player: int) -> int:
+        """The option that names a player."""
+        return COLOUR + self.colour[player]
+
+    def player_of(self, option: int) -> int:
+        """The player whom an option names by the colour."""
+        return self.colour.index(option - COLOUR)
+
+    # --- personnel --------------------------------------------------------------------------------------------------
+
+    def row(self, rank: int, player: int) -> list[int]:
+        """Where a player's personnel of a rank are: how many at each place."""
+        if rank == SUBORDINATE:
+            return self.subordinates[player]
+        if rank == PARAGON:
+            return self.paragons[player]
+        return self.mechasuits[player]
+
+    def personnel(self, player: int, place: int) -> int:
+        """How many personnel of a player are at a place."""
+        return self.subordinates[player][place] + self.paragons[player][place] + self.mechasuits[player][place]
+
+    def specialised(self, player: int, place: int) -> int:
+        """How many paragons and mechasuits of a player are at a place (BLK-2.11)."""
+        return self.paragons[player][place] + self.mechasuits[player][place]
+
+    def personnel_strength(self, player: int, place: int) -> int:
+        """The strength of a player's personnel at a place, without any bonus (BLK-10.1.1)."""
+        return (
+            self.subordinates[player][place] * STRENGTH[SUBORDINATE]
+            + self.paragons[player][place] * STRENGTH[PARAGON]
+            + self.mechasuits[player][place] * STRENGTH[MECHASUIT]
+        )
+
+    def in_play(self, player: int, rank: int) -> int:
+        """How many personnel of a rank are outside the backup (BLK-1.9)."""
+        total = 0
+        for count in self.row(rank, player):
+            total += count
+        return total
+
+    def backup(self, player: int) -> int:
+        """How many subordinates are left in the backup (BLK-2.4)."""
+        used = self.in_play(player, SUBORDINATE) + self.in_play(player, PARAGON) + self.in_play(player, MECHASUIT)
+        return PERSONNEL_MAX - used if used < PERSONNEL_MAX else 0
+
+    def present(self, place: int) -> int:
+        """The players (bits) with personnel at a place."""
+        bits = 0
+        for player in range(self.players):
+            if self.subordinates[player][place] or self.paragons[player][place] or self.mechasuits[player][place]:
+                bits |= 1 << player
+        return bits
+
+    def occupied(self, player: int) -> int:
+        """The districts (bits) with personnel of a player."""
+        subordinates = self.subordinates[player]
+        paragons = self.paragons[player]
+        mechasuits = self.mechasuits[player]
+        bits = 0
+        for district in range(1, DISTRICTS + 1):
+            if subordinates[district] or paragons[district] or mechasuits[district]:
+                bits |= 1 << district
+        return bits
+
+    # --- fortifications ---------------------------------------------------------------------------------------------
+
+    def forts(self, player: int, district: int) -> int:
+        """How many fortifications a player has at a district."""
+        return self.blockades[player][district] + (1 if self.base[player] == district else 0)
+
+    def forts_at(self, district: int) -> int:
+        """How many fortifications are at a district, whoever owns them."""
+        total = 0
+        for player in range(self.players):
+            total += self.forts(player, district)
+        return total
+
+    def forts_on_board(self, player: int) -> int:
+        """How many fortifications a player has on the board."""
+        return BLOCKADES - self.blockades[player][0] + (1 if self.base[player] else 0)
+
+    def other_blockades(self, player: int, district: int) -> int:
+        """How many blockades of other players are at a district (BLK-5.7)."""
+        total = 0
+        for other in range(self.players):
+            if other != player:
+                total += self.blockades[other][district]
+        return total
+
+    def tile(self, district: int) -> int:
+        """Which face of a tile covers a district; NONE: no tile."""
+        tiles = self.tile_at
+        for at in range(TILES):
+            if tiles[at] == district:
+                return self.tile_face[at]
+        return NONE
+
+    # --- cards ------------------------------------------------------------------------------------------------------
+
+    def stock(self, res: int) -> list[int]:
+        """The trackers of a resource."""
+        if res == 0:
+            return self.gold
+        if res == 1:
+            return self.intel
+        return self.drakownium
+
+    def owned(self, player: int) -> Zone:
+        """The researched technologies of a player, downed and charged."""
+        return self.overlord_technologies if player >= self.seats else self.technologies[player]
+
+    def has_charged(self, player: int, card: int) -> bool:
+        """Is this technology of the player charged?"""
+        zone = self.owned(player)
+        at = zone.place(card)
+        return at >= 0 and zone.marks[at] == CHARGED
+
+    def charged_count(self, player: int) -> int:
+        """How many technologies of a player are charged."""
+        count = 0
+        for mark in self.owned(player).marks:
+            count += mark
+        return count
+
+    def unfulfilled(self, player: int) -> int:
+        """How many unfulfilled missions a player has, secret and revealed."""
+        if player >= self.seats:
+            return 0
+        return len(self.missions[player].cards) + len(self.revealed[player].cards)
+
+    def hand_size(self, player: int) -> int:
+        """How many fortunes a player holds; the overlord has no hand (BLK-19.4.2)."""
+        return 0 if player >= self.seats else len(self.hand[player].cards)
+
+
+ORDERS: Final[list[list[list[int]]]] = [
+    [[(first + step) % players for step in range(players)] for first in range(players)] for players in range(5)
+]

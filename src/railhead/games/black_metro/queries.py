@@ -1,0 +1,287 @@
+"""Questions about a state: strength, abilities that are ready, where things may go. Nothing here changes anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.scripts import (
+    GENERAL_ABILITY,
+    MECHASUIT_SCRIPT,
+    NEEDS,
+    SCRIPTS,
+    TECH_SCRIPT,
+    TECH_TIMING,
+    candidates_with,
+    technologies_with,
+    verbs_of,
+)
+from railhead.games.black_metro.tables import (
+    BASE_LEVEL,
+    BLOCKADE,
+    DISTRICTS,
+    FIRST_TECHNOLOGY,
+    FORT_ZONES,
+    HIDEOUT,
+    MECHASUIT,
+    MECHASUIT_LEVEL,
+    OVERWHELMED,
+    PARAGON,
+    RANK_MAX,
+    RANKS,
+    SUPPORT_BASE,
+    TECH_LEVEL,
+    TECH_ORDER,
+)
+from railhead.kernel.ask import NONE
+
+BASE_STRENGTH: Final = 1  # BLK-10.3.3
+DISTRICT_ABILITY_USED: Final = 1  # bit of `used`
+
+# --- technologies and candidates ------------------------------------------------------------------------------------
+
+STRONGER: Final[list[int]] = technologies_with("strength")
+REINFORCING: Final[list[int]] = technologies_with("may_reinforce")
+RESOLVING_NOW: Final[list[int]] = technologies_with("resolve_now")
+DOUBLING: Final[list[int]] = technologies_with("double_first_effect")
+PAINLESS: Final[list[int]] = technologies_with("dominance_strain")
+SHOCKING: Final[list[int]] = technologies_with("strain")
+HALF_RECOVERY: Final[list[int]] = technologies_with("recover_strain")
+SAVING: Final[list[int]] = candidates_with("save_overwhelmed")
+REROLLING: Final[list[int]] = candidates_with("reroll")
+BREACHING: Final[bool] = "ignore_blockade_strain" in verbs_of(MECHASUIT_SCRIPT)
+BESIEGING: Final[bool] = "destroy_forts" in verbs_of(MECHASUIT_SCRIPT)
+
+
+def used_bit(card: int) -> int:
+    """The bit of `used` that stands for a technology."""
+    return 2 << (card - FIRST_TECHNOLOGY)
+
+
+def charged_among(g: BlackMetro, player: int, cards: list[int]) -> int:
+    """The first of these technologies that the player has charged, or NONE."""
+    zone = g.owned(player)
+    if zone.cards:
+        for card in cards:
+            if g.has_charged(player, card):
+                return card
+    return NONE
+
+
+def ready_among(g: BlackMetro, player: int, cards: list[int]) -> int:
+    """The first of these technologies that is charged and not yet used this round, or NONE (BLK-11.10)."""
+    zone = g.owned(player)
+    if zone.cards:
+        for card in cards:
+            if not g.used[player] & used_bit(card) and g.has_charged(player, card):
+                return card
+    return NONE
+
+
+def ready_at(g: BlackMetro, player: int, when: int) -> list[int]:
+    """The technologies that a player may use once per round at this moment, in the order of BLK-4.5."""
+    found: list[int] = []
+    if g.owned(player).cards:
+        for card in TECH_ORDER:
+            if TECH_TIMING[card] == when and not g.used[player] & used_bit(card) and g.has_charged(player, card):
+                found.append(card)
+    return found
+
+
+def general_ability(g: BlackMetro, player: int, when: int) -> int:
+    """The script of the candidate's general ability if it works at this moment and is charged, or NONE (BLK-17.2)."""
+    if g.is_overlord(player) or not g.candidate_charged[player] or g.candidate[player] == NONE:
+        return NONE
+    ability = GENERAL_ABILITY[g.candidate[player]]
+    return ability if SCRIPTS[ability].when == when else NONE
+
+
+def can_save(g: BlackMetro, player: int) -> bool:
+    """May this player save a piece that is being overwhelmed (BLK-17.10)?"""
+    return g.candidate_charged[player] and g.candidate[player] in SAVING
+
+
+def permitted_technologies(g: BlackMetro, player: int) -> list[int]:
+    """The technologies in a player's deck that the scientific level permits (BLK-11.4, BLK-11.9)."""
+    level = g.level[player]
+    return [card for card in g.library[player].cards if TECH_LEVEL[card] <= level]
+
+
+# --- strength -------------------------------------------------------------------------------------------------------
+
+
+def base_strength(g: BlackMetro, player: int) -> int:
+    """The strength X of a player's support base on the board (BLK-10.3.3)."""
+    district = g.base[player]
+    return BASE_STRENGTH + g.blockades[player][district] if district else 0
+
+
+def strength(g: BlackMetro, player: int, district: int) -> int:
+    """A player's strength at a district; without personnel there is none (BLK-6.1.2)."""
+    total = g.personnel_strength(player, district)
+    if total == 0:
+        return 0
+    if g.base[player] == district:
+        total += base_strength(g, player)
+    if g.owned(player).cards:
+        total += technology_strength(g, player, district)
+    return total
+
+
+def technology_strength(g: BlackMetro, player: int, district: int) -> int:
+    """The bonus of charged technologies at a district (Voltaic Edge, Tyrant's Halo)."""
+    total = 0
+    for card in STRONGER:
+        if g.has_charged(player, card):
+            for effect in SCRIPTS[TECH_SCRIPT[card]].effects:
+                if all_hold(g, effect.needs, player, NONE, district):
+                    total += effect.n
+    return total
+
+
+def order_at(g: BlackMetro, district: int) -> list[int]:
+    """The players with personnel at a district, in the order of BLK-4.3."""
+    return [player for player in g.order() if g.personnel(player, district)]
+
+
+def dominating(g: BlackMetro, district: int) -> int:
+    """The player with strictly the greatest strength at a district, or NONE (BLK-6.1.3, BLK-6.1.4)."""
+    best = 0
+    found = NONE
+    for player in range(g.players):
+        here = strength(g, player, district)
+        if here > best:
+            best = here
+            found = player
+        elif here == best:
+            found = NONE
+    return found
+
+
+# --- where things may go --------------------------------------------------------------------------------------------
+
+
+def can_hold_fort(g: BlackMetro, district: int) -> bool:
+    """Can a fortification be built at or moved to a district (BLK-10.3.7, BLK-14.3)?"""
+    return g.tile(district) == NONE and g.forts_at(district) < FORT_ZONES
+
+
+def buildable(g: BlackMetro, player: int) -> list[int]:
+    """The kinds of fortifications that a player may build from the backup (BLK-10.3.1)."""
+    kinds: list[int] = []
+    if g.blockades[player][0]:
+        kinds.append(BLOCKADE)
+    if not g.base[player] and g.level[player] >= BASE_LEVEL:
+        kinds.append(SUPPORT_BASE)
+    return kinds
+
+
+def can_move_base(g: BlackMetro, player: int, owner: int) -> bool:
+    """May a player move this support base (BLK-10.3.6)?"""
+    district = g.base[owner]
+    return district > 0 and (owner == player or g.blockades[owner][district] == 0)
+
+
+def blockade_places(g: BlackMetro, owner: int) -> list[int]:
+    """The districts where a player has a blockade."""
+    return [district for district in range(1, DISTRICTS + 1) if g.blockades[owner][district]]
+
+
+# --- personnel ------------------------------------------------------------------------------------------------------
+
+FRESH: Final = 1
+REPLACED: Final = 2
+
+
+def way_to_promote(g: BlackMetro, player: int, rank: int) -> int:
+    """How a subordinate can become this rank: FRESH, REPLACED by an overwhelmed piece, or 0 (BLK-10.1.2, 10.1.7)."""
+    if rank == MECHASUIT and g.level[player] < MECHASUIT_LEVEL:
+        return 0
+    if g.in_play(player, rank) < RANK_MAX[rank]:
+        return FRESH
+    return REPLACED if g.row(rank, player)[OVERWHELMED] else 0
+
+
+def can_promote(g: BlackMetro, player: int) -> bool:
+    """Is there a rank that a subordinate of this player can be promoted to?"""
+    return way_to_promote(g, player, PARAGON) > 0 or way_to_promote(g, player, MECHASUIT) > 0
+
+
+def breaches(rank: int) -> bool:
+    """Do blockades inflict no strain on an assignment that includes this rank (BLK-10.1.9)?"""
+    return BREACHING and rank == MECHASUIT
+
+
+def weakest(g: BlackMetro, player: int) -> int:
+    """The lowest rank that a player has in the hideout, or NONE (BLK-19.3.2)."""
+    for rank in range(RANKS):
+        if g.row(rank, player)[HIDEOUT]:
+            return rank
+    return NONE
+
+
+# --- what abilities need --------------------------------------------------------------------------------------------
+
+Check = Callable[[BlackMetro, int, int, int], bool]
+
+
+def own_fortification_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Has the player a fortification here?"""
+    return g.forts(player, place) > 0
+
+
+def own_specialised_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Has the player specialised personnel here?"""
+    return g.specialised(player, place) > 0
+
+
+def own_doom_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Has the player the doom mechasuit here?"""
+    return g.mechasuits[player][place] > 0
+
+
+def overwhelmed_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Did the dominating player overwhelm here, or by the switch: is he the relic player (BLK-7.2.9, 7.2.11)?"""
+    if g.options["combat_zone_second"] == "relic":
+        return g.relic == player
+    return g.stormed >> place & 1 == 1
+
+
+def strongest_here_contested(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Has the player more personnel strength than every other player here, at least one (BLK-14.4, 14.7)?"""
+    own = g.personnel_strength(player, place)
+    contested = False
+    for rival in range(g.players):
+        if rival != player and g.personnel(rival, place):
+            contested = True
+            if g.personnel_strength(rival, place) >= own:
+                return False
+    return contested
+
+
+def defender_has_fortune(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Does the defender hold a fortune; in the solo challenge, has the discard a card (BLK-12.3.6, BLK-19.5.1)?"""
+    return len(g.discard.cards) > 0 if g.is_solo() else g.hand_size(other) > 0
+
+
+def defender_specialised_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
+    """Has the defender specialised personnel here (BLK-12.3.6)?"""
+    return g.specialised(other, place) > 0
+
+
+CHECKS: Final[dict[str, Check]] = {
+    "own_fortification_here": own_fortification_here,
+    "own_specialised_here": own_specialised_here,
+    "own_doom_here": own_doom_here,
+    "overwhelmed_here": overwhelmed_here,
+    "strongest_here_contested": strongest_here_contested,
+    "defender_has_fortune": defender_has_fortune,
+    "defender_specialised_here": defender_specialised_here,
+}
+NEED_CHECKS: Final[list[Check]] = [CHECKS[need] for need in NEEDS]
+
+
+def all_hold(g: BlackMetro, needs: list[int], player: int, other: int, place: int) -> bool:
+    """Do all these needs hold for a player at a place?"""
+    return all([NEED_CHECKS[need](g, player, other, place) for need in needs])

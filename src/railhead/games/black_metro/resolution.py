@@ -1,0 +1,203 @@
+"""The resolution phase: the effects of the districts, and abilities used while resolving (chapter 7)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.carry import Carry, against_using
+from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
+from railhead.games.black_metro.queries import (
+    DISTRICT_ABILITY_USED,
+    DOUBLING,
+    order_at,
+    ready_at,
+    used_bit,
+)
+from railhead.games.black_metro.reasons import (
+    ABILITY_ONCE,
+    CANDIDATE_DOWNED,
+    NOT_CHARGED,
+    NOT_DOUBLED,
+    NOT_NOW,
+    NOT_YOURS,
+    NOTHING_TO_TRADE,
+    ONCE_A_ROUND,
+    USED_ALREADY,
+    WRONG_DISTRICT,
+)
+from railhead.games.black_metro.scripts import (
+    DISTRICT_ABILITY,
+    FIRST_EFFECT,
+    OFFERED,
+    RESOLVE_DISTRICT,
+    SCRIPTS,
+    SECOND_EFFECT,
+    TECH_SCRIPT,
+    TECH_TIMING,
+)
+from railhead.games.black_metro.tables import (
+    BATTLEFIELD,
+    CANDIDATE_DISTRICT,
+    CARDS,
+    DISTRICTS,
+    FIRST_TECHNOLOGY,
+)
+from railhead.games.black_metro.terms import acquire
+from railhead.games.black_metro.trade import can_trade
+from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class ResolutionPhase(Step):
+    """District after district, every player there resolves it (BLK-7.1.1)."""
+
+    district: Place = 0
+
+    def resolve_next(self, g: BlackMetro) -> None:
+        while self.district < DISTRICTS:
+            self.district += 1
+            if g.present(self.district):
+                self.at -= 1  # this line again
+                self.resolve(g, self.district)
+                return
+
+    def resolve(self, g: BlackMetro, district: int) -> None:
+        """At a facility all with personnel, on the battlefield the dominating player (BLK-7.1.2, BLK-7.2.9)."""
+        order = order_at(g, district)
+        for at in range(len(order) - 1, -1, -1):
+            player = order[at]
+            if district == BATTLEFIELD and g.dominator[BATTLEFIELD] != player:
+                continue
+            if not g.is_overlord(player):
+                g.push(ResolveDistrict(player, district))
+            elif district == BATTLEFIELD:
+                overlord_battlefield(g)
+
+
+flow(ResolutionPhase, "resolve_next")
+
+
+class ResolveDistrict(Step):
+    """A player uses the effects of a district in list order, and abilities at any point (BLK-7.1.3, BLK-7.1.6)."""
+
+    player: Player = 0
+    district: Place = 0
+    early: bool = False  # with Expiditry Matrix, in the assignment phase (BLK-11.12)
+    done: int = 0  # effects used or passed over
+    first: int = NONE  # the first effect that was used
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0, district: int = 0, early: bool = False) -> None:
+        self.player = player
+        self.district = district
+        self.early = early
+
+    def choices(self, g: BlackMetro) -> list[int]:
+        """All effects and abilities that can be used now."""
+        options: list[int] = []
+        if self.done == 0:
+            self.add_usable(g, FIRST_EFFECT[self.district], options)
+        if self.done <= 1:
+            self.add_usable(g, SECOND_EFFECT[self.district], options)
+        candidate = g.candidate[self.player]
+        if candidate != NONE and self.against_ability(g, DISTRICT_ABILITY[candidate]) == 0:
+            options.append(USE + DISTRICT_ABILITY[candidate])
+        if g.technologies[self.player].cards:
+            for card in ready_at(g, self.player, RESOLVE_DISTRICT):
+                if self.against_technology(g, card) == 0:
+                    options.append(CARD + card)
+        return options
+
+    def add_usable(self, g: BlackMetro, scripts: list[int], options: list[int]) -> None:
+        for script in scripts:
+            if against_using(g, script, self.player, self.district) == 0:
+                options.append(USE + script)
+
+    def against_ability(self, g: BlackMetro, script: int) -> int:
+        """Why the candidate's district ability cannot be used (BLK-7.1.6, BLK-11.12, BLK-17.9)."""
+        candidate = g.candidate[self.player]
+        if CANDIDATE_DISTRICT[candidate] != self.district:
+            return WRONG_DISTRICT
+        if self.early:
+            return NOT_NOW
+        if not g.candidate_charged[self.player]:
+            return CANDIDATE_DOWNED
+        if g.used[self.player] & DISTRICT_ABILITY_USED:
+            return ABILITY_ONCE
+        return against_using(g, script, self.player, self.district)
+
+    def against_technology(self, g: BlackMetro, card: int) -> int:
+        """Why a technology that works while one resolves cannot be used now (BLK-7.1.8)."""
+        if card not in DOUBLING:
+            return 0 if can_trade(g, self.player) else NOTHING_TO_TRADE
+        if self.early or self.first == NONE:
+            return NOT_DOUBLED
+        return 0 if self.district in SCRIPTS[TECH_SCRIPT[card]].effects[0].districts else NOT_DOUBLED
+
+    def ask_effect(self, g: BlackMetro) -> Ask | None:
+        options = self.choices(g)
+        if not options:
+            return None
+        options.insert(0, PASS)
+        return Ask(self.player, "resolve", options, "answer", about=DISTRICT + self.district)
+
+    def use(self, g: BlackMetro) -> None:
+        answer = self.answer
+        self.answer = NONE
+        if answer <= PASS:
+            return
+        self.go("ask_effect")
+        if answer >= USE:
+            self.use_script(g, answer - USE)
+            return
+        card = answer - CARD
+        g.used[self.player] |= used_bit(card)
+        g.tell("uses_technology", self.player, card)
+        g.push(Carry(self.first if card in DOUBLING else TECH_SCRIPT[card], self.player, self.district))
+
+    def use_script(self, g: BlackMetro, script: int) -> None:
+        if script in FIRST_EFFECT[self.district]:
+            self.first = script
+            self.done = 1
+        elif script in SECOND_EFFECT[self.district]:
+            self.done = 2
+        else:
+            g.used[self.player] |= DISTRICT_ABILITY_USED
+        g.tell("uses", self.player, USE + script, DISTRICT + self.district)
+        g.push(Carry(script, self.player, self.district))
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, BlackMetro)
+        if USE <= option < USE + OFFERED:
+            return self.why_not_script(g, option - USE)
+        if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+            return self.why_not_technology(g, option - CARD)
+        return 0
+
+    def why_not_script(self, g: BlackMetro, script: int) -> int:
+        if script in DISTRICT_ABILITY:
+            candidate = g.candidate[self.player]
+            own = candidate != NONE and DISTRICT_ABILITY[candidate] == script
+            return self.against_ability(g, script) if own else NOT_YOURS
+        if script in FIRST_EFFECT[self.district]:
+            return USED_ALREADY if self.done else against_using(g, script, self.player, self.district)
+        if script in SECOND_EFFECT[self.district]:
+            return USED_ALREADY if self.done > 1 else against_using(g, script, self.player, self.district)
+        return WRONG_DISTRICT
+
+    def why_not_technology(self, g: BlackMetro, card: int) -> int:
+        if not g.has_charged(self.player, card):
+            return NOT_CHARGED
+        if TECH_TIMING[card] != RESOLVE_DISTRICT:
+            return NOT_NOW
+        return ONCE_A_ROUND if g.used[self.player] & used_bit(card) else self.against_technology(g, card)
+
+
+flow(ResolveDistrict, "ask_effect", "use")
+
+
+def overlord_battlefield(g: BlackMetro) -> None:
+    """The overlord takes both effects of the battlefield whenever they are due (BLK-19.4.1)."""
+    for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
+        if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
+            for effect in SCRIPTS[script].effects:
+                acquire(g, OVERLORD, effect.n)

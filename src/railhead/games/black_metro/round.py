@@ -1,0 +1,60 @@
+"""Black Metro from set-up to final scoring: eight rounds of four phases (chapter 4). Start reading here."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.dominance import DominancePhase
+from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.resolution import ResolutionPhase
+from railhead.games.black_metro.scripts import ROUND_START
+from railhead.games.black_metro.setup import SetUp
+from railhead.games.black_metro.solo import overlord_abilities
+from railhead.games.black_metro.standby import StandbyPhase
+from railhead.games.black_metro.tables import DISTRICTS, ROUNDS
+from railhead.games.black_metro.turns import AssignmentPhase
+from railhead.games.black_metro.victory import end_match
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+
+
+class Game(Step):
+    """The whole match (BLK-4.1)."""
+
+    def set_up(self, g: BlackMetro) -> None:
+        g.push(SetUp())
+
+    def begin_round(self, g: BlackMetro) -> None:
+        """What is counted or limited by the round begins anew (BLK-4.9); the overlord grows (BLK-19.4.9)."""
+        g.dominator = [NONE] * (DISTRICTS + 1)
+        g.used = [0] * g.players
+        g.mission_done = [False] * g.players
+        g.pieces = [0] * g.players
+        g.stormed = 0
+        g.tell("round", g.round)
+        if g.is_solo():
+            overlord_abilities(g, ROUND_START)
+
+    def assignment(self, g: BlackMetro) -> None:
+        g.push(AssignmentPhase())
+
+    def dominance(self, g: BlackMetro) -> None:
+        g.push(DominancePhase())
+
+    def resolution(self, g: BlackMetro) -> None:
+        g.push(ResolutionPhase())
+
+    def standby(self, g: BlackMetro) -> None:
+        g.push(StandbyPhase())
+
+    def advance_round(self, g: BlackMetro) -> None:
+        """After round 8 the match ends instead (BLK-8.14)."""
+        if g.round < ROUNDS:
+            g.round += 1
+            self.go("begin_round")
+
+    def final_scoring(self, g: BlackMetro) -> None:
+        end_match(g)
+
+
+flow(
+    Game, "set_up", "begin_round", "assignment", "dominance", "resolution", "standby", "advance_round", "final_scoring"
+)

@@ -1,0 +1,166 @@
+"""Science: advancing, researching, charging and downing technologies (chapter 11)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.queries import permitted_technologies
+from railhead.games.black_metro.reasons import NOT_CHARGED, TECHNOLOGY_OWNED, TECHNOLOGY_TOO_HIGH
+from railhead.games.black_metro.scripts import LEVEL_COST
+from railhead.games.black_metro.tables import CARDS, FIRST_TECHNOLOGY, RESOURCES, TECH_LEVEL, TOP_LEVEL
+from railhead.games.black_metro.terms import spend
+from railhead.games.black_metro.words import CARD
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import EVERYBODY
+
+
+def can_advance(g: BlackMetro, player: int) -> bool:
+    """Can this player pay the next scientific level card (BLK-11.1)?"""
+    if g.level[player] >= TOP_LEVEL:
+        return False
+    cost = LEVEL_COST[g.level[player]]
+    return all([g.stock(res)[player] >= cost.resources[res] for res in range(len(RESOURCES))])
+
+
+def pay_and_advance(g: BlackMetro, player: int) -> None:
+    """Pay the next scientific level card and advance (BLK-11.1)."""
+    cost = LEVEL_COST[g.level[player]]
+    for res in range(len(RESOURCES)):
+        spend(g, player, res, cost.resources[res])
+    advance(g, player)
+
+
+def advance(g: BlackMetro, player: int) -> None:
+    """The next scientific level, free of cost."""
+    if g.level[player] < TOP_LEVEL:
+        g.level[player] += 1
+        g.tell("advances", player, g.level[player])
+
+
+class Research(Step):
+    """A player takes a technology of the level from the deck, downed and hidden, or charged (BLK-11.4, 11.7)."""
+
+    player: Player = 0
+    charged: bool = False
+
+    def __init__(self, player: int = 0, charged: bool = False) -> None:
+        self.player = player
+        self.charged = charged
+
+    def ask_technology(self, g: BlackMetro) -> Ask | None:
+        options = [CARD + card for card in permitted_technologies(g, self.player)]
+        return Ask(self.player, "research", options, secret=True) if options else None
+
+    def research(self, g: BlackMetro) -> None:
+        if not g.replies:
+            return
+        player = self.player
+        card = g.replies[player] - CARD
+        g.move_card(g.library[player], card, g.technologies[player], DOWNED)
+        g.whisper(1 << player, "researches", card, player)
+        if self.charged:
+            charge_card(g, player, len(g.technologies[player].cards) - 1)
+        infer_library(g, player)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, BlackMetro)
+        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+            return 0
+        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[option - CARD] > g.level[self.player] else TECHNOLOGY_OWNED
+
+
+flow(Research, "ask_technology", "research")
+
+
+def infer_library(g: BlackMetro, player: int) -> None:
+    """All can tell that what is above the level was not taken; and the whole deck, once nothing downed is hidden."""
+    technologies = g.technologies[player]
+    library = g.library[player]
+    all_known = all([technologies.known(at) == EVERYBODY for at in range(len(technologies.cards))])
+    for at in range(len(library.cards)):
+        if all_known or TECH_LEVEL[library.cards[at]] > g.level[player]:
+            g.show(library, at, EVERYBODY)
+
+
+# --- charge and down (BLK-2.8) --------------------------------------------------------------------------------------
+
+
+def charge_card(g: BlackMetro, player: int, at: int) -> None:
+    """Turn a technology face up; it is public from now on (BLK-8.8)."""
+    zone = g.owned(player)
+    if zone.marks[at] == CHARGED:
+        return
+    zone.marks[at] = CHARGED
+    g.show(zone, at, EVERYBODY)
+    g.tell("charges", player, zone.cards[at])
+
+
+def charge_all(g: BlackMetro, player: int) -> None:
+    """Charge every downed technology and the candidate (BLK-8.8)."""
+    cards = g.owned(player).cards
+    for at in range(len(cards)):
+        charge_card(g, player, at)
+    if not g.is_overlord(player):
+        if cards:
+            infer_library(g, player)
+        g.candidate_charged[player] = g.candidate[player] != NONE
+
+
+def down_card(g: BlackMetro, player: int, card: int) -> None:
+    """Turn a technology face down; who knows it goes on knowing it (BLK-20.2)."""
+    zone = g.owned(player)
+    zone.marks[zone.place(card)] = DOWNED
+    g.tell("downs", player, card)
+
+
+def down_all(g: BlackMetro, player: int) -> None:
+    """Down all technologies of a player (event 4)."""
+    for card in charged_cards(g, player):
+        down_card(g, player, card)
+
+
+def charged_cards(g: BlackMetro, player: int) -> list[int]:
+    """The charged technologies of a player."""
+    zone = g.owned(player)
+    return [zone.cards[at] for at in range(len(zone.cards)) if zone.marks[at] == CHARGED]
+
+
+class DownTechnology(Step):
+    """A player chooses one of these charged technologies and downs it; the result is its level (BLK-17.7, BLK-17.8)."""
+
+    player: Player = 0
+    level: int = 0  # only this level; 0: any
+    card: Option = NONE
+
+    def __init__(self, player: int = 0, level: int = 0) -> None:
+        self.player = player
+        self.level = level
+
+    def choices(self, g: BlackMetro) -> list[int]:
+        return [card for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
+
+    def ask_which(self, g: BlackMetro) -> Ask | None:
+        cards = self.choices(g)
+        if len(cards) < 2 or g.is_overlord(self.player):
+            return None
+        return Ask(self.player, "down_which", [CARD + card for card in cards], "card")
+
+    def down(self, g: BlackMetro) -> None:
+        cards = self.choices(g)
+        if cards:
+            card = cards[0] if self.card == NONE else self.card - CARD
+            down_card(g, self.player, card)
+            self.result = TECH_LEVEL[card]
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_CHARGED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+
+
+flow(DownTechnology, "ask_which", "down")
+
+
+def jam(g: BlackMetro, player: int, level: int) -> None:
+    """A jammed player downs a technology of the level, else of the highest lower level he has charged (BLK-17.8)."""
+    levels = [TECH_LEVEL[card] for card in charged_cards(g, player) if TECH_LEVEL[card] <= level]
+    if levels:
+        g.push(DownTechnology(player, max(levels)))

@@ -1,0 +1,153 @@
+"""Setting up the table: decks, syndicates, first player, missions, candidates (chapters 3 and 19.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.mission_cards import KeepMission
+from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro, Option
+from railhead.games.black_metro.overlord import PLAYER
+from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, COLOUR_TAKEN
+from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
+from railhead.games.black_metro.tables import (
+    CANDIDATE_IDS,
+    COLOURS,
+    FIRST_MISSION,
+    FIRST_SYNDICATE,
+    FIRST_TECHNOLOGY,
+    FORTUNES,
+    HANDICAP_STRAIN,
+    HANDICAP_SUBORDINATES,
+    HANDICAPPED,
+    HIDEOUT,
+    MISSIONS_DRAWN,
+    OVERLORD_TECHNOLOGIES,
+    OWN_TECHNOLOGIES,
+    SOLO_SYNDICATES,
+    SUBORDINATE,
+)
+from railhead.games.black_metro.terms import inflict
+from railhead.games.black_metro.units import UNIT_OF, Overwhelm
+from railhead.games.black_metro.words import CANDIDATE, COLOUR
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+from railhead.kernel.zones import EVERYBODY
+
+FORTUNE_DECK: Final[list[int]] = [card for card, row in enumerate(FORTUNES) for _ in range(row["count"])]
+MISSION_DECK: Final[list[int]] = list(range(FIRST_MISSION, FIRST_SYNDICATE))
+SYNDICATE_DECK: Final[list[int]] = list(range(FIRST_SYNDICATE, FIRST_TECHNOLOGY))
+
+
+def lay_out(g: BlackMetro) -> None:
+    """All cards out of the box, decks shuffled, syndicates revealed (BLK-3.1 to 3.4, BLK-19.2.1)."""
+    g.clear_table()
+    g.deck.fill(FORTUNE_DECK)
+    g.mission_deck.fill(MISSION_DECK)
+    g.syndicate_deck.fill(SYNDICATE_DECK)
+    for seat in range(g.seats):
+        for card in OWN_TECHNOLOGIES:
+            g.library[seat].put(card, EVERYBODY)
+    g.shuffle(g.deck, "fortunes")
+    g.shuffle(g.mission_deck, "missions")
+    if g.is_solo():
+        for card in OWN_TECHNOLOGIES + OVERLORD_TECHNOLOGIES:
+            g.overlord_library.put(card, EVERYBODY)
+        for card in SOLO_SYNDICATES:
+            g.move_card(g.syndicate_deck, card, g.syndicates, UNTURNED)
+        g.relic = OVERLORD
+        return
+    g.shuffle(g.syndicate_deck, "syndicates")
+    for _ in range(g.players + 1):
+        g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED)
+    g.relic = g.roll("first_player", g.players)
+
+
+class SetUp(Step):
+    """Missions, candidates, and what is printed on them (BLK-3.5 to 3.8, BLK-19.2)."""
+
+    player_at: int = 0
+    colour: Option = NONE
+    rival: Option = NONE
+    candidate: Option = NONE
+
+    def ask_colour(self, g: BlackMetro) -> Ask | None:
+        return Ask(PLAYER, "own_colour", [COLOUR + at for at in range(len(COLOURS))], "colour") if g.is_solo() else None
+
+    def ask_rival(self, g: BlackMetro) -> Ask | None:
+        if not g.is_solo():
+            return None
+        options = [COLOUR + at for at in range(len(COLOURS)) if COLOUR + at != self.colour]
+        return Ask(PLAYER, "overlord_colour", options, "rival")
+
+    def take_colours(self, g: BlackMetro) -> None:
+        if g.is_solo():
+            g.colour = [self.colour - COLOUR, self.rival - COLOUR]
+
+    def missions(self, g: BlackMetro) -> None:
+        for player in reversed(g.order()):
+            if not g.is_overlord(player):
+                g.push(KeepMission(player, MISSIONS_DRAWN))
+
+    def chooser(self, g: BlackMetro) -> int:
+        return g.order()[self.player_at]
+
+    def ask_candidate(self, g: BlackMetro) -> Ask | None:
+        if g.options["use_candidates"] != "yes" or g.is_overlord(self.chooser(g)):
+            return None
+        options = [CANDIDATE + at for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
+        return Ask(self.chooser(g), "candidate", options, "candidate")
+
+    def take_candidate(self, g: BlackMetro) -> None:
+        if self.candidate != NONE:
+            player = self.chooser(g)
+            g.candidate[player] = self.candidate - CANDIDATE
+            g.tell("candidate", player, self.candidate)
+            self.candidate = NONE
+        self.player_at += 1
+        if self.player_at < g.players:
+            self.go("ask_candidate")
+
+    def carry_out(self, g: BlackMetro) -> None:
+        """Each player the set-up of the candidate, or the introductory one; the overlord last (BLK-3.7, 19.2.1)."""
+        if g.is_solo():
+            g.push(Carry(OVERLORD_SETUP, OVERLORD))
+            g.push(Handicap())
+        for player in reversed(g.order()):
+            if not g.is_overlord(player):
+                candidate = g.candidate[player]
+                g.push(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
+
+    def charge(self, g: BlackMetro) -> None:
+        for player in range(g.players):
+            g.candidate_charged[player] = g.candidate[player] != NONE
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        if CANDIDATE <= option < CANDIDATE + len(CANDIDATE_IDS):
+            return CANDIDATE_TAKEN
+        return COLOUR_TAKEN if COLOUR <= option < COLOUR + len(COLOURS) else 0
+
+
+flow(
+    SetUp,
+    "ask_colour",
+    "ask_rival",
+    "take_colours",
+    "missions",
+    "ask_candidate",
+    "take_candidate",
+    "carry_out",
+    "charge",
+)
+
+
+class Handicap(Step):
+    """In the solo challenge The Technologist and The Colonel begin with more strain and a man less (BLK-19.2.2)."""
+
+    def carry_out(self, g: BlackMetro) -> None:
+        if g.candidate[PLAYER] in HANDICAPPED:
+            inflict(g, PLAYER, HANDICAP_STRAIN)
+            g.push(Overwhelm(PLAYER, HIDEOUT, HANDICAP_SUBORDINATES * UNIT_OF[SUBORDINATE], NONE))
+
+
+flow(Handicap, "carry_out")

@@ -1,0 +1,104 @@
+"""The solo challenge: what the overlord gains and does by himself (chapter 19)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.assignment import AssignPersonnel
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import turn_up
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.fortifications import fort_option, place_fort
+from railhead.games.black_metro.model import DOWNED, OVERLORD, BlackMetro, Card, Place
+from railhead.games.black_metro.overlord import PLAYER, choose_district, valid_districts
+from railhead.games.black_metro.queries import weakest
+from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
+from railhead.games.black_metro.tables import BLOCKADE, FORT_ZONES, FORTUNES, HIDEOUT, JOKER, MATCHING, SUPPORT_BASE
+from railhead.games.black_metro.tiles import can_assign_to
+from railhead.games.black_metro.units import UNIT_OF, all_at, shift
+from railhead.games.black_metro.words import DISTRICT, UNIT
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step, flow
+
+DECLINED: Final = 1  # how a turn ends that must not come again in this phase
+# More cards than two whole decks: in a real match a joker turns up before (BLK-19.3.8); a spectator may imagine that
+# all of them are held.
+LONGEST_SEARCH: Final = 4 * len(FORTUNES)
+
+
+class OverlordTurn(Step):
+    """He discards fortunes until one matches a district where he would go (BLK-19.3.1 to 19.3.5)."""
+
+    district: Place = 0
+    card: Card = NONE
+
+    def search(self, g: BlackMetro) -> None:
+        valid = valid_districts(g, weakest(g, OVERLORD))
+        self.result = DECLINED  # without a valid district he is skipped for the rest of the phase (BLK-19.3.5)
+        for _ in range(LONGEST_SEARCH if valid else 0):
+            self.card = turn_up(g)
+            if self.card == NONE:
+                return
+            matching = [district for district in MATCHING[self.card] if valid >> district & 1]
+            if matching:
+                self.district = choose_district(g, matching)
+                self.result = 0
+                return
+
+    def assign(self, g: BlackMetro) -> None:
+        if self.district:
+            g.push(AssignPersonnel(OVERLORD, self.district))
+
+    def strike_back(self, g: BlackMetro) -> None:
+        """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
+        if self.district and self.card == JOKER:
+            g.tell("counteroffensive")
+            gain_fortification(g, self.district)
+            g.push(Roll(PENALTY_DICE, PLAYER))
+
+
+flow(OverlordTurn, "search", "assign", "strike_back")
+
+
+def overlord_abilities(g: BlackMetro, when: int) -> None:
+    """His abilities of a moment, in the order of the data (BLK-19.3.9)."""
+    for at in range(len(OVERLORD_ABILITIES) - 1, -1, -1):
+        script = SCRIPTS[OVERLORD_ABILITIES[at]]
+        if script.when == when and g.round in script.rounds:
+            g.push(Carry(OVERLORD_ABILITIES[at], OVERLORD))
+
+
+def gain_fortification(g: BlackMetro, district: int) -> None:
+    """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
+    if g.forts_at(district) >= FORT_ZONES:
+        return
+    if g.blockades[OVERLORD][0]:
+        place_fort(g, OVERLORD, BLOCKADE, 0, district)
+        g.tell("builds", OVERLORD, fort_option(g, OVERLORD, BLOCKADE), DISTRICT + district)
+    elif g.base[OVERLORD] != district:
+        place_fort(g, OVERLORD, SUPPORT_BASE, g.base[OVERLORD], district)
+        g.tell("builds", OVERLORD, fort_option(g, OVERLORD, SUPPORT_BASE), DISTRICT + district)
+
+
+def gain_technology(g: BlackMetro, card: int) -> None:
+    """A named technology comes to him, downed (BLK-18.11, BLK-19.2.3)."""
+    if card in g.overlord_library.cards:
+        g.move_card(g.overlord_library, card, g.overlord_technologies, DOWNED)
+        g.tell("gains_technology", OVERLORD, card)
+
+
+def send_unit(g: BlackMetro, rank: int, district: int) -> None:
+    """Master of the battlefield: the mechasuit goes to 12 without a fortune (BLK-19.3.9)."""
+    if not g.row(rank, OVERLORD)[HIDEOUT] or not can_assign_to(g, district) or g.personnel(OVERLORD, district):
+        return
+    shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
+    g.tell("sends", UNIT + rank, DISTRICT + district)
+
+
+def summon(g: BlackMetro, source: int, target: int) -> None:
+    """Summons: while his mechasuit is there, all personnel of one district are forced to another (BLK-19.4.7)."""
+    if not g.mechasuits[OVERLORD][target]:
+        return
+    for player in range(g.players):
+        shift(g, player, all_at(g, player, source), source, target)
+    g.tell("summons", DISTRICT + source, DISTRICT + target)

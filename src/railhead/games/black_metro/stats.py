@@ -1,0 +1,246 @@
+"""What missions and syndicates count (BLK-15.6 to 15.8, BLK-16.4): one small function for each name in the data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.queries import strength
+from railhead.games.black_metro.scripts import STATS, Condition
+from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT
+from railhead.kernel.ask import NONE
+
+Stat = Callable[[BlackMetro, int, list[int]], int]
+
+
+def bits(number: int) -> int:
+    """How many bits are set."""
+    count = 0
+    while number:
+        number &= number - 1
+        count += 1
+    return count
+
+
+def most_powerful(g: BlackMetro) -> int:
+    """The one player with the most power; NONE if several share it (BLK-15.6)."""
+    best = max(g.power)
+    return g.power.index(best) if g.power.count(best) == 1 else NONE
+
+
+# --- this district dominance, counted at step 1.6 (BLK-15.8) --------------------------------------------------------
+
+
+def strength_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's strength here."""
+    return strength(g, player, g.here)
+
+
+def personnel_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's personnel here."""
+    return g.personnel(player, g.here)
+
+
+def specialised_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's specialised personnel here."""
+    return g.specialised(player, g.here)
+
+
+def doom_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's doom mechasuit here."""
+    return g.mechasuits[player][g.here]
+
+
+def overwhelmed_players_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Players of whom personnel were overwhelmed here."""
+    return bits(g.crushed)
+
+
+def overwhelmed_strength_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The strength of the personnel overwhelmed here."""
+    return g.crushed_strength
+
+
+def destroyed_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Fortifications destroyed here."""
+    return g.destroyed
+
+
+def contested_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Other players with personnel here when dominance was asserted (BLK-15.7)."""
+    return bits(g.contested)
+
+
+def district_here(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The number of this district."""
+    return g.here
+
+
+def against_most_power(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Was dominance asserted against the player with the most power?"""
+    best = most_powerful(g)
+    return g.contested >> best & 1 if best != NONE else 0
+
+
+def against_relic_player(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Was dominance asserted against the relic player?"""
+    return g.contested >> g.relic & 1
+
+
+def overwhelmed_most_power(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Was the player with the most power overwhelmed here?"""
+    best = most_powerful(g)
+    return g.crushed >> best & 1 if best != NONE else 0
+
+
+# --- this round -----------------------------------------------------------------------------------------------------
+
+
+def dominated_count(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Districts that the player dominated this round."""
+    return g.dominator.count(player)
+
+
+def dominated_in_set(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Districts among these that the player dominated this round."""
+    count = 0
+    for district in districts:
+        if g.dominator[district] == player:
+            count += 1
+    return count
+
+
+def occupied_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Districts with personnel of the player."""
+    count = 0
+    for district in range(1, DISTRICTS + 1):
+        if g.personnel(player, district):
+            count += 1
+    return count
+
+
+def guarded_blockade_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Districts with personnel and a blockade of the player."""
+    count = 0
+    for district in range(1, DISTRICTS + 1):
+        if g.blockades[player][district] and g.personnel(player, district):
+            count += 1
+    return count
+
+
+def overwhelmed_pieces_round(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Personnel of others that the player overwhelmed this round."""
+    return g.pieces[player]
+
+
+# --- what a player has ----------------------------------------------------------------------------------------------
+
+
+def gold(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's gold."""
+    return g.gold[player]
+
+
+def intel(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's intel."""
+    return g.intel[player]
+
+
+def drakownium(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's drakownium."""
+    return g.drakownium[player]
+
+
+def strain(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's strain."""
+    return g.strain[player]
+
+
+def fortunes(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The fortunes in the player's hand."""
+    return g.hand_size(player)
+
+
+def forts_on_board(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's blockades and support base on the board."""
+    return g.forts_on_board(player)
+
+
+def charged_tech(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's charged technologies."""
+    return g.charged_count(player)
+
+
+def specialised_hideout(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The specialised personnel in the player's hideout."""
+    return g.specialised(player, HIDEOUT)
+
+
+def personnel_hideout(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The personnel in the player's hideout."""
+    return g.personnel(player, HIDEOUT)
+
+
+def sci_level(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The player's scientific level."""
+    return g.level[player]
+
+
+def is_relic(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """Is the player the relic player?"""
+    return 1 if g.relic == player else 0
+
+
+def fulfilled_missions(g: BlackMetro, player: int, districts: list[int]) -> int:
+    """The missions that the player has fulfilled."""
+    return 0 if g.is_overlord(player) else len(g.fulfilled[player].cards)
+
+
+NAMED: Final[dict[str, Stat]] = {
+    "strength_here": strength_here,
+    "personnel_here": personnel_here,
+    "specialised_here": specialised_here,
+    "doom_here": doom_here,
+    "overwhelmed_players_here": overwhelmed_players_here,
+    "overwhelmed_strength_here": overwhelmed_strength_here,
+    "destroyed_here": destroyed_here,
+    "contested_here": contested_here,
+    "district_here": district_here,
+    "against_most_power": against_most_power,
+    "against_relic_player": against_relic_player,
+    "overwhelmed_most_power": overwhelmed_most_power,
+    "dominated_count": dominated_count,
+    "dominated_in_set": dominated_in_set,
+    "dominated_district": dominated_in_set,
+    "occupied_districts": occupied_districts,
+    "guarded_blockade_districts": guarded_blockade_districts,
+    "overwhelmed_pieces_round": overwhelmed_pieces_round,
+    "gold": gold,
+    "intel": intel,
+    "drakownium": drakownium,
+    "strain": strain,
+    "fortunes": fortunes,
+    "forts_on_board": forts_on_board,
+    "charged_tech": charged_tech,
+    "specialised_hideout": specialised_hideout,
+    "personnel_hideout": personnel_hideout,
+    "sci_level": sci_level,
+    "is_relic": is_relic,
+    "fulfilled_missions": fulfilled_missions,
+}
+STAT_FUNCTIONS: Final[list[Stat]] = [NAMED[name] for name in STATS]
+
+
+def counted(g: BlackMetro, player: int, stat: int, districts: list[int]) -> int:
+    """What a player has of something that missions and syndicates count."""
+    return STAT_FUNCTIONS[stat](g, player, districts)
+
+
+def meets(g: BlackMetro, player: int, conditions: list[Condition]) -> bool:
+    """Does a player meet all these conditions (BLK-15.5)?"""
+    for condition in conditions:
+        value = STAT_FUNCTIONS[condition.stat](g, player, condition.districts)
+        if not condition.least <= value <= condition.most:
+            return False
+    return True

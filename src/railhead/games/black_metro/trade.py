@@ -1,0 +1,51 @@
+"""One trade among the bundles 3 gold, 2 intel, 1 drakownium (BLK-14.4: market; Trading Platform)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.reasons import CANNOT_SPEND
+from railhead.games.black_metro.tables import BUNDLE
+from railhead.games.black_metro.terms import get, spend
+from railhead.games.black_metro.words import PASS, TRADE, TRADES
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+def trades(g: BlackMetro, player: int) -> list[int]:
+    """The trades (options) whose first bundle the player has in full."""
+    return [TRADE + at for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
+
+
+def can_trade(g: BlackMetro, player: int) -> bool:
+    """Has the player one of the bundles?"""
+    return any([g.stock(res)[player] >= BUNDLE[res] for res in range(len(BUNDLE))])
+
+
+class Trade(Step):
+    """A player spends one bundle and gets another."""
+
+    player: Player = 0
+    optional: bool = False
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0, optional: bool = False) -> None:
+        self.player = player
+        self.optional = optional
+
+    def ask_trade(self, g: BlackMetro) -> Ask | None:
+        options = trades(g, self.player)
+        if not options:
+            return None
+        return Ask(self.player, "trade", [PASS, *options] if self.optional else options, "answer")
+
+    def trade(self, g: BlackMetro) -> None:
+        if self.answer > PASS:
+            give, take = TRADES[self.answer - TRADE]
+            spend(g, self.player, give, BUNDLE[give])
+            get(g, self.player, take, BUNDLE[take])
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return CANNOT_SPEND if TRADE <= option < TRADE + len(TRADES) else 0
+
+
+flow(Trade, "ask_trade", "trade")

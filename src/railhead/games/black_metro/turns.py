@@ -1,0 +1,163 @@
+"""The assignment phase: players take turns until every hideout is empty (chapter 5)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
+from railhead.games.black_metro.candidates import against_general, usable_general, use_general_ability
+from railhead.games.black_metro.fortunes import PlayFortune, add_playable, why_not_fortune
+from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.reasons import AFTER_ONLY, NO_PASS, ONE_FORTUNE, SKIPPED
+from railhead.games.black_metro.scripts import ASSIGNMENT_TURN, GENERAL_ABILITY
+from railhead.games.black_metro.solo import DECLINED, OverlordTurn
+from railhead.games.black_metro.tables import DISTRICTS, FIRST_MISSION, HIDEOUT
+from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+
+class AssignmentPhase(Step):
+    """Turns go round from the relic player until nobody can take one (BLK-5.1, BLK-5.15)."""
+
+    turn: Player = NONE
+    skipped: int = 0  # players (bits) who need not be asked again
+    outcome: int = 0  # of the last turn
+
+    def begin(self, g: BlackMetro) -> None:
+        self.turn = (g.relic - 1) % g.players
+
+    def next_turn(self, g: BlackMetro) -> None:
+        if self.outcome == DECLINED:
+            self.skipped |= 1 << self.turn
+            self.outcome = 0
+        for step in range(1, g.players + 1):
+            player = (self.turn + step) % g.players
+            if self.can_take_turn(g, player):
+                self.turn = player
+                self.at -= 1  # this line again
+                g.push(OverlordTurn() if g.is_overlord(player) else AssignmentTurn(player), "outcome")
+                return
+
+    def can_take_turn(self, g: BlackMetro, player: int) -> bool:
+        """Has the player personnel in the hideout and a district for them (BLK-5.4, BLK-5.5)?"""
+        if not g.personnel(player, HIDEOUT):
+            return False
+        if g.is_overlord(player):
+            return not self.skipped >> player & 1
+        if open_districts(g, player, transit=False):
+            return True
+        if self.skipped >> player & 1 or not has_transit(g, player):
+            return False
+        return open_districts(g, player, transit=True) > 0
+
+
+flow(AssignmentPhase, "begin", "next_turn")
+
+
+def districts_of(bits: int) -> list[int]:
+    """The options for a set of districts."""
+    options: list[int] = []
+    for district in range(1, DISTRICTS + 1):
+        if bits >> district & 1:
+            options.append(DISTRICT + district)
+    return options
+
+
+class AssignmentTurn(Step):
+    """A player must assign personnel to one district, and may play one fortune before or after (BLK-5.11)."""
+
+    player: Player = 0
+    played: bool = False
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0) -> None:
+        self.player = player
+
+    def ask_turn(self, g: BlackMetro) -> Ask | None:
+        player = self.player
+        if not g.personnel(player, HIDEOUT):  # a forced assignment emptied it (BLK-5.12)
+            return None
+        free = open_districts(g, player, transit=False)
+        if not free:
+            return self.ask_transit(g)
+        if has_transit(g, player):
+            free = open_districts(g, player, transit=True)
+        options = districts_of(free)
+        if not self.played and g.options["fortune_play_moment"] == "before_or_after":
+            add_playable(g, player, options)
+        general = usable_general(g, player, ASSIGNMENT_TURN)
+        if general != NONE:
+            options.append(general)
+        return Ask(player, "turn", options, "answer")
+
+    def ask_transit(self, g: BlackMetro) -> Ask | None:
+        """Only Rapid Transit is left, and need not be used (BLK-5.5)."""
+        if not has_transit(g, self.player):
+            return None
+        options = districts_of(open_districts(g, self.player, transit=True))
+        return Ask(self.player, "transit", [PASS, *options], "answer") if options else None
+
+    def act(self, g: BlackMetro) -> None:
+        answer = self.answer
+        self.answer = NONE
+        if answer == PASS:
+            self.result = DECLINED
+            self.go("end")
+        elif DISTRICT < answer <= DISTRICT + len(ALL_DISTRICTS):
+            g.push(AssignPersonnel(self.player, answer - DISTRICT))
+        elif answer != NONE:
+            self.go("ask_turn")
+            self.play_or_use(g, answer)
+
+    def play_or_use(self, g: BlackMetro, answer: int) -> None:
+        if answer >= USE:
+            use_general_ability(g, self.player, answer - USE, 0)
+        else:
+            self.played = True
+            g.push(PlayFortune(self.player, answer - CARD))
+
+    def ask_after(self, g: BlackMetro) -> Ask | None:
+        """Put to everybody who holds a fortune, whether one of them fits or not."""
+        player = self.player
+        general = usable_general(g, player, ASSIGNMENT_TURN)
+        may_play = not self.played and g.hand_size(player) > 0
+        if not may_play and general == NONE:
+            return None
+        options = [PASS]
+        if may_play:
+            add_playable(g, player, options)
+        if general != NONE:
+            options.append(general)
+        return Ask(player, "after", options, "answer")
+
+    def act_after(self, g: BlackMetro) -> None:
+        answer = self.answer
+        self.answer = NONE
+        if answer > PASS:
+            self.go("ask_after")
+            self.play_or_use(g, answer)
+
+    def end(self, g: BlackMetro) -> None:
+        """The turn is over."""
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, BlackMetro)
+        if option == PASS:
+            return NO_PASS
+        if option in ALL_DISTRICTS and ask.prompt != "after":
+            return against_assigning(g, self.player, option - DISTRICT, transit=has_transit(g, self.player))
+        if CARD <= option < CARD + FIRST_MISSION:
+            return self.why_not_card(g, ask, option - CARD)
+        if option - USE in GENERAL_ABILITY:
+            return against_general(g, self.player, option - USE, ASSIGNMENT_TURN)
+        return 0
+
+    def why_not_card(self, g: BlackMetro, ask: Ask, card: int) -> int:
+        reason = why_not_fortune(g, self.player, card)
+        if reason:
+            return reason
+        if ask.prompt == "transit":
+            return SKIPPED
+        return ONE_FORTUNE if self.played else AFTER_ONLY
+
+
+flow(AssignmentTurn, "ask_turn", "act", "ask_after", "act_after", "end")

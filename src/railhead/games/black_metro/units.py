@@ -1,0 +1,503 @@
+"""Personnel: choosing, recruiting, promoting, demoting, recovering, overwhelming, limits (chapters 10.1 and 10.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.model import BlackMetro, Option, Place, Player, Rank
+from railhead.games.black_metro.queries import (
+    FRESH,
+    REPLACED,
+    buildable,
+    can_hold_fort,
+    can_promote,
+    can_save,
+    way_to_promote,
+)
+from railhead.games.black_metro.reasons import NOT_THE_PLACE, NOT_THERE, RANK_USED_UP, TOO_FEW
+from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
+from railhead.games.black_metro.tables import (
+    DISTRICTS,
+    HIDEOUT,
+    MECHASUIT,
+    OVERWHELMED,
+    PARAGON,
+    PERSONNEL_MAX,
+    RANK_MAX,
+    RANKS,
+    STRENGTH,
+    SUBORDINATE,
+)
+from railhead.games.black_metro.terms import acquire
+from railhead.games.black_metro.words import (
+    COUNTS,
+    DISTRICT,
+    FROM_OVERWHELMED,
+    IN_HIDEOUT,
+    NUMBER,
+    PASS,
+    RECRUIT_INSTEAD,
+    UNIT,
+)
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.step import Step, flow
+
+# A set of personnel as one number: the subordinates, 16 for each paragon, 256 for each mechasuit.
+UNIT_OF: Final[list[int]] = [1, 16, 256]
+
+
+def count_of(pieces: int, rank: int) -> int:
+    """How many of a rank are in a set of personnel."""
+    return pieces >> 4 * rank & 15
+
+
+def strength_of(pieces: int) -> int:
+    """The strength of a set of personnel."""
+    return sum([count_of(pieces, rank) * STRENGTH[rank] for rank in range(RANKS)])
+
+
+def all_at(g: BlackMetro, player: int, place: int) -> int:
+    """All personnel of a player at a place, as a set."""
+    pieces = 0
+    for rank in range(RANKS):
+        pieces += min(15, g.row(rank, player)[place]) * UNIT_OF[rank]
+    return pieces
+
+
+def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> None:
+    """Move a set of personnel from one place to another."""
+    for rank in range(RANKS):
+        n = count_of(pieces, rank)
+        if n:
+            row = g.row(rank, player)
+            row[source] -= n
+            row[target] += n
+
+
+def place_option(place: int) -> int:
+    """The option that names a district or the hideout."""
+    return DISTRICT + place if place else IN_HIDEOUT
+
+
+def place_of(option: int) -> int:
+    """The place that an option names."""
+    return HIDEOUT if option == IN_HIDEOUT else option - DISTRICT
+
+
+class Select(Step):
+    """A player chooses personnel at a place, rank by rank; the result is the set (BLK-5.2, BLK-8.5)."""
+
+    player: Player = 0
+    place: Place = 0
+    least: int = 0
+    most: int = 0
+    prompt: str = ""
+    rank: Rank = 0
+    picked: int = 0
+    answer: Option = NONE
+
+    def __init__(self, player: int = 0, place: int = 0, least: int = 0, most: int = 0, prompt: str = "") -> None:
+        self.player = player
+        self.place = place
+        self.least = least
+        self.most = most
+        self.prompt = prompt
+
+    def lowest(self, g: BlackMetro) -> int:
+        """The fewest of this rank that still allow to reach the least in all."""
+        later = 0
+        for rank in range(self.rank + 1, RANKS):
+            later += g.row(rank, self.player)[self.place]
+        low = self.least - self.picked - later
+        return low if low > 0 else 0
+
+    def highest(self, g: BlackMetro) -> int:
+        """The most of this rank that may be chosen."""
+        high = g.row(self.rank, self.player)[self.place]
+        if high > self.most - self.picked:
+            high = self.most - self.picked
+        return high if high < PERSONNEL_MAX else PERSONNEL_MAX
+
+    def pick(self, n: int) -> None:
+        self.picked += n
+        self.result += n * UNIT_OF[self.rank]
+        self.rank += 1
+
+    def pass_over(self, g: BlackMetro) -> None:
+        """Ranks that leave no choice."""
+        while self.rank < RANKS:
+            high = self.highest(g)
+            if high > self.lowest(g):
+                return
+            self.pick(high)
+
+    def ask_how_many(self, g: BlackMetro) -> Ask | None:
+        if self.rank >= RANKS:
+            return None
+        options = COUNTS[self.lowest(g)][self.highest(g)]
+        return Ask(self.player, self.prompt, options, "answer", about=UNIT + self.rank)
+
+    def take(self, g: BlackMetro) -> None:
+        if self.rank < RANKS:
+            self.pick(self.answer - NUMBER)
+            self.go("pass_over")
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return TOO_FEW if NUMBER <= option <= NUMBER + PERSONNEL_MAX else 0
+
+
+flow(Select, "pass_over", "ask_how_many", "take")
+
+
+# --- recruit --------------------------------------------------------------------------------------------------------
+
+
+def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
+    """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
+    while n > 0 and g.backup(player):
+        g.subordinates[player][place] += 1
+        g.tell("recruits", player, place_option(place))
+        n -= 1
+    if n > 0:
+        g.push(RecruitInstead(player, place, n))
+
+
+class RecruitInstead(Step):
+    """The backup is empty: an overwhelmed subordinate comes, or the excess pays 1 power (BLK-10.1.5, BLK-10.1.6)."""
+
+    player: Player = 0
+    place: Place = 0
+    n: int = 0
+    choice: Option = NONE
+
+    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
+        self.player = player
+        self.place = place
+        self.n = n
+
+    def ask_instead(self, g: BlackMetro) -> Ask | None:
+        if g.subordinates[self.player][OVERWHELMED]:
+            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD, "choice")
+        return None
+
+    def recruit(self, g: BlackMetro) -> None:
+        if self.choice == FROM_OVERWHELMED:
+            shift(g, self.player, UNIT_OF[SUBORDINATE], OVERWHELMED, self.place)
+            g.tell("recruits_overwhelmed", self.player, place_option(self.place))
+        else:
+            acquire(g, self.player, 1)
+        self.choice = NONE
+        self.n -= 1
+        if self.n > 0:
+            self.go("ask_instead")
+
+
+flow(RecruitInstead, "ask_instead", "recruit")
+
+
+# --- promote and demote ---------------------------------------------------------------------------------------------
+
+
+def subordinate_places(g: BlackMetro, player: int, at: int) -> list[int]:
+    """Where a subordinate may be promoted: the place named, anywhere, or a district (BLK-10.1.3)."""
+    row = g.subordinates[player]
+    if at == ANY_DISTRICT:
+        return stash_places(g, player)
+    if at == ANYWHERE:
+        return [place for place in range(DISTRICTS + 1) if row[place]]
+    return [at] if row[at] else []
+
+
+def stash_places(g: BlackMetro, player: int) -> list[int]:
+    """Districts with an own subordinate where promotion and building are possible, else one of them (BLK-13.11)."""
+    standing = [district for district in range(1, DISTRICTS + 1) if g.subordinates[player][district]]
+    building = [district for district in standing if can_stash(g, player, district)]
+    if not can_promote(g, player):
+        return building
+    return building or standing
+
+
+def can_stash(g: BlackMetro, player: int, district: int) -> bool:
+    """Can this player build at a district, or move an own fortification there instead (BLK-10.3.4)?"""
+    if not can_hold_fort(g, district):
+        return False
+    if buildable(g, player):
+        return True
+    return g.forts_on_board(player) > g.forts(player, district)
+
+
+class Promote(Step):
+    """A subordinate becomes a paragon or the mechasuit (BLK-10.1.2, BLK-10.1.7).
+
+    The result is its place; for supply 5 without a subordinate on the board 0, the place of the building being open
+    (BLK-13.6); NONE if there is nobody to promote.
+    """
+
+    player: Player = 0
+    at_place: int = 0  # a place, ANYWHERE or ANY_DISTRICT
+    mandatory: bool = False
+    where: Option = NONE
+    rank: Option = NONE
+    ready: bool = False  # a subordinate is chosen
+
+    def __init__(self, player: int = 0, at_place: int = 0, mandatory: bool = False) -> None:
+        self.player = player
+        self.at_place = at_place
+        self.mandatory = mandatory
+
+    def ask_where(self, g: BlackMetro) -> Ask | None:
+        places = subordinate_places(g, self.player, self.at_place)
+        if len(places) < 2:
+            return None
+        return Ask(self.player, "promote_where", [place_option(place) for place in places], "where")
+
+    def go_there(self, g: BlackMetro) -> None:
+        places = subordinate_places(g, self.player, self.at_place)
+        self.ready = len(places) > 0
+        if self.where != NONE:
+            self.result = place_of(self.where)
+        elif places:
+            self.result = places[0]
+        else:
+            on_board = any([g.subordinates[self.player][district] for district in range(1, DISTRICTS + 1)])
+            self.result = HIDEOUT if self.at_place == ANY_DISTRICT and not on_board else NONE
+
+    def ask_rank(self, g: BlackMetro) -> Ask | None:
+        if not self.ready:
+            return None
+        ways = [way_to_promote(g, self.player, rank) for rank in (PARAGON, MECHASUIT)]
+        options = [UNIT + PARAGON + at for at in range(2) if ways[at]]
+        if self.mandatory and options and FRESH not in ways:
+            options.insert(0, PASS)  # BLK-10.1.10
+        if len(options) < 2:
+            return None
+        return Ask(self.player, "promote_rank", options, "rank", about=place_option(self.result))
+
+    def promote(self, g: BlackMetro) -> None:
+        if not self.ready or self.rank == PASS:
+            return
+        if self.rank != NONE:
+            promote_one(g, self.player, self.result, self.rank - UNIT)
+        else:
+            only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
+            promote_one(g, self.player, self.result, only)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        if ask.prompt == "promote_rank" and UNIT < option <= UNIT + MECHASUIT:
+            return RANK_USED_UP
+        return NOT_THE_PLACE if ask.prompt == "promote_where" else 0
+
+
+flow(Promote, "ask_where", "go_there", "ask_rank", "promote")
+
+
+def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
+    """A new piece of that rank, or an overwhelmed one, stands in the subordinate's place (BLK-10.1.7)."""
+    way = way_to_promote(g, player, rank)
+    if not way:
+        return
+    row = g.row(rank, player)
+    g.subordinates[player][place] -= 1
+    row[place] += 1
+    if way == REPLACED:
+        row[OVERWHELMED] -= 1
+    g.tell("promotes", player, UNIT + rank, place_option(place))
+
+
+class Demote(Step):
+    """Specialised personnel of another player become subordinates in place; who demotes chooses (BLK-10.1.4)."""
+
+    player: Player = 0
+    victim: Player = 0
+    place: Place = 0
+    overwhelm: bool = False  # the king of the solo challenge (BLK-19.5.1)
+    rank: Option = NONE
+
+    def __init__(self, player: int = 0, victim: int = 0, place: int = 0, overwhelm: bool = False) -> None:
+        self.player = player
+        self.victim = victim
+        self.place = place
+        self.overwhelm = overwhelm
+
+    def ask_rank(self, g: BlackMetro) -> Ask | None:
+        if g.paragons[self.victim][self.place] and g.mechasuits[self.victim][self.place]:
+            options = [UNIT + PARAGON, UNIT + MECHASUIT]
+            return Ask(self.player, "demote", options, "rank", about=g.colour_option(self.victim))
+        return None
+
+    def demote(self, g: BlackMetro) -> None:
+        if not g.specialised(self.victim, self.place):
+            return
+        rank = self.rank - UNIT
+        if self.rank == NONE:
+            rank = PARAGON if g.paragons[self.victim][self.place] else MECHASUIT
+        if self.overwhelm:
+            g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
+            return
+        g.row(rank, self.victim)[self.place] -= 1
+        g.subordinates[self.victim][self.place] += 1
+        g.tell("demotes", self.player, UNIT + rank, self.victim)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_THERE if option == UNIT else 0
+
+
+flow(Demote, "ask_rank", "demote")
+
+
+# --- overwhelm and recover ------------------------------------------------------------------------------------------
+
+
+class Overwhelm(Step):
+    """Personnel go to their owner's overwhelmed area; Triage may save one (BLK-2.5, BLK-6.1.15, BLK-17.10)."""
+
+    victim: Player = 0
+    place: Place = 0
+    pieces: int = 0
+    by: Player = NONE
+    saved: Option = NONE
+
+    def __init__(self, victim: int = 0, place: int = 0, pieces: int = 0, by: int = NONE) -> None:
+        self.victim = victim
+        self.place = place
+        self.pieces = pieces
+        self.by = by
+
+    def ask_save(self, g: BlackMetro) -> Ask | None:
+        if not self.pieces or not can_save(g, self.victim):
+            return None
+        options = [PASS] + [UNIT + rank for rank in range(RANKS) if count_of(self.pieces, rank)]
+        return Ask(self.victim, "triage", options, "saved", about=place_option(self.place))
+
+    def save(self, g: BlackMetro) -> None:
+        if self.saved < UNIT:
+            return
+        g.candidate_charged[self.victim] = False
+        piece = UNIT_OF[self.saved - UNIT]
+        shift(g, self.victim, piece, self.place, HIDEOUT)
+        self.pieces -= piece
+        g.tell("saves", self.victim, self.saved)
+
+    def overwhelm(self, g: BlackMetro) -> None:
+        if not self.pieces:
+            return
+        shift(g, self.victim, self.pieces, self.place, OVERWHELMED)
+        lost = sum([count_of(self.pieces, rank) for rank in range(RANKS)])
+        g.tell("overwhelmed", self.victim, lost, place_option(self.place))
+        if self.by != NONE:
+            g.crushed |= 1 << self.victim
+            g.crushed_strength += strength_of(self.pieces)
+            g.pieces[self.by] += lost
+            g.stormed |= 1 << self.place
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+
+
+flow(Overwhelm, "ask_save", "save", "overwhelm")
+
+
+class Recover(Step):
+    """One overwhelmed piece comes back to the hideout without strain (BLK-7.2.5)."""
+
+    player: Player = 0
+    rank: Option = NONE
+
+    def __init__(self, player: int = 0) -> None:
+        self.player = player
+
+    def ranks(self, g: BlackMetro) -> list[int]:
+        return [UNIT + rank for rank in range(RANKS) if g.row(rank, self.player)[OVERWHELMED]]
+
+    def ask_rank(self, g: BlackMetro) -> Ask | None:
+        options = self.ranks(g)
+        return Ask(self.player, "recover_one", options, "rank") if len(options) > 1 else None
+
+    def recover(self, g: BlackMetro) -> None:
+        options = self.ranks(g)
+        if options:
+            rank = (options[0] if self.rank == NONE else self.rank) - UNIT
+            shift(g, self.player, UNIT_OF[rank], OVERWHELMED, HIDEOUT)
+            g.tell("recovers", self.player, UNIT + rank)
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+
+
+flow(Recover, "ask_rank", "recover")
+
+
+class RecallPersonnel(Step):
+    """As a cost, some personnel go from a district to the hideout (BLK-7.2.2)."""
+
+    player: Player = 0
+    place: Place = 0
+    n: int = 0
+    pieces: int = 0
+
+    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
+        self.player = player
+        self.place = place
+        self.n = n
+
+    def choose(self, g: BlackMetro) -> None:
+        g.push(Select(self.player, self.place, self.n, self.n, "recall"), "pieces")
+
+    def recall(self, g: BlackMetro) -> None:
+        shift(g, self.player, self.pieces, self.place, HIDEOUT)
+        g.tell("recalls", self.player, self.n, place_option(self.place))
+
+
+flow(RecallPersonnel, "choose", "recall")
+
+
+# --- limits ---------------------------------------------------------------------------------------------------------
+
+
+def over_limit(g: BlackMetro, player: int) -> bool:
+    """Does anything in a hideout exceed its limit?"""
+    if g.paragons[player][HIDEOUT] > RANK_MAX[PARAGON] or g.mechasuits[player][HIDEOUT] > RANK_MAX[MECHASUIT]:
+        return True
+    return g.personnel(player, HIDEOUT) > PERSONNEL_MAX
+
+
+class CheckLimits(Step):
+    """What exceeds the limits of the hideout returns to the backup, 1 power each; the owner chooses (BLK-10.1.8)."""
+
+    player: Player = 0
+    rank: Option = NONE
+
+    def __init__(self, player: int = 0) -> None:
+        self.player = player
+
+    def excess(self, g: BlackMetro) -> list[int]:
+        """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
+        for rank in (MECHASUIT, PARAGON):
+            if g.row(rank, self.player)[HIDEOUT] > RANK_MAX[rank]:
+                return [rank]
+        if g.personnel(self.player, HIDEOUT) > PERSONNEL_MAX:
+            return [rank for rank in range(RANKS) if g.row(rank, self.player)[HIDEOUT]]
+        return []
+
+    def ask_which(self, g: BlackMetro) -> Ask | None:
+        ranks = self.excess(g)
+        if len(ranks) < 2:
+            return None
+        return Ask(self.player, "excess", [UNIT + rank for rank in ranks], "rank")
+
+    def give_back(self, g: BlackMetro) -> None:
+        ranks = self.excess(g)
+        if not ranks:
+            return
+        rank = ranks[0] if self.rank == NONE else self.rank - UNIT
+        self.rank = NONE
+        g.row(rank, self.player)[HIDEOUT] -= 1
+        g.tell("returns_excess", self.player, UNIT + rank)
+        acquire(g, self.player, 1)
+        self.go("ask_which")
+
+    def why_not(self, g: object, ask: Ask, option: int) -> int:
+        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+
+
+flow(CheckLimits, "ask_which", "give_back")

@@ -1,0 +1,383 @@
+"""The verbs of the data's effect vocabulary: what each does, and when it cannot be done (BLK-18.4)."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.candidates import MovePersonnel
+from railhead.games.black_metro.carry import CONSULTED, Carry, verb
+from railhead.games.black_metro.deck import DiscardFortunes, HandLimit, discard, discard_hand
+from railhead.games.black_metro.dice import MatchingDistrict, Roll
+from railhead.games.black_metro.drawing import DrawFortunes, draw_fortune, take_discard
+from railhead.games.black_metro.fortifications import (
+    Build,
+    MoveFort,
+    can_build_or_move,
+    destroy_all,
+    movable,
+)
+from railhead.games.black_metro.gain import Advance, GainTechnology, gain_personnel
+from railhead.games.black_metro.mission_cards import ReturnMissions, RevealMission, draw_mission
+from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.queries import can_promote, permitted_technologies
+from railhead.games.black_metro.reasons import (
+    CANNOT_SPEND,
+    NO_LEVEL_LEFT,
+    NO_MISSION_LEFT,
+    NO_TECHNOLOGY_LEFT,
+    NOBODY_TO_PROMOTE,
+    NOBODY_TO_RECOVER,
+    NOTHING_TO_DRAW,
+    NOTHING_TO_MOVE,
+    RANK_USED_UP,
+)
+from railhead.games.black_metro.resolution import ResolveDistrict
+from railhead.games.black_metro.science import Research, advance, can_advance, down_all, jam, pay_and_advance
+from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE, ON_ASSIGN, SAME, SCRIPTS, UNSAID, Effect
+from railhead.games.black_metro.solo import gain_fortification, gain_technology, send_unit, summon
+from railhead.games.black_metro.syndicates import TurnSyndicate
+from railhead.games.black_metro.tables import HIDEOUT, OVERWHELMED, RANK_IDS, TOP_LEVEL
+from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_half, inflict, lose
+from railhead.games.black_metro.tiles import place_tile
+from railhead.games.black_metro.trade import Trade
+from railhead.games.black_metro.units import (
+    UNIT_OF,
+    Demote,
+    Overwhelm,
+    Promote,
+    Recover,
+    all_at,
+    recruit,
+    subordinate_places,
+)
+from railhead.kernel.ask import NONE
+
+# --- trackers -------------------------------------------------------------------------------------------------------
+
+
+def do_get(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Get n of a resource."""
+    get(g, player, effect.res[0], effect.n)
+
+
+def do_lose(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Lose up to n of a resource."""
+    lose(g, player, effect.res[0], effect.n)
+
+
+def do_halve(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Each of these trackers becomes its half."""
+    for res in effect.res:
+        halve(g, player, res)
+
+
+def do_strain(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Inflict n strain."""
+    inflict(g, player, effect.n)
+
+
+def do_heal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Heal n strain, or half of it."""
+    if effect.half:
+        heal_half(g, player)
+    else:
+        heal(g, player, effect.n)
+
+
+def do_power(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Acquire n power; no card or tile pays the overlord (BLK-19.3.10, BLK-19.4.1)."""
+    if not g.is_overlord(player):
+        acquire(g, player, effect.n)
+
+
+def do_trade(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """One trade; at the market one may also leave it (BLK-14.4). The overlord does not trade (BLK-19.3.10)."""
+    if not g.is_overlord(player):
+        g.push(Trade(player, optional=SCRIPTS[carry.script].when == ON_ASSIGN))
+
+
+# --- cards ----------------------------------------------------------------------------------------------------------
+
+
+def do_draw(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Draw fortunes or missions."""
+    if effect.what == "mission":
+        for _ in range(effect.n):
+            draw_mission(g, player)
+    elif effect.n == 1:
+        draw_fortune(g, player)
+    else:
+        g.push(DrawFortunes(player, effect.n))
+
+
+def can_draw(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is there anything to draw?"""
+    if effect.what == "mission":
+        return 0 if g.mission_deck.cards else NO_MISSION_LEFT
+    return 0 if g.deck.cards or g.discard.cards else NOTHING_TO_DRAW
+
+
+def do_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Discard fortunes of one's choice, the whole hand, or the top of the deck, which names a district."""
+    if effect.what == "deck_top":
+        g.push(MatchingDistrict(player), "place")
+    elif effect.what == "all_fortunes":
+        discard_hand(g, player)
+    elif g.hand_size(player) == 1:
+        discard(g, player, g.hand[player].cards[0])
+    elif g.hand_size(player):
+        g.push(DiscardFortunes(player, effect.n))
+
+
+def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Take the top card of the fortune discard."""
+    take_discard(g, player)
+
+
+def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Take a random fortune of the other; in the solo challenge the top discard goes on the deck (BLK-19.5.1)."""
+    if g.is_solo():
+        if g.discard.cards:
+            card = g.move(g.discard, -1, g.deck)
+            g.tell("puts_on_deck", player, card)
+        return
+    victim = carry.other
+    if g.hand_size(victim):
+        card = g.move(g.hand[victim], g.roll("steal", g.hand_size(victim)), g.hand[player])
+        g.whisper(1 << player | 1 << victim, "steals", card, player, victim)
+        g.push(HandLimit(player))
+
+
+def do_return_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Put unfulfilled missions under the deck."""
+    g.push(ReturnMissions(player, effect.n, optional=effect.optional))
+
+
+def do_reveal_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Reveal an unfulfilled mission."""
+    g.push(RevealMission(player))
+
+
+def do_roll(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Roll a die."""
+    g.push(Roll(effect.die, player))
+
+
+def do_turn(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Turn a syndicate."""
+    g.push(TurnSyndicate(player))
+
+
+# --- personnel ------------------------------------------------------------------------------------------------------
+
+
+def do_recruit(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Recruit n subordinates, to the hideout or to the place named."""
+    recruit(g, player, effect.n, HIDEOUT if effect.to == UNSAID else effect.to)
+
+
+def do_recover(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Recover n personnel without strain."""
+    for _ in range(effect.n):
+        g.push(Recover(player))
+
+
+def can_recover(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is anybody overwhelmed?"""
+    return 0 if g.personnel(player, OVERWHELMED) else NOBODY_TO_RECOVER
+
+
+def do_promote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Promote a subordinate; what follows may happen at the same place."""
+    mandatory = effect.at in (ANYWHERE, ANY_DISTRICT)
+    g.push(Promote(player, effect.at, mandatory=mandatory), "place")
+
+
+def can_do_promote(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is there a subordinate at the place, and a rank for it?"""
+    if not subordinate_places(g, player, effect.at):
+        return NOBODY_TO_PROMOTE
+    return 0 if can_promote(g, player) else RANK_USED_UP
+
+
+def do_demote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Demote specialised personnel; in the solo challenge they are overwhelmed (BLK-19.5.1)."""
+    g.push(Demote(carry.player, player, carry.place, overwhelm=g.is_solo()))
+
+
+def do_overwhelm(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Overwhelm all personnel at the place, or all of a rank in the hideout but some (BLK-13.14)."""
+    if effect.all:
+        g.push(Overwhelm(player, carry.place, all_at(g, player, carry.place), carry.player))
+        return
+    excess = g.row(effect.rank, player)[HIDEOUT] - effect.keep
+    if excess > 0:
+        g.push(Overwhelm(player, HIDEOUT, excess * UNIT_OF[effect.rank], NONE))
+
+
+def do_overwhelm_difference(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """A smaller difference overwhelms: this defender (jack), or all others here (BLK-6.1.14)."""
+    g.eased |= g.contested if player == carry.player else 1 << player
+    g.ease = effect.value
+
+
+def do_move_personnel(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Move one of one's personnel between districts."""
+    g.push(MovePersonnel(player))
+
+
+def do_resolve_now(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Resolve the facility at once."""
+    g.push(ResolveDistrict(player, carry.place, early=True))
+
+
+def do_assign_unit(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """The overlord's unit goes to a district by itself."""
+    send_unit(g, effect.rank, effect.to)
+
+
+def do_forced_move(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """All personnel of a district are forced to another."""
+    summon(g, effect.source, effect.to)
+
+
+# --- fortifications and tiles ---------------------------------------------------------------------------------------
+
+
+def do_build(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Build a fortification anywhere, or at the place of the effect before (BLK-13.6)."""
+    if effect.at != SAME:
+        g.push(Build(player, ANYWHERE, effect.piece, if_able=effect.if_able))
+    elif carry.place != NONE:
+        g.push(Build(player, carry.place if carry.place else ANYWHERE, effect.piece, if_able=effect.if_able))
+
+
+def can_build(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is there something to build, or to move instead?"""
+    return 0 if can_build_or_move(g, player) else NOTHING_TO_MOVE
+
+
+def do_move_fort(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Move a fortification."""
+    g.push(MoveFort(player, own=effect.own, to=ANYWHERE if effect.to == UNSAID else effect.to))
+
+
+def can_move_fort(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is there a fortification that can be moved?"""
+    to = ANYWHERE if effect.to == UNSAID else effect.to
+    return 0 if movable(g, player, own=effect.own, to=to) else NOTHING_TO_MOVE
+
+
+def do_destroy_forts(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """All fortifications at the place return to their owners' backups."""
+    if carry.place > 0:
+        for owner in range(g.players):
+            destroy_all(g, owner, carry.place)
+
+
+def do_place_tile(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Lay a tile on the place."""
+    if carry.place > 0:
+        place_tile(g, effect.tile, carry.place)
+
+
+# --- science --------------------------------------------------------------------------------------------------------
+
+
+def do_advance(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Pay for the next scientific level and advance; where it is optional one is asked."""
+    if not effect.optional:
+        pay_and_advance(g, player)
+    elif can_advance(g, player):
+        g.push(Advance(player))
+
+
+def can_do_advance(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is there a next level, and can it be paid?"""
+    if g.level[player] >= TOP_LEVEL:
+        return NO_LEVEL_LEFT
+    return 0 if can_advance(g, player) else CANNOT_SPEND
+
+
+def do_research(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Research a technology of the level."""
+    g.push(Research(player, charged=effect.charged))
+
+
+def can_research(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
+    """Is a technology left that the level permits?"""
+    return 0 if permitted_technologies(g, player) else NO_TECHNOLOGY_LEFT
+
+
+def do_down_tech(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Down all technologies, or one of the level that was paid (BLK-17.7)."""
+    if effect.all:
+        down_all(g, player)
+    else:
+        jam(g, player, carry.paid)
+
+
+def do_gain(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+    """Gain something past all rules that would prevent it, in ascending order (BLK-18.11)."""
+    if effect.what == "sci_level":
+        for _ in range(effect.n):
+            advance(g, player)
+    elif effect.what == "fortification":
+        for _ in range(effect.n):
+            gain_fortification(g, effect.at)
+    elif effect.what == "technology":
+        if effect.card == NONE:
+            g.push(GainTechnology(player))
+        else:
+            gain_technology(g, effect.card)
+    else:
+        gain_personnel(g, player, RANK_IDS.index(effect.what), effect.n)
+
+
+verb("get", do_get)
+verb("lose", do_lose)
+verb("halve", do_halve)
+verb("strain", do_strain)
+verb("heal", do_heal)
+verb("power", do_power)
+verb("trade", do_trade)
+verb("draw", do_draw, can_draw)
+verb("discard", do_discard)
+verb("take_discard", do_take_discard)
+verb("steal_fortune", do_steal)
+verb("return_mission", do_return_mission)
+verb("reveal_mission", do_reveal_mission)
+verb("roll", do_roll)
+verb("turn", do_turn)
+verb("recruit", do_recruit)
+verb("recover", do_recover, can_recover)
+verb("promote", do_promote, can_do_promote)
+verb("demote", do_demote)
+verb("overwhelm", do_overwhelm)
+verb("overwhelm_difference", do_overwhelm_difference)
+verb("move_personnel", do_move_personnel)
+verb("resolve_now", do_resolve_now)
+verb("assign_unit", do_assign_unit)
+verb("forced_move", do_forced_move)
+verb("build", do_build, can_build)
+verb("move_fort", do_move_fort, can_move_fort)
+verb("destroy_forts", do_destroy_forts)
+verb("place_tile", do_place_tile)
+verb("advance", do_advance, can_do_advance)
+verb("research", do_research, can_research)
+verb("down_tech", do_down_tech)
+verb("gain", do_gain)
+# Standing modifiers: the rules look them up where they apply.
+CONSULTED.extend(
+    [
+        "strength",
+        "save_overwhelmed",
+        "reroll",
+        "double_first_effect",
+        "immune_events",
+        "no_assign",
+        "no_assignment_fortune",
+        "ignore_blockade_strain",
+        "dominance_strain",
+        "recover_strain",
+        "may_reinforce",
+    ]
+)
