@@ -1,0 +1,1 @@
+"""Railhead in the browser: tables, friends, bots, spectators and replays over an append-only log."""

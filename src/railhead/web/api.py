@@ -1,0 +1,258 @@
+"""The JSON API: the same tables, the same rules and the same refusals as the pages, for programs."""
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sql
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.routing import Route
+
+from railhead.web import commands, opening, play, store
+from railhead.web.access import Visit, find_invitation, find_table, house_of, own_seat, visit
+from railhead.web.games import ruleset
+from railhead.web.guard import json_of
+from railhead.web.openapi import document
+from railhead.web.pages import row_of
+from railhead.web.people import Person
+from railhead.web.replays import sealed_log
+from railhead.web.screens import page, sight_of
+from railhead.web.sight import to_json, told_to
+from railhead.web.stream import event, follow, next_change, watching
+from railhead.web.table import OPEN, Refused, Terms
+from railhead.web.tables import Live
+
+
+async def about(request: Request) -> Response:
+    """A page for people who write programs."""
+    person = await house_of(request).people.find(request)
+    return HTMLResponse(page("api.html", person=person, document=document()))
+
+
+async def openapi(request: Request) -> Response:
+    return JSONResponse(document())
+
+
+async def make_person(request: Request) -> Response:
+    """A name gets a token; it is shown once."""
+    data = await json_of(request)
+    person, key = await house_of(request).people.make(text_in(data, "name"))
+    return JSONResponse({"person": person.id, "name": person.name, "token": key}, 201)
+
+
+async def games(request: Request) -> Response:
+    settings = house_of(request).settings
+    return JSONResponse({"games": [game_json(name) for name in settings.games], "bots": list(settings.bots)})
+
+
+def game_json(name: str) -> dict[str, Any]:
+    rules = ruleset(name)
+    options = [
+        {"name": one.name, "values": list(one.values), "text": one.text, "rule": one.rule} for one in rules.options
+    ]
+    seats = list(rules.seats)
+    return {"name": name, "title": rules.title, "version": rules.version, "seats": seats, "options": options}
+
+
+async def tables(request: Request) -> Response:
+    """The open tables of the lobby, and one's own."""
+    house = house_of(request)
+    person = await house.people.find(request)
+    who = person.id if person else ""
+    rows = store.tables
+    mine = sql.select(store.sittings.c.table_id).where(store.sittings.c.person == who)
+    listed = sql.and_(rows.c.listed.is_(True), rows.c.stage != "over")
+    found = sql.select(rows).where(sql.or_(listed, rows.c.id.in_(mine))).order_by(rows.c.made.desc()).limit(100)
+    return JSONResponse({"tables": [table_row(row, who) for row in await house.store.read(found)]})
+
+
+def table_row(row: dict[str, Any], who: str) -> dict[str, Any]:
+    shown = row_of(row, who)
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "stage": row["stage"],
+        "status": shown.status,
+        "your_turn": shown.my_turn,
+    }
+
+
+async def create(request: Request) -> Response:
+    """Open a table; it begins at once if nobody is missing."""
+    house, person = house_of(request), await somebody(request)
+    data = await json_of(request)
+    seats = data.get("seats")
+    if not isinstance(seats, list) or not 1 <= len(seats) <= 10 or not all(isinstance(who, str) for who in seats):
+        raise Refused("`seats` is a list of `me`, `link`, `open` or names of bots.", 422)
+    places = [opening.place_for(who, person, number=at + 1) for at, who in enumerate(seats)]
+    options = strings_in(data, "options")
+    terms = Terms(listed=any(place.kind == OPEN for place in places), **terms_in(data))
+    plan = opening.Plan(text_in(data, "game"), places, options, terms)
+    live = await opening.open_table(house.tables, plan, person, text_in(data, "key"))
+    invites = store.invites
+    rows = await house.store.read(sql.select(invites).where(invites.c.table_id == live.table.id))
+    made = {
+        "table": live.table.id,
+        "stage": live.table.stage,
+        "seats": live.table.seats_of(person.id),
+        "watch": live.table.header["watch"],
+        "invites": {str(row["seat"]): row["token"] for row in rows},
+        "commitment": live.table.commitment,
+    }
+    return JSONResponse(made, 201)
+
+
+async def join(request: Request) -> Response:
+    """Take a place by its invitation, or an open place of a table."""
+    house, person = house_of(request), await somebody(request)
+    data = await json_of(request)
+    invite = text_in(data, "invite", needed=False)
+    if invite:
+        live, seat = await find_invitation(house, invite) or (None, 0)
+    else:
+        live, seat = await find_table(house, text_in(data, "table")), number_in(data, "seat")
+    if live is None or not 0 <= seat < live.table.seats:
+        raise Refused("There is no such place, or its invitation has been used.", 410)
+    sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite))
+    result = await live.do(sit, f"{person.id}:{key_in(data)}")
+    await play.begin(live)
+    return JSONResponse({"result": result, "table": live.table.id, "seat": seat, "stage": live.table.stage})
+
+
+async def show(request: Request) -> Response:
+    """What the viewer sees of a table."""
+    return JSONResponse(table_json(await visit(request)))
+
+
+def table_json(guest: Visit) -> dict[str, Any]:
+    table = guest.live.table
+    data: dict[str, Any] = {
+        "table": table.id if guest.lens.own else guest.lens.ref,
+        "game": table.header["game"],
+        "rules_version": table.header["version"],
+        "stage": table.stage,
+        "seats": [{"name": place.name, "bot": place.bot, "free": place.free} for place in table.places],
+        "own": list(guest.lens.own),
+        "commitment": table.commitment,
+    }
+    if table.match is not None:
+        data |= to_json(sight_of(guest.live, guest.lens.seat))
+    return data
+
+
+async def act(request: Request) -> Response:
+    """Answer, take back, say something, hand a seat over or take it back: the deeds of the table page."""
+    guest = await visit(request)
+    await somebody(request)
+    data = await json_of(request)
+    deed = play.DEEDS.get(request.path_params["deed"])
+    if deed is None:
+        raise Refused("This cannot be done.", 404)
+    fields = {name: value if isinstance(value, str) else str(value) for name, value in data.items()}
+    fields["key"] = key_in(data)
+    command, versioned = deed(guest, fields)
+    seat = own_seat(guest, fields.get("seat", "")) if versioned else None
+    if versioned and not fields.get("version"):
+        raise Refused("A decision needs the `version` it was made on.", 422)
+    result = await play.carry_out(guest, command, fields, seat)
+    return JSONResponse({"result": result, **table_json(guest)})
+
+
+async def told(request: Request) -> Response:
+    """Everything the viewer was told; after the end the whole sealed log too."""
+    guest = await visit(request)
+    table = guest.live.table
+    view = table.playing().view(guest.lens.seat)
+    data: dict[str, Any] = {"told": [line.text for _, line in told_to(table, view)], "log": None}
+    if table.stage == "over":
+        data["log"] = sealed_log(guest.live)
+    return JSONResponse(data)
+
+
+async def stream(request: Request) -> Response:
+    """The table as server-sent events: one `table` event for every change the viewer may know of."""
+    guest = await visit(request)
+
+    async def changes(live: Live) -> AsyncIterator[str]:
+        with watching(live, guest.lens.own) as watcher:
+            last: dict[str, Any] = {}
+            while True:
+                watcher.changed.clear()
+                now = table_json(guest)
+                if now != last:
+                    last = now
+                    yield event("table", now)
+                if not await next_change(watcher):
+                    yield event("pulse", {})
+
+    return follow(guest, changes)
+
+
+# --- what a program sends -------------------------------------------------------------------------------------------
+
+
+async def somebody(request: Request) -> Person:
+    person = await house_of(request).people.find(request)
+    if person is None:
+        raise Refused("Send your token: `Authorization: Bearer …` (POST /api/people gives one).", 401)
+    return person
+
+
+def text_in(data: dict[str, Any], name: str, *, needed: bool = True) -> str:
+    value = data.get(name, "")
+    if not isinstance(value, str) or (needed and not value):
+        raise Refused(f"`{name}` must be a text.", 422)
+    return value
+
+
+def key_in(data: dict[str, Any]) -> str:
+    key = text_in(data, "key")
+    if not opening.KEY.fullmatch(key):
+        raise Refused("`key` is 1 to 64 letters, digits, `-` or `_`, another one for every new request.", 422)
+    return key
+
+
+def number_in(data: dict[str, Any], name: str) -> int:
+    value = data.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused(f"`{name}` must be a whole number.", 422)
+    return value
+
+
+def strings_in(data: dict[str, Any], name: str) -> dict[str, str]:
+    value = data.get(name, {})
+    if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):
+        raise Refused(f"`{name}` must be an object of texts.", 422)
+    return value
+
+
+def terms_in(data: dict[str, Any]) -> dict[str, Any]:
+    """The house rules a program may set."""
+    given = data.get("terms", {})
+    if not isinstance(given, dict):
+        raise Refused("`terms` must be an object.", 422)
+    for name in given:
+        if name not in ("watch", "hands", "hints", "pace"):
+            raise Refused(f"There is no term {name[:40]!r}.", 422)
+        if name == "pace" and given[name] not in ("live", "days"):
+            raise Refused("`pace` is `live` or `days`.", 422)
+        if name != "pace" and not isinstance(given[name], bool):
+            raise Refused(f"`{name}` must be true or false.", 422)
+    return given
+
+
+ROUTES = [
+    Route("/api", about),
+    Route("/api/openapi.json", openapi),
+    Route("/api/people", make_person, methods=["POST"]),
+    Route("/api/games", games),
+    Route("/api/tables", tables),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/join", join, methods=["POST"]),
+    Route("/api/tables/{ref}", show),
+    Route("/api/tables/{ref}/log", told),
+    Route("/api/tables/{ref}/why", play.why),
+    Route("/api/tables/{ref}/stream", stream),
+    Route("/api/tables/{ref}/{deed}", act, methods=["POST"]),
+]

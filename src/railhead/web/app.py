@@ -1,0 +1,97 @@
+"""The web application: routes, guards and what happens when something is refused."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from railhead.web import api, pages, play, replays
+from railhead.web.access import House, house_of
+from railhead.web.guard import Guard, body_of
+from railhead.web.people import People
+from railhead.web.screens import page
+from railhead.web.settings import Settings
+from railhead.web.store import Store
+from railhead.web.table import Refused
+from railhead.web.tables import Tables
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application over a database; it opens and closes with its server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        tables = Tables(settings, store)
+        app.state.house = House(settings, store, People(store), tables)
+        await tables.open()
+        yield
+        await tables.close()
+        store.close()
+
+    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst)]
+    if settings.hosts:
+        middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
+    routes = [
+        *pages.ROUTES,
+        *api.ROUTES,
+        *replays.ROUTES,
+        *play.ROUTES,
+        Route("/csp", csp_report, methods=["POST"]),
+        Route("/health", health),
+        Mount("/static", Static(directory=str(files("railhead.web").joinpath("static")))),
+    ]
+    handlers = {Refused: refused, HTTPException: not_found}
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+
+
+class Static(StaticFiles):
+    """Our own script, style and icon; browsers ask each time whether they have changed."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+async def refused(request: Request, fault: Exception) -> Response:
+    """A refusal in the form that was asked for."""
+    assert isinstance(fault, Refused)
+    return tell(request, fault.status, fault.sentence, fault.rule)
+
+
+async def not_found(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    sentence = "There is no such page." if fault.status_code == 404 else str(fault.detail)
+    return tell(request, fault.status_code, sentence)
+
+
+def tell(request: Request, status: int, sentence: str, rule: str = "") -> Response:
+    if request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"result": "refused", "sentence": sentence, "rule": rule}, status)
+    ref = request.path_params.get("ref")
+    back = f"/t/{ref}" if ref and status not in (403, 404) else "/"
+    title = "Not found" if status == 404 else "That does not work"
+    return HTMLResponse(page("message.html", person=None, title=title, text=sentence, back=back), status)
+
+
+async def csp_report(request: Request) -> Response:
+    """What a browser was told not to load: kept in the server's own log, since it should never happen."""
+    reports = request.app.state.__dict__.setdefault("csp_reports", [])
+    reports.append((await body_of(request)).decode(errors="replace"))
+    del reports[:-100]
+    return Response(status_code=204)
+
+
+async def health(request: Request) -> Response:
+    """Is the server up and its database reachable?"""
+    await house_of(request).store.entries("health")
+    return PlainTextResponse("ok\n")

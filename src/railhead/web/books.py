@@ -1,0 +1,31 @@
+"""The rules of the games, read once, without the marks of the text format."""
+
+import re
+from functools import cache
+
+from railhead.kernel.ruleset import Ruleset
+from railhead.rulebook import Chapter, Rulebook, rulebook
+
+MARKS = re.compile(r"\*\*|`")
+
+
+@cache
+def book(package: str) -> Rulebook:
+    """The rulebook of a game, each text on one line and plain."""
+    found = rulebook(package)
+    for chapter in found.chapters:
+        for statement in chapter.statements:
+            statement.text = " ".join(MARKS.sub("", statement.text).split())
+    return found
+
+
+def chapters(rules: Ruleset) -> list[Chapter]:
+    """The chapters that hold numbered rules."""
+    found = book(rules.package).chapters
+    return [chapter for chapter in found if any(one.number for one in chapter.statements)]
+
+
+def rule_text(rules: Ruleset, number: str) -> str:
+    """The words of a rule; empty if it has none."""
+    statement = book(rules.package).statement(number)
+    return statement.text if statement else ""

@@ -1,0 +1,106 @@
+"""Bots are guests: they think in processes of their own, in limited time, and know only what their seat knows."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sys
+from dataclasses import dataclass
+
+from railhead.kernel.view import View
+
+WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
+MOST_BYTES = 1 << 24
+
+
+class BotFailed(Exception):
+    """A bot gave no usable answer; the text says why."""
+
+
+def weaker(bot: str) -> str:
+    """The bot that replaces one that crashed or was late."""
+    return WEAKER.get(bot, "greedy")
+
+
+@dataclass
+class Worker:
+    """One process that answers one question at a time."""
+
+    process: asyncio.subprocess.Process
+
+    @staticmethod
+    async def start() -> "Worker":
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "railhead.web.worker")
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=MOST_BYTES)
+        return Worker(process)
+
+    async def ask(self, question: bytes) -> bytes:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(question + b"\n")
+        await self.process.stdin.drain()
+        return await self.process.stdout.readline()
+
+    async def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class BotRoom:
+    """A few worker processes that all tables share."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.idle: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        for _ in range(processes):
+            self.idle.put_nowait(None)  # started when first needed
+
+    async def think(self, bot: str, view: View, seconds: float | None = None) -> str:
+        """The option (by name) that a bot chooses for the seat of a view; `BotFailed` if it crashes or is late."""
+        question = self.question(bot, view)
+        worker = await self.idle.get()
+        try:
+            if worker is None or worker.process.returncode is not None:
+                worker = await Worker.start()
+            answer = await asyncio.wait_for(worker.ask(question), seconds or self.seconds)
+            return read_answer(answer)
+        except (TimeoutError, OSError, BotFailed, asyncio.CancelledError) as fault:
+            if worker is not None and not isinstance(fault, BotFailed):
+                await worker.kill()
+                worker = None
+            if isinstance(fault, TimeoutError):
+                raise BotFailed("took too long") from None
+            if isinstance(fault, OSError):
+                raise BotFailed("crashed") from None
+            raise
+        finally:
+            self.idle.put_nowait(worker)
+
+    def question(self, bot: str, view: View) -> bytes:
+        """What a worker gets: a dream of the seat, in which exactly its own view is true, and nothing more."""
+        dream = view.imagine(secrets.randbits(30))
+        data = {
+            "game": view.rules.name,
+            "seat": view.seat,
+            "bot": bot,
+            "seed": secrets.randbits(30),
+            "state": dream.to_json(),
+        }
+        return json.dumps(data, separators=(",", ":")).encode()
+
+    async def close(self) -> None:
+        while not self.idle.empty():
+            worker = self.idle.get_nowait()
+            if worker is not None:
+                await worker.kill()
+
+
+def read_answer(line: bytes) -> str:
+    if not line:
+        raise BotFailed("crashed")
+    answer = json.loads(line)
+    if "option" not in answer:
+        raise BotFailed(f"made an error ({answer.get('fault', 'unknown')})")
+    return str(answer["option"])

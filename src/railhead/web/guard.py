@@ -1,0 +1,186 @@
+"""Lets no one in: headers on every answer, a check where every POST comes from, and limits on size, depth and rate."""
+
+import json
+import logging
+import time
+from typing import Any
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from railhead.web.table import Refused
+
+log = logging.getLogger("railhead.web")
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'; report-uri /csp"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",  # an invitation must not travel on; our own POSTs keep their origin
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+FORM_BYTES = 16 * 1024
+IMPORT_BYTES = 4 * 1024 * 1024
+FIELDS = 100
+JSON_DEPTH = 6
+CLIENTS = 20_000  # whose rate is remembered
+
+
+class Guard:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
+        self.app = app
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        begun = False
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refusal = self.refusal(scope)
+        if refusal is not None:
+            answer = JSONResponse({"result": "refused", "sentence": refusal[1]}, refusal[0])
+            await answer(scope, receive, send_guarded)
+            return
+        try:
+            await self.app(scope, receive, send_guarded)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if begun:
+                raise
+            sorry = "Something went wrong on our side. Nothing was changed; please try again."
+            await JSONResponse({"result": "failed", "sentence": sorry}, 500)(scope, receive, send_guarded)
+
+    def refusal(self, scope: Scope) -> tuple[int, str] | None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in ("GET", "HEAD", "POST"):
+            return 405, "Only GET and POST are understood here."
+        if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
+            return 403, "This request does not come from a page of this server."
+        if not self.spend(client_of(scope, headers)):
+            return 429, "Too many requests; please wait a moment."
+        return None
+
+    def spend(self, client: str) -> bool:
+        """Take one drop from the bucket of a client; it refills by and by."""
+        if not self.rate:
+            return True
+        at = time.monotonic()
+        if len(self.buckets) >= CLIENTS:
+            self.buckets.clear()
+        left, since = self.buckets.get(client, (self.burst, at))
+        left = min(self.burst, left + (at - since) * self.rate)
+        self.buckets[client] = (max(0.0, left - 1), at)
+        return left >= 1
+
+
+def client_of(scope: Scope, headers: Headers) -> str:
+    """One bucket for each address; the key of a person does not help, since anybody can make up keys."""
+    return str(scope["client"][0]) if scope.get("client") else ""
+
+
+def same_origin(headers: Headers) -> bool:
+    """Does a POST come from our own pages, or from a program that shows its key in a header of its own?"""
+    if headers.get("authorization", "").lower().startswith("bearer ") and "cookie" not in headers:
+        return True
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == headers.get("host")
+    return site is not None or "cookie" not in headers
+
+
+# --- what comes in --------------------------------------------------------------------------------------------------
+
+
+async def body_of(request: Request, most: int = FORM_BYTES) -> bytes:
+    """The body of a request, as long as it is not too long."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refused(f"A request has {most} bytes at most.", 413)
+    return bytes(body)
+
+
+async def form_of(request: Request, most: int = FORM_BYTES) -> dict[str, str]:
+    """The fields of a form."""
+    body = await body_of(request, most)
+    try:
+        pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS)
+    except ValueError:
+        raise Refused("This form cannot be read.", 400) from None
+    fields = dict(pairs)
+    if any("\x00" in value for value in fields.values()):
+        raise Refused("This form cannot be read.", 400)
+    return fields
+
+
+async def json_of(request: Request, most: int = FORM_BYTES) -> dict[str, Any]:
+    """The JSON object a program sends, neither too large nor too deep."""
+    body = await body_of(request, most)
+    try:
+        text = body.decode()
+        if depth(text) > JSON_DEPTH:
+            raise Refused(f"JSON may be nested {JSON_DEPTH} deep at most.", 422)
+        data = json.loads(text or "{}")
+        json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be kept either
+    except ValueError:
+        raise Refused("The body is not JSON.", 400) from None
+    if not isinstance(data, dict):
+        raise Refused("The body is not a JSON object.", 422)
+    if "\\u0000" in text:
+        raise Refused("A text holds a character that cannot be kept.", 422)
+    return data
+
+
+def number(text: str, below: int) -> int | None:
+    """A number from a form or an address; None if it is none, or too large."""
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        return None
+    return int(text) if int(text) < below else None
+
+
+def depth(text: str) -> int:
+    """How deeply JSON is nested, found without building it."""
+    deepest = level = 0
+    quoted = escaped = False
+    for letter in text:
+        if escaped:
+            escaped = False
+        elif quoted:
+            escaped = letter == "\\"
+            quoted = letter != '"'
+        elif letter == '"':
+            quoted = True
+        elif letter in "[{":
+            level += 1
+            deepest = max(deepest, level)
+        elif letter in "]}":
+            level -= 1
+    return deepest

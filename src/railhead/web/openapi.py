@@ -1,0 +1,178 @@
+"""The OpenAPI document of the JSON API."""
+
+from functools import cache
+from typing import Any
+
+Schema = dict[str, Any]
+
+TEXT: Schema = {"type": "string"}
+NUMBER: Schema = {"type": "integer"}
+YES_NO: Schema = {"type": "boolean"}
+KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
+
+
+def thing(needed: str = "", /, **properties: Schema) -> Schema:
+    """The schema of an object; `needed` names the properties that must be there."""
+    schema: Schema = {"type": "object", "properties": properties}
+    return {**schema, "required": needed.split()} if needed else schema
+
+
+def many(items: Schema) -> Schema:
+    return {"type": "array", "items": items}
+
+
+def one_of(name: str) -> Schema:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def nullable(schema: Schema) -> Schema:
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+SCHEMAS: dict[str, Schema] = {
+    "Refusal": thing("result sentence", result=TEXT, sentence=TEXT, rule=TEXT),
+    "Ask": thing(
+        "prompt text rule options",
+        prompt=TEXT,
+        text=TEXT,
+        rule=TEXT,
+        options=many(thing("name title", name=TEXT, title=TEXT)),
+    ),
+    "Table": thing(
+        "table game stage seats own",
+        table=TEXT,
+        game=TEXT,
+        rules_version=TEXT,
+        stage={"enum": ["open", "playing", "over"]},
+        seats=many(thing("name bot free", name=TEXT, bot=TEXT, free=YES_NO)),
+        own=many(NUMBER),
+        commitment=TEXT,
+        version=TEXT,
+        decision=NUMBER,
+        view={"type": "object"},
+        ask=nullable(one_of("Ask")),
+        waiting=many(TEXT),
+        asked=many(NUMBER),
+        undo=NUMBER,
+        over=YES_NO,
+        results=many(TEXT),
+        log=many(TEXT),
+    ),
+}
+
+
+def answer(schema: Schema, kind: str = "application/json") -> Schema:
+    return {"description": "Done.", "content": {kind: {"schema": schema}}}
+
+
+def operation(
+    summary: str,
+    schema: Schema,
+    body: Schema | None = None,
+    *,
+    status: str = "200",
+    query: tuple[str, ...] = (),
+    path: tuple[str, ...] = (),
+    kind: str = "application/json",
+) -> Schema:
+    """One operation, with the refusals that every one of them may give."""
+    parameters: list[Schema] = [{"name": name, "in": "query", "schema": TEXT} for name in query]
+    parameters += [{"name": name, "in": "path", "required": True, "schema": TEXT} for name in path]
+    made: dict[str, Any] = {
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {status: answer(schema, kind), "4XX": answer(one_of("Refusal"))},
+    }
+    if body is not None:
+        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
+    return made
+
+
+ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "repeated", "stale"]})]}
+REF = ("ref",)
+TERMS = thing(watch=YES_NO, hands=YES_NO, hints=YES_NO, pace={"enum": ["live", "days"]})
+
+
+def deed(summary: str, needed: str, /, **properties: Schema) -> Schema:
+    return {"post": operation(summary, ACTED, thing(needed, seat=NUMBER, key=KEY, **properties), path=REF)}
+
+
+PATHS: dict[str, Schema] = {
+    "/api/people": {
+        "post": operation(
+            "Give yourself a name; the token is shown once",
+            thing("person name token", person=TEXT, name=TEXT, token=TEXT),
+            thing("name", name={"type": "string", "minLength": 1, "maxLength": 24}),
+            status="201",
+        )
+    },
+    "/api/games": {
+        "get": operation("The games and bots of this server", thing("games bots", games=many(thing()), bots=many(TEXT)))
+    },
+    "/api/tables": {
+        "get": operation("Open tables, and your own", thing("tables", tables=many(thing()))),
+        "post": operation(
+            "Open a table; each seat is `me`, `link`, `open` or the name of a bot",
+            thing(
+                "table stage seats watch invites",
+                table=TEXT,
+                stage=TEXT,
+                seats=many(NUMBER),
+                watch=TEXT,
+                invites=thing(),
+            ),
+            thing("game seats key", game=TEXT, seats=many(TEXT), options=thing(), terms=TERMS, key=KEY),
+            status="201",
+        ),
+    },
+    "/api/join": {
+        "post": operation(
+            "Sit down: with an invitation, or at an open place of a table",
+            thing("result table seat stage", result=TEXT, table=TEXT, seat=NUMBER, stage=TEXT),
+            thing("key", invite=TEXT, table=TEXT, seat=NUMBER, key=KEY),
+        )
+    },
+    "/api/tables/{ref}": {"get": operation("What you see of a table", one_of("Table"), query=("seat",), path=REF)},
+    "/api/tables/{ref}/answer": deed(
+        "Answer the open question of your seat", "seat option version key", option=TEXT, version=TEXT
+    ),
+    "/api/tables/{ref}/undo": deed("Take back own decisions", "seat version key", decisions=NUMBER, version=TEXT),
+    "/api/tables/{ref}/say": deed("Say something to all", "seat text key", text=TEXT),
+    "/api/tables/{ref}/handover": deed("Let a bot play", "seat key"),
+    "/api/tables/{ref}/back": deed("Take your seat back from the bot", "seat key"),
+    "/api/tables/{ref}/leave": deed("Leave before the match begins", "seat key"),
+    "/api/tables/{ref}/why": {
+        "get": operation(
+            "Why an option is not allowed now; an empty sentence if it is",
+            thing("sentence rule text", sentence=TEXT, rule=TEXT, text=TEXT),
+            query=("seat", "option"),
+            path=REF,
+        )
+    },
+    "/api/tables/{ref}/log": {
+        "get": operation(
+            "What you were told; after the end the sealed log too", thing("told", told=many(TEXT)), path=REF
+        )
+    },
+    "/api/tables/{ref}/stream": {
+        "get": operation("Server-sent events: a `table` for every change", TEXT, path=REF, kind="text/event-stream")
+    },
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Railhead",
+            "version": "1",
+            "description": "Play by program. Every POST carries a `key` of its own: sent again, it counts once.",
+        },
+        "paths": PATHS,
+        "components": {
+            "schemas": SCHEMAS,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"token": []}],
+    }

@@ -1,0 +1,164 @@
+"""Opening a table: from a form, as a rematch, as a branch of a match, or from an imported log."""
+
+import json
+import re
+import secrets
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import sqlalchemy as sql
+
+import railhead
+from railhead.kernel.errors import BadLog, BadSetup
+from railhead.kernel.match import Match
+from railhead.kernel.state import State
+from railhead.web import logs, store
+from railhead.web.games import ruleset
+from railhead.web.people import Person, clean_name
+from railhead.web.store import Entry
+from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
+from railhead.web.tables import Live, Tables, now, summary
+
+IMPORTED_ANSWERS = 20_000
+KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
+
+
+@dataclass
+class Plan:
+    """A table to be opened."""
+
+    game: str
+    places: list[Place]
+    options: dict[str, str] = field(default_factory=dict)
+    terms: Terms = field(default_factory=Terms)
+    seed: str | int = field(default_factory=lambda: secrets.token_hex(32))
+    answers: list[tuple[int, str]] = field(default_factory=list)  # played already: of a branch or an imported match
+    origin: str = ""  # the table this one comes from
+
+
+def place_for(who: str, person: Person, name: str = "", number: int = 1) -> Place:
+    """A place from its word in a form: `me`, `link`, `open` or the name of a bot."""
+    if who == "me":
+        return Place(PERSON, person.id, clean_name(name) if name.strip() else person.name)
+    if who in (LINK, OPEN):
+        return Place(who)
+    return Place(BOT, "", f"{who.capitalize()} bot {number}", who)
+
+
+async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "") -> Live:
+    """Open a table and, if nobody is missing, begin. The same key opens the same table again."""
+    table_id = table_of(host, key) if key else secrets.token_hex(8)
+    if key and (live := await tables.find(table_id)) is not None:
+        return live
+    entries, state = first_entries(tables, plan, host)
+    try:
+        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state))
+    except store.Conflict:  # the same request came twice at once
+        live = await tables.find(table_id)
+        assert live is not None
+        return live
+
+
+def table_of(host: Person, key: str) -> str:
+    """The id of the table that a person opens with this key: a repeated request meets its own table again."""
+    if not KEY.fullmatch(key):
+        raise Refused("The key of this request is not usable.", 422)
+    return store.fingerprint(f"{host.id} {key}")
+
+
+def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry], State | None]:
+    """The beginning of the log, and the state of the match it leads to."""
+    rules = ruleset_of(tables, plan.game)
+    for place in plan.places:
+        if place.bot and place.bot not in tables.settings.bots:
+            raise Refused(f"There is no bot called {place.bot[:40]!r}.", 422)
+    try:
+        options = rules.check_setup(len(plan.places), plan.options)
+    except BadSetup as fault:
+        raise Refused(str(fault), 422) from None
+    header = {
+        "game": plan.game,
+        "version": rules.version,
+        "options": options,
+        "seed": plan.seed,
+        "terms": asdict(plan.terms),
+        "places": [place.to_json() for place in plan.places],
+        "host": host.id,
+        "watch": secrets.token_urlsafe(16),
+        "origin": plan.origin,
+    }
+    at = now()
+    entries = [Entry(0, at, "open", None, header)]
+    if any(place.free for place in plan.places):
+        return entries, None
+    entries.append(Entry(1, at, "start", None, {}))
+    seed = bytes.fromhex(plan.seed) if isinstance(plan.seed, str) else plan.seed
+    match = rules.start(len(plan.places), seed, options)
+    for seat, option in plan.answers:
+        logs.decide(match, seat, option)
+        kind, data = ("answer", {"option": option}) if option else ("concede", {})
+        entries.append(Entry(len(entries), at, kind, seat, data))
+    return entries, match.state
+
+
+def ruleset_of(tables: Tables, game: str) -> railhead.Ruleset:
+    if game not in tables.settings.games:
+        raise Refused("There is no such game here.", 404)
+    return ruleset(game)
+
+
+def indexes(table_id: str, plan: Plan, opened: Entry, state: State | None) -> list[sql.Executable]:
+    """The rows by which a new table is found."""
+    row = {
+        "id": table_id,
+        "watch": opened.data["watch"],
+        "game": plan.game,
+        "listed": plan.terms.listed,
+        "made": opened.at,
+        **summary(plan.places, state),
+    }
+    made: list[sql.Executable] = [store.tables.insert().values(row)]
+    for seat, place in enumerate(plan.places):
+        if place.person:
+            made.append(store.sittings.insert().values(table_id=table_id, seat=seat, person=place.person))
+        elif place.kind == LINK:
+            made.append(store.invites.insert().values(token=secrets.token_urlsafe(16), table_id=table_id, seat=seat))
+    return made
+
+
+def plan_rematch(live: Live) -> Plan:
+    """The same people, bots and terms; everybody moves up one seat."""
+    table = live.table
+    places = [Place(place.kind, place.person, place.name, "" if place.person else place.bot) for place in table.places]
+    return Plan(table.header["game"], places[1:] + places[:1], table.header["options"], table.terms, origin=table.id)
+
+
+def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> Plan:
+    """A finished match from one of its decisions on: the person takes a seat, bots take the others."""
+    log = live.table.playing().log
+    places = [place_for("me" if at == seat else bot, person, number=at + 1) for at in range(live.table.seats)]
+    answers = logs.decisions(log)[:step]
+    header = live.table.header
+    terms = Terms(watch=False)
+    return Plan(header["game"], places, header["options"], terms, header["seed"], answers, live.table.id)
+
+
+def plan_import(tables: Tables, text: str, person: Person) -> Plan:
+    """A log from outside, replayed and checked; the person holds all seats of an unfinished match."""
+    try:
+        log = json.loads(text)
+        match = replay_here(tables, log)
+    except (ValueError, RecursionError):
+        raise Refused("This is not a log: it is not JSON.", 422) from None
+    except BadLog as fault:
+        raise Refused(str(fault), 422) from None
+    places = [Place(PERSON, person.id, f"Player {seat + 1}") for seat in range(match.seats)]
+    return Plan(log["game"], places, log["options"], Terms(), log["seed"], logs.decisions(match.log), "import")
+
+
+def replay_here(tables: Tables, log: Any) -> Match:
+    if not isinstance(log, dict) or log.get("game") not in tables.settings.games:
+        raise BadLog("The log does not name a game of this server.")
+    if not isinstance(log.get("entries"), list) or len(log["entries"]) > IMPORTED_ANSWERS:
+        raise BadLog(f"The log has no entries, or more than {IMPORTED_ANSWERS}.")
+    return railhead.replay(log)

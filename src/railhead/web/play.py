@@ -1,0 +1,283 @@
+"""The table in the browser: its page, its stream, and everything one can do there."""
+
+import secrets
+from functools import partial
+from typing import Any
+
+import sqlalchemy as sql
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from railhead.kernel.errors import RailheadError
+from railhead.web import commands, opening, store
+from railhead.web.access import Visit, house_of, own_seat, visit
+from railhead.web.books import rule_text
+from railhead.web.bots import BotFailed, weaker
+from railhead.web.guard import form_of, number
+from railhead.web.people import clean_name, give_key
+from railhead.web.screens import page, screen_of
+from railhead.web.sight import version_for
+from railhead.web.stream import follow, screens
+from railhead.web.table import Refused, Table
+from railhead.web.tables import Command
+
+HINT_SECONDS = 5.0
+MOST_UNDONE = 10_000
+
+
+async def show(request: Request) -> Response:
+    """The page of a table; before the match begins, its list of places."""
+    guest = await visit(request)
+    table = guest.live.table
+    if table.fault:
+        raise Refused(table.fault)
+    if table.match is None:
+        return await show_places(request, guest)
+    screen = screen_of(guest.live, guest.lens)
+    watch = f"{request.base_url}t/{table.header['watch']}" if guest.lens.own and table.terms.watch else ""
+    words = {
+        "person": guest.person,
+        "table": table,
+        "lens": guest.lens,
+        "here": guest.here,
+        "sight": screen.sight,
+        "regions": screen.regions,
+        "digest": screen.digest,
+        "watch_link": watch,
+        "can_concede": can_concede(guest),
+    }
+    return HTMLResponse(page("table.html", **words))
+
+
+def can_concede(guest: Visit) -> bool:
+    """Do the rules let this seat leave the match now?"""
+    match, seat = guest.live.table.playing(), guest.lens.seat
+    if match.over or not guest.lens.own or seat is None:
+        return False
+    return match.rules.concede(match.state.clone(), seat)
+
+
+async def show_places(request: Request, guest: Visit) -> Response:
+    invites = store.invites
+    table = guest.live.table
+    links: dict[int, str] = {}
+    if guest.lens.host:
+        rows = await house_of(request).store.read(sql.select(invites).where(invites.c.table_id == table.id))
+        links = {row["seat"]: f"{request.base_url}join/{row['token']}" for row in rows}
+    words = {
+        "person": guest.person,
+        "table": table,
+        "own": guest.lens.own,
+        "links": links,
+        "here": guest.here,
+        "key": secrets.token_hex(8),
+    }
+    return HTMLResponse(page("lobby.html", **words))
+
+
+async def stream(request: Request) -> Response:
+    """The changes of the page, as they happen."""
+    guest = await visit(request)
+    have = request.headers.get("last-event-id") or request.query_params.get("have", "")
+    return follow(guest, lambda live: screens(guest, live, have))
+
+
+# --- doing ----------------------------------------------------------------------------------------------------------
+
+
+async def act(request: Request) -> Response:
+    """Whatever a form of the table page does; the answer brings the current screen."""
+    guest = await visit(request)
+    fields = await form_of(request)
+    deed = DEEDS.get(request.path_params["deed"])
+    if deed is None:
+        raise Refused("This cannot be done here.", 404)
+    command, versioned = deed(guest, fields)
+    result = await carry_out(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
+    return acted(request, guest, result)
+
+
+async def carry_out(guest: Visit, command: Command, fields: dict[str, str], seat: int | None) -> str:
+    """Hand a command to the owner of the table, with its key and, for a decision, what it was decided on."""
+    assert guest.person is not None
+    key, version = fields.get("key", ""), fields.get("version", "")
+    if key and not opening.KEY.fullmatch(key):
+        raise Refused("The key of this request is not usable.", 422)
+    fresh = partial(is_fresh, seat=seat, version=version) if seat is not None else None
+    return await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
+
+
+def is_fresh(table: Table, seat: int, version: str) -> bool:
+    return table.match is not None and version_for(table, seat) == version
+
+
+def acted(request: Request, guest: Visit, result: str) -> Response:
+    if "application/json" not in request.headers.get("accept", ""):
+        seat = f"?seat={guest.lens.seat}" if len(guest.lens.own) > 1 and guest.lens.seat is not None else ""
+        return RedirectResponse(guest.here + seat, 303)
+    data: dict[str, Any] = {"result": result}
+    if guest.live.table.match is not None:
+        screen = screen_of(guest.live, guest.lens)
+        data |= {"screen": screen.digest, "decision": screen.sight.decision, "regions": screen.regions}
+    return JSONResponse(data)
+
+
+Deed = tuple[Command, bool]  # what to do, and whether it must be decided on the newest version
+
+
+def do_answer(guest: Visit, fields: dict[str, str]) -> Deed:
+    seat = own_seat(guest, fields.get("seat", ""))
+    return partial(commands.answer, seat=seat, option=fields.get("option", "")), True
+
+
+def do_undo(guest: Visit, fields: dict[str, str]) -> Deed:
+    seat = own_seat(guest, fields.get("seat", ""))
+    decisions = number(fields.get("decisions", "1"), MOST_UNDONE)
+    if decisions is None:
+        raise Refused("How many decisions?", 422)
+    return partial(commands.undo, seat=seat, decisions=decisions), True
+
+
+def do_say(guest: Visit, fields: dict[str, str]) -> Deed:
+    seat = own_seat(guest, fields.get("seat", ""))
+    return partial(commands.say, seat=seat, text=fields.get("text", "")), False
+
+
+def do_leave(guest: Visit, fields: dict[str, str]) -> Deed:
+    return partial(commands.leave, seat=own_seat(guest, fields.get("seat", ""))), False
+
+
+def do_concede(guest: Visit, fields: dict[str, str]) -> Deed:
+    return partial(commands.concede, seat=own_seat(guest, fields.get("seat", ""))), False
+
+
+def do_back(guest: Visit, fields: dict[str, str]) -> Deed:
+    return partial(commands.come_back, seat=own_seat(guest, fields.get("seat", ""))), False
+
+
+def do_handover(guest: Visit, fields: dict[str, str]) -> Deed:
+    """A player hands his own seat to a bot, or that of somebody who is gone."""
+    live, text = guest.live, fields.get("seat", "")
+    if not guest.lens.own:
+        raise Refused("Only players can do this.", 403)
+    absent = number(text, live.table.seats)
+    if absent is not None and live.gone(absent):
+        seat, by = absent, live.table.places[guest.lens.own[0]].name
+    else:
+        seat, by = own_seat(guest, text), ""
+    name = live.table.places[seat].name
+    bot = strongest(live.tables.settings.bots)
+    why = f"{by} lets the {bot} bot play for {name}, who is away." if by else f"{name} lets the {bot} bot play."
+    return partial(commands.hand_over, seat=seat, bot=bot, why=why), False
+
+
+DEEDS = {
+    "answer": do_answer,
+    "undo": do_undo,
+    "concede": do_concede,
+    "say": do_say,
+    "leave": do_leave,
+    "back": do_back,
+    "handover": do_handover,
+}
+
+
+def strongest(bots: tuple[str, ...]) -> str:
+    """The bot that stands in for people: the greedy one, which is quick."""
+    return "greedy" if "greedy" in bots else bots[-1]
+
+
+async def sit(request: Request) -> Response:
+    """Take an open place of a table in the lobby."""
+    guest = await visit(request)
+    fields = await form_of(request)
+    seat = number(fields.get("seat", ""), guest.live.table.seats)
+    if seat is None:
+        raise Refused("There is no such place.", 422)
+    return await sit_down(request, guest.live, seat, fields, invited=False)
+
+
+async def sit_down(request: Request, live: Any, seat: int, fields: dict[str, str], *, invited: bool) -> Response:
+    """Give somebody a key if he has none, then the place; begin when it was the last one."""
+    house = house_of(request)
+    person, key = await house.people.find(request), ""
+    if person is None:
+        person, key = await house.people.make(fields.get("name", ""))
+    name = clean_name(fields.get("name", "") or person.name)
+    if not live.table.seats_of(person.id):
+        await live.do(partial(commands.sit, seat=seat, person=person.id, name=name, invited=invited))
+        await begin(live)
+    response = RedirectResponse(f"/t/{live.table.id}", 303)
+    if key:
+        give_key(response, request, key)
+    return response
+
+
+async def begin(live: Any) -> None:
+    if not any(place.free for place in live.table.places) and live.table.match is None:
+        await live.do(commands.start)
+
+
+async def rematch(request: Request) -> Response:
+    """The same people at a new table."""
+    guest = await visit(request)
+    if not guest.lens.own or guest.person is None:
+        raise Refused("Only players can do this.", 403)
+    table = guest.live.table
+    if not table.rematch:
+        plan = opening.plan_rematch(guest.live)
+        if table.stage != "over":
+            raise Refused("The match is not over yet.")
+        live = await opening.open_table(house_of(request).tables, plan, guest.person, f"rematch-{table.id}")
+        await guest.live.do(partial(commands.rematch, other=live.table.id))
+    return RedirectResponse(f"/t/{table.rematch}", 303)
+
+
+# --- asking ---------------------------------------------------------------------------------------------------------
+
+
+async def why(request: Request) -> Response:
+    """Why something cannot be chosen now: the sentence, the rule and its text."""
+    guest = await visit(request)
+    seat = own_seat(guest, request.query_params.get("seat", ""))
+    match = guest.live.table.playing()
+    try:
+        reason = match.why_not(seat, request.query_params.get("option", ""))
+    except RailheadError as fault:
+        raise Refused(str(fault), 422) from None
+    if reason is None:
+        return JSONResponse({"sentence": "", "rule": "", "text": ""})
+    return JSONResponse({"sentence": reason[1], "rule": reason[0], "text": rule_text(match.rules, reason[0])})
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do."""
+    guest = await visit(request)
+    fields = await form_of(request)
+    seat = own_seat(guest, fields.get("seat", ""))
+    table = guest.live.table
+    if not table.terms.hints:
+        raise Refused("This table plays without hints.", 403)
+    view = table.playing().view(seat)
+    if not view.asks:
+        raise Refused("You are not asked anything at the moment.")
+    bot = strongest(guest.live.tables.settings.bots)
+    try:
+        option = await guest.live.tables.bots.think(bot, view, HINT_SECONDS)
+    except BotFailed:
+        option = await guest.live.tables.bots.think(weaker(bot), view, HINT_SECONDS)
+    return JSONResponse(
+        {"option": option, "title": table.rules.vocabulary.titles[table.rules.vocabulary.index[option]]}
+    )
+
+
+ROUTES = [
+    Route("/t/{ref}", show),
+    Route("/t/{ref}/stream", stream),
+    Route("/t/{ref}/why", why),
+    Route("/t/{ref}/hint", hint, methods=["POST"]),
+    Route("/t/{ref}/sit", sit, methods=["POST"]),
+    Route("/t/{ref}/rematch", rematch, methods=["POST"]),
+    Route("/t/{ref}/{deed}", act, methods=["POST"]),
+]

@@ -1,0 +1,132 @@
+"""Draws what a viewer sees: regions of the table page, each a piece of HTML that is sent anew when it changes."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from railhead.web.sight import Sight, look
+from railhead.web.table import Table
+from railhead.web.tables import Live
+
+TEMPLATES = Environment(
+    loader=PackageLoader("railhead.web"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
+REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
+
+
+@dataclass(frozen=True)
+class Lens:
+    """Through whose eyes a table is looked at."""
+
+    ref: str  # the address by which the table was reached: its id, or the spectators' one
+    own: tuple[int, ...] = ()  # the seats of the person
+    seat: int | None = None  # the one he looks as; None: the public view
+    host: bool = False
+
+    @property
+    def spectator(self) -> bool:
+        return not self.own
+
+
+@dataclass(frozen=True)
+class Screen:
+    """All regions as one viewer sees them, and a fingerprint of them."""
+
+    sight: Sight
+    regions: dict[str, str]
+    digest: str
+
+
+@dataclass(frozen=True)
+class SeatBox:
+    """A player in the list of players."""
+
+    seat: int
+    title: str
+    name: str
+    bot: str
+    away: bool
+    gone: bool
+    here: bool
+    asked: bool
+    own: bool
+
+
+def sight_of(live: Live, seat: int | None) -> Sight:
+    """What a seat sees now; worked out once for every change of the table."""
+    sight: Sight = cached(live, ("sight", seat), lambda: look(live.table, seat))
+    return sight
+
+
+def screen_of(live: Live, lens: Lens) -> Screen:
+    """The regions as a viewer sees them now; drawn once for every change, however many look."""
+    screen: Screen = cached(live, ("screen", lens), lambda: draw(live, lens))
+    return screen
+
+
+def cached(live: Live, key: Any, make: Any) -> Any:
+    found = live.cache.get(key)
+    if found is None or found[0] != live.tick:
+        found = live.cache[key] = (live.tick, make())
+    return found[1]
+
+
+def draw(live: Live, lens: Lens) -> Screen:
+    sight = sight_of(live, lens.seat)
+    passing = pass_to(live.table, lens, sight)
+    if passing is not None:
+        sight = sight_of(live, None)
+    words = {
+        "table": live.table,
+        "sight": sight,
+        "lens": lens,
+        "passing": passing,
+        "players": players(live, lens, sight),
+        "here": f"/t/{lens.ref}",
+    }
+    regions: dict[str, str] = {name: Markup(template.render(words)) for name, template in REGION_TEMPLATES.items()}
+    digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
+    return Screen(sight, regions, digest)
+
+
+def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:
+    """Where several play at one screen: the own seat that is asked, while another one looks."""
+    if len(lens.own) < 2 or sight.question is not None or table.match is None:
+        return None
+    asked = {ask.seat for ask in table.match.asks}
+    waiting = [seat for seat in lens.own if seat in asked and not table.places[seat].bot]
+    return waiting[0] if waiting else None
+
+
+def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
+    """The list of players, from what the viewer may know of the match and from who is at the table."""
+    table, state = live.table, sight.view.state
+    boxes = []
+    for seat, place in enumerate(table.places):
+        title = table.rules.seat_title(state, seat)
+        boxes.append(
+            SeatBox(
+                seat=seat,
+                title="" if title == f"Player {seat + 1}" else title,
+                name=place.name,
+                bot=place.bot,
+                away=place.away,
+                gone=live.gone(seat),
+                here=bool(place.bot) or live.here(seat),
+                asked=seat in sight.asked,
+                own=seat in lens.own,
+            )
+        )
+    return boxes
+
+
+def page(template: str, **words: Any) -> str:
+    return TEMPLATES.get_template(template).render(words)

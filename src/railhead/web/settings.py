@@ -1,0 +1,48 @@
+"""How this server is set up: everything comes from the command line or the environment, and has a default."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import railhead
+from railhead.bots import BOTS
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The knobs of one server process."""
+
+    database: str = "sqlite:///railhead.sqlite3"
+    games: tuple[str, ...] = field(default_factory=lambda: tuple(railhead.rulesets()))
+    bots: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
+    processes: int = 1  # servers behind one port; more than one needs PostgreSQL
+    bot_processes: int = 1
+    bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a weaker one
+    bot_pause: float = 0.7  # so that people can follow what the bots do
+    rate: float = 20.0  # requests a second that one client may go on making
+    burst: float = 120.0  # and how many at once
+    hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
+
+    @staticmethod
+    def from_environment(data: str = "") -> "Settings":
+        """Read the environment. `data`: the folder of the SQLite file, unless DATABASE_URL names another database."""
+        env = os.environ
+        games = env.get("RAILHEAD_GAMES", "").split()  # these only; tests name the toy ruleset here
+        return Settings(
+            database=env.get("DATABASE_URL") or sqlite_in(data or "."),
+            games=tuple(games or railhead.rulesets()),
+            processes=int(env.get("RAILHEAD_PROCESSES", 1)),
+            bot_processes=int(env.get("RAILHEAD_BOT_PROCESSES", max(1, (os.cpu_count() or 2) - 1))),
+            bot_seconds=float(env.get("RAILHEAD_BOT_SECONDS", 10)),
+            bot_pause=float(env.get("RAILHEAD_BOT_PAUSE", 0.7)),
+            rate=float(env.get("RAILHEAD_RATE", 20)),
+            burst=float(env.get("RAILHEAD_BURST", 120)),
+            hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
+        )
+
+
+def sqlite_in(folder: str) -> str:
+    """The address of the SQLite database in a folder, which is made if need be."""
+    path = Path(folder)
+    path.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path / 'railhead.sqlite3'}"

@@ -1,0 +1,21 @@
+"""`python -m railhead.web.soak [secrecy | kill | race | fuzz | load] ...`: one soak, or all of them."""
+
+import sys
+
+from railhead.web.soak import fuzz, kill, load, race, secrecy
+
+SOAKS = {"secrecy": secrecy.main, "kill": kill.main, "race": race.main, "fuzz": fuzz.main, "load": load.main}
+
+
+def main(arguments: list[str]) -> None:
+    if not arguments:
+        for soak in SOAKS.values():
+            soak([])
+    elif arguments[0] in SOAKS:
+        SOAKS[arguments[0]](arguments[1:])
+    else:
+        sys.exit(f"There is no soak called {arguments[0]!r}; there are: {', '.join(SOAKS)}.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,160 @@
+"""Fuzzed requests: no answer is a failure of the server, and nobody changes anything at a seat that is not his."""
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+import time
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import httpx
+import sqlalchemy as sql
+
+import railhead
+from railhead.web import store
+from railhead.web.access import House
+from railhead.web.app import make_app
+from railhead.web.games import ruleset
+from railhead.web.settings import Settings, sqlite_in
+from railhead.web.soak.clients import Program, Seat, open_table, programs_over
+
+ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
+DEEDS = ["answer", "undo", "say", "leave", "back", "handover", "concede", "sit", "hint", "rematch", "branch", "nothing"]
+PAGES = ["", "/log", "/why", "/replay", "/export", "/nothing"]
+PATHS = ["/", "/new/{game}", "/me", "/import", "/api/games", "/api/tables", "/rules/{game}", "/join/{ref}", "/csp"]
+
+
+@dataclass
+class Fuzzer:
+    """Makes requests that are nearly right, or not right at all."""
+
+    game: str
+    seats: list[Seat]
+    stranger: Program
+    dice: random.Random
+
+    def word(self) -> str:
+        names = ruleset(self.game).vocabulary.names
+        return self.dice.choice([self.dice.choice(names), self.dice.choice(ODD), str(self.dice.randrange(12))])
+
+    def ref(self) -> str:
+        return self.dice.choice([seat.table for seat in self.seats] * 4 + ["none", quote(self.word(), safe="")])
+
+    def path(self) -> str:
+        ref = self.ref()
+        kinds = [f"/t/{ref}/{self.dice.choice(DEEDS)}", f"/api/tables/{ref}/{self.dice.choice(DEEDS)}"] * 4
+        kinds += [f"/t/{ref}{self.dice.choice(PAGES)}", f"/api/tables/{ref}{self.dice.choice(PAGES)}"]
+        kinds += [self.dice.choice(PATHS).format(game=self.game, ref=ref), f"/{quote(self.word())}"]
+        path = self.dice.choice(kinds)
+        if self.dice.random() < 0.4:
+            name = self.dice.choice(["seat", "option", "step", "have"])
+            path += "?" + urlencode({name: self.word()}, errors="replace")
+        return path
+
+    def fields(self, seat: Seat) -> dict[str, Any]:
+        version = seat.sight.get("version", "")
+        good = {
+            "seat": self.dice.choice([seat.seat, seat.seat, str(seat.seat), self.dice.randrange(4)]),
+            "option": self.dice.choice([self.word(), *self.offered(seat)]),
+            "version": self.dice.choice([version, version, self.word()]),
+            "key": self.dice.choice(["", f"f{self.dice.randrange(10**9)}", self.word()]),
+            "text": self.word(),
+            "name": self.word(),
+            "decisions": self.word(),
+            "game": self.dice.choice([self.game, self.word()]),
+            "seats": self.dice.choice([["me", "random"], ["me"] * 20, self.word(), [1]]),
+            "log": self.dice.choice(["{}", "[" * 60, self.word()]),
+        }
+        return {name: value for name, value in good.items() if self.dice.random() < 0.8}
+
+    def offered(self, seat: Seat) -> list[str]:
+        """The options that the seat was last offered."""
+        return [option["name"] for option in (seat.sight.get("ask") or {}).get("options", [])]
+
+    def body(self, seat: Seat) -> tuple[bytes, str]:
+        fields = self.fields(seat)
+        kind = self.dice.random()
+        if kind < 0.45:
+            return json.dumps(fields).encode(), "application/json"
+        if kind < 0.9:
+            return urlencode(fields, errors="replace").encode(), "application/x-www-form-urlencoded"
+        return self.dice.randbytes(self.dice.randrange(200)), "application/json"
+
+    def request(self, seat: Seat, token: str) -> httpx.Request:
+        headers = self.dice.choice([{"authorization": f"Bearer {token}"}, {"cookie": f"railhead={token}"}])
+        headers["accept"] = self.dice.choice(["application/json", "text/html", "*/*"])
+        if self.dice.random() < 0.95:
+            headers["origin"] = "http://testserver"
+        path = self.path()
+        posted = any(f"/{deed}" in path for deed in DEEDS) or self.dice.random() < 0.3
+        method = "POST" if posted else "GET"
+        if self.dice.random() < 0.05:
+            method = self.dice.choice(["GET", "POST", "PUT"])
+        content, kind = self.body(seat) if method == "POST" else (b"", "text/plain")
+        headers["content-type"] = kind
+        url = httpx.URL("http://testserver").copy_with(raw_path=path.encode())
+        return httpx.Request(method, url, headers=headers, content=content)
+
+
+async def fuzz(game: str, requests: int, seed: int, folder: str) -> dict[int, int]:
+    """Send requests of a player, of his neighbour and of a stranger; how often each status came back."""
+    dice = random.Random(seed)
+    app = make_app(Settings(database=sqlite_in(folder), games=(game,), rate=0, burst=0, bot_pause=0))
+    codes: dict[int, int] = {}
+    async with app.router.lifespan_context(app):
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as http:
+            players = await programs_over(http, 3)
+            fuzzer = Fuzzer(game, await open_table(game, players[:2]), players[2], dice)
+            for number in range(requests):
+                if number % 300 == 0:
+                    fuzzer.seats = await open_table(game, players[:2])
+                await one_request(app.state.house, http, fuzzer, codes)
+    return codes
+
+
+async def one_request(house: House, http: httpx.AsyncClient, fuzzer: Fuzzer, codes: dict[int, int]) -> None:
+    seat = fuzzer.dice.choice(fuzzer.seats)
+    if fuzzer.dice.random() < 0.3:
+        await seat.look()
+    stranger = fuzzer.dice.random() < 0.4
+    request = fuzzer.request(seat, fuzzer.stranger.token if stranger else seat.program.token)
+    live = await house.tables.find(seat.table)
+    assert live is not None
+    bots = any(place.bot for place in live.table.places)  # a seat was handed over: a bot may answer at any moment
+    before = last_entry(house.store, seat.table)
+    response = await http.send(request)
+    codes[response.status_code] = codes.get(response.status_code, 0) + 1
+    assert response.status_code < 500, f"{request.method} {request.url} {request.content!r}: {response.text[:300]}"
+    after = last_entry(house.store, seat.table)
+    if after != before and not bots:
+        assert not stranger, f"a stranger changed a table: {request.method} {request.url} {request.content!r}"
+        assert after[1] in (None, seat.seat), f"seat {seat.seat} acted for {after[1]}: {request.content!r}"
+
+
+def last_entry(base: store.Store, table: str) -> tuple[int, int | None]:
+    rows = sql.select(store.log.c.number, store.log.c.seat).where(store.log.c.table_id == table)
+    found = base.rows(rows.order_by(store.log.c.number.desc()).limit(1))
+    return found[0]["number"], found[0]["seat"]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m railhead.web.soak fuzz", description=__doc__)
+    parser.add_argument("--requests", type=int, default=100_000, help="for all games together")
+    parser.add_argument("--games", nargs="*", default=railhead.rulesets())
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    for game in options.games:
+        begun = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            codes = asyncio.run(fuzz(game, options.requests // len(options.games), options.seed, folder))
+        counts = ", ".join(f"{code}: {count}" for code, count in sorted(codes.items()))
+        seconds = time.monotonic() - begun
+        print(f"fuzz: {game}, no failure, no change by a wrong seat; {counts}; {seconds:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""Load: many live tables, every seat with an open page; how long until an answer is acknowledged and on all screens."""
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import tempfile
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from railhead.web.soak.clients import Program, Seat, open_table, programs
+from railhead.web.soak.server import Server
+
+VERSION = re.compile(r'data-answer.*?name="version" value="(\w+)"', re.S)
+OPTION = re.compile(r'name="option" value="([^"]+)"')
+SETTLE_SECONDS = 20.0
+LATE_SECONDS = 5.0
+
+
+@dataclass
+class Screen:
+    """An open page: it reads the stream as a browser does and keeps the question."""
+
+    address: str
+    token: str
+    ref: str
+    seat: int | None
+    decision: int = -1
+    version: str = ""
+    options: list[str] = field(default_factory=list)
+    over: bool = False
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def follow(self) -> None:
+        """Read until the connection ends."""
+        place = urlsplit(self.address)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port, limit=1 << 22)
+        seat = "" if self.seat is None else f"?seat={self.seat}"
+        cookie = f"Cookie: railhead={self.token}\r\n" if self.token else ""
+        head = f"GET /t/{self.ref}/stream{seat} HTTP/1.1\r\nHost: {place.netloc}\r\n{cookie}\r\n"
+        writer.write(head.encode())
+        with suppress(asyncio.CancelledError):
+            async for line in reader:
+                if line.startswith(b'data: {"screen"'):
+                    self.take(json.loads(line[6:]))
+        writer.close()
+
+    def take(self, data: dict[str, object]) -> None:
+        self.decision = int(str(data["decision"]))
+        regions = data.get("regions", {})
+        assert isinstance(regions, dict)
+        if "question" in regions and self.seat is not None:
+            found = VERSION.search(regions["question"])
+            self.version = found[1] if found else ""
+            self.options = OPTION.findall(regions["question"])
+            self.over = 'class="result"' in regions["question"]
+        self.news.set()
+
+    async def reach(self, decision: int) -> None:
+        """Wait until the screen shows a decision."""
+        while self.decision < decision:
+            self.news.clear()
+            await asyncio.wait_for(self.news.wait(), LATE_SECONDS)
+
+
+@dataclass
+class Load:
+    """The measured times, in seconds."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    shown: list[float] = field(default_factory=list)
+
+
+async def play(seats: list[Seat], screens: list[Screen], pause: float, until: float, load: Load, seed: int) -> None:
+    """One table: an answer now and then, until the time is up."""
+    dice = random.Random(seed)
+    await asyncio.sleep(dice.uniform(0, pause))
+    while time.monotonic() < until and not screens[0].over:
+        begun = time.monotonic()
+        asked = [screen for screen in screens if screen.seat is not None and screen.options]
+        if asked:
+            await decide(seats, screens, dice.choice(asked), dice, load)
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
+
+
+async def decide(seats: list[Seat], screens: list[Screen], screen: Screen, dice: random.Random, load: Load) -> None:
+    """Answer, and wait until every page of the table shows it."""
+    assert screen.seat is not None
+    seat = seats[screen.seat]
+    option, version = dice.choice(screen.options), screen.version
+    screen.options = []
+    answer = {"seat": seat.seat, "option": option, "version": version, "key": seat.program.key()}
+    begun = time.monotonic()
+    result = await seat.send(answer)
+    load.acknowledged.append(time.monotonic() - begun)
+    if result == "done":
+        await asyncio.gather(*[one.reach(seat.sight["decision"]) for one in screens])
+        load.shown.append(time.monotonic() - begun)
+
+
+def percentile(times: list[float], share: float) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
+
+
+async def run(server: Server, options: argparse.Namespace) -> Load:
+    load = Load()
+    async with programs(server.address, options.seats) as players:
+        tables = [await open_table(options.game, players) for _ in range(options.tables)]
+        pages = [[page(server, seat) for seat in seats] for seats in tables]
+        pages[0] += [Screen(server.address, "", await watch_link(tables[0]), None) for _ in range(options.spectators)]
+        following = [asyncio.create_task(screen.follow()) for row in pages for screen in row]
+        await asyncio.sleep(min(SETTLE_SECONDS, 2 + len(following) / 60))
+        until = time.monotonic() + options.seconds
+        pause = options.tables / options.rate
+        rows = enumerate(zip(tables, pages, strict=True))
+        await asyncio.gather(*[play(seats, row, pause, until, load, at) for at, (seats, row) in rows])
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+    return load
+
+
+def page(server: Server, seat: Seat) -> Screen:
+    return Screen(server.address, seat.program.token, seat.table, seat.seat)
+
+
+async def watch_link(seats: list[Seat]) -> str:
+    host: Program = seats[0].program
+    text = (await host.call(f"/t/{seats[0].table}?seat=0")).text
+    found = re.search(r'id="watch" readonly value="[^"]*/t/([\w-]+)"', text)
+    assert found is not None
+    return found[1]
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m railhead.web.soak load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4, help="of each table, each with an open page")
+    parser.add_argument("--spectators", type=int, default=0, help="of the first table")
+    parser.add_argument("--rate", type=float, default=50, help="decisions a second, of all tables together")
+    parser.add_argument("--seconds", type=float, default=180)
+    parser.add_argument("--game", default="front_line")
+    options = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory() as folder, Server(folder, RAILHEAD_GAMES=options.game) as server:
+        load = asyncio.run(run(server, options))
+    print(
+        f"load: {options.game}, {options.tables} tables, {options.tables * options.seats} seats, "
+        f"{options.spectators} spectators, {len(load.acknowledged)} decisions in {options.seconds:.0f} s; "
+        f"acknowledged {times(load.acknowledged)}; on all screens {times(load.shown)}",
+        flush=True,
+    )
+
+
+def times(seconds: list[float]) -> str:
+    return f"p50 {percentile(seconds, 0.5):.0f} ms, p99 {percentile(seconds, 0.99):.0f} ms"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""Secrecy at the wire: what a viewer is sent does not change when what he cannot know is dealt anew."""
+
+import argparse
+import asyncio
+import random
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+import railhead
+from railhead.kernel.view import determinize
+from railhead.web import opening
+from railhead.web.access import Visit
+from railhead.web.app import make_app
+from railhead.web.games import ruleset
+from railhead.web.people import Person
+from railhead.web.screens import Lens
+from railhead.web.settings import Settings, sqlite_in
+from railhead.web.sight import version_for
+from railhead.web.store import Entry
+from railhead.web.stream import screens
+from railhead.web.table import PERSON, Place, Terms
+from railhead.web.tables import Live
+
+POINTED = 4  # options a viewer asks about, and tries in vain, in every position
+
+
+@dataclass
+class Scene:
+    """A table with a person at every seat, and a client to ask for anything."""
+
+    client: httpx.AsyncClient
+    live: Live
+    people: list[tuple[Person, str]]
+
+    async def sent_to(self, viewer: int | None, options: list[str]) -> list[bytes]:
+        """Everything a viewer can get: pages, API answers, refusals, streams."""
+        table = self.live.table
+        ref = table.id if viewer is not None else table.header["watch"]
+        headers = {"authorization": f"Bearer {self.people[viewer][1]}"} if viewer is not None else {}
+        paths = [f"/t/{ref}", f"/t/{ref}/log", f"/api/tables/{ref}", f"/api/tables/{ref}/log"]
+        paths += [f"/t/{ref}/replay", f"/t/{ref}/export"]
+        sent = [(await self.client.get(path, headers=headers)).content for path in paths]
+        for option in options:
+            asked = f"/t/{ref}/why?seat={viewer or 0}&option={option}"
+            sent.append((await self.client.get(asked, headers=headers)).content)
+            version = version_for(table, viewer) if viewer is not None else ""
+            data = {"seat": viewer or 0, "option": option, "version": version, "key": "k"}
+            tried = await self.client.post(f"/api/tables/{ref}/answer", json=data, headers=headers)
+            assert tried.status_code in (401, 403, 422), tried.text
+            sent.append(tried.content)
+        sent.append(await self.streamed(viewer))
+        return sent
+
+    async def streamed(self, viewer: int | None) -> bytes:
+        own = () if viewer is None else (viewer,)
+        visit = Visit(self.live, None, Lens(self.live.table.id, own, viewer))
+        stream = screens(visit, self.live, "")
+        first = await anext(stream)
+        await stream.aclose()
+        return first.encode()
+
+
+@asynccontextmanager
+async def scene(game: str, seats: int, folder: str) -> AsyncIterator[Scene]:
+    app = make_app(Settings(database=sqlite_in(folder), games=(game,), rate=0, burst=0))
+    async with app.router.lifespan_context(app):
+        house = app.state.house
+        people = [await house.people.make(f"Person {seat + 1}") for seat in range(seats)]
+        places = [Place(PERSON, person.id, person.name) for person, _ in people]
+        live = await opening.open_table(house.tables, opening.Plan(game, places, terms=Terms()), people[0][0])
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
+            yield Scene(client, live, people)
+
+
+async def check(stage: Scene, dice: random.Random) -> None:
+    """One position, every viewer: two worlds that look alike to him are sent alike, byte for byte."""
+    match = stage.live.table.playing()
+    state, names = match.state, match.rules.vocabulary.names
+    for viewer in [*range(match.seats), None]:
+        open_now = {option for ask in match.asks if ask.seat == viewer for option in ask.options}
+        closed = [name for option, name in enumerate(names) if option not in open_now]
+        pointed = dice.sample(closed, min(POINTED, len(closed)))
+        here = await in_world(stage, state, viewer, pointed)
+        there = await in_world(stage, determinize(state, viewer, dice.randrange(1 << 30)), viewer, pointed)
+        await in_world(stage, state, viewer, [])
+        for place, (one, other) in enumerate(zip(here, there, strict=True)):
+            assert one == other, f"{match.rules.name}: viewer {viewer} is sent a difference in answer {place}"
+
+
+async def in_world(stage: Scene, state: Any, viewer: int | None, pointed: list[str]) -> list[bytes]:
+    stage.live.table.playing().state = state
+    stage.live.tick += 1
+    return await stage.sent_to(viewer, pointed)
+
+
+async def soak(game: str, seats: int, positions: int, every: int, seed: int, folder: str) -> int:
+    """Play at random and check every so many decisions; how many positions were checked."""
+    dice = random.Random(seed)
+    checked = 0
+    while checked < positions:
+        async with scene(game, seats, folder) as stage:
+            match = stage.live.table.playing()
+            decisions = 0
+            while not match.over and checked < positions:
+                if decisions % every == 0:
+                    await check(stage, dice)
+                    checked += 1
+                ask = dice.choice(match.asks)
+                answer(stage.live, ask.seat, match.rules.vocabulary.names[dice.choice(ask.options)])
+                decisions += 1
+    return checked
+
+
+def answer(live: Live, seat: int, option: str) -> None:
+    """An answer that nobody stores: the table only has to look as after it."""
+    live.table.apply(Entry(live.table.number + 1, 0, "answer", seat, {"option": option}))
+    live.tick += 1
+
+
+def main(arguments: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m railhead.web.soak secrecy", description=__doc__)
+    parser.add_argument("--games", nargs="*", default=railhead.rulesets())
+    parser.add_argument("--positions", type=int, default=1000, help="of each game")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args(arguments)
+    for game in options.games:
+        seats = min(4, ruleset(game).seats[-1])
+        with tempfile.TemporaryDirectory() as folder:
+            checked = asyncio.run(soak(game, seats, options.positions, 3, options.seed, folder))
+        print(f"secrecy at the wire: {game}, {seats} seats, {checked} positions: nothing differs", flush=True)
+
+
+if __name__ == "__main__":
+    main()

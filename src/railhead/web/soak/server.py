@@ -1,0 +1,77 @@
+"""A server process for tests and soaks: started, killed without warning, started again on the same data."""
+
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import closing
+from typing import Any
+
+from railhead.web.soak.postgres import free_port
+
+START_SECONDS = 30.0
+
+
+class Server:
+    """One `railhead serve` on a free port of this machine."""
+
+    def __init__(self, data: str, port: int = 0, **environment: str) -> None:
+        self.data = data
+        self.port = port or free_port()
+        quick = {"RAILHEAD_RATE": "0", "RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0"}
+        self.environment = {**quick, **environment}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "Server":
+        code = f"from railhead.web.serve import serve; serve('127.0.0.1', {self.port}, {self.data!r})"
+        environment = {**os.environ, **self.environment}
+        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        """Until it answers."""
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended with {self.process.returncode}")
+            if self.healthy():
+                return
+            time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+    def healthy(self) -> bool:
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)) as connection:
+            try:
+                connection.request("GET", "/health")
+                return connection.getresponse().status == 200
+            except OSError:
+                return False
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self.process is not None and self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGKILL)
+        self.reap()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+        self.reap()
+
+    def reap(self) -> None:
+        if self.process is not None:
+            self.process.wait(15)
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(self, *fault: Any) -> None:
+        self.stop()

@@ -1,0 +1,336 @@
+// The one script of Railhead. It follows a table by server-sent events, sends answers with a key of their own, and lets
+// cards and tokens glide to their new places. Without it every page still works by plain forms and links.
+"use strict";
+
+const $ = (id) => document.getElementById(id);
+const table = $("table");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private window */ } };
+const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+function toast(text) {
+  $("toast").textContent = text;
+  clearTimeout(toast.timer);
+  toast.timer = setTimeout(() => { $("toast").textContent = ""; }, 6000);
+}
+
+// --- drawing: change what differs, keep what is equal (and with it focus and scroll), then glide -------------------
+
+function morph(old, now) {
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  morphChildren(old, now);
+}
+
+function morphChildren(old, now) {
+  const keyed = new Map();
+  for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
+  let place = old.firstChild;
+  for (const child of [...now.childNodes]) {
+    const twin = child.dataset && child.dataset.key ? keyed.get(child.dataset.key) : place;
+    if (twin && twin !== place && twin.nodeName === child.nodeName) {
+      old.insertBefore(twin, place);
+      morph(twin, child);
+    } else if (twin && twin.nodeType === child.nodeType && twin.nodeName === child.nodeName) {
+      place = twin.nextSibling;
+      if (twin.nodeType === Node.ELEMENT_NODE) morph(twin, child);
+      else if (twin.data !== child.data) twin.data = child.data;
+    } else {
+      old.insertBefore(document.importNode(child, true), place);
+    }
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+function boxes() {
+  const found = new Map();
+  for (const thing of table.querySelectorAll("[data-key]")) found.set(thing.dataset.key, thing.getBoundingClientRect());
+  return found;
+}
+
+function glide(before) {
+  for (const thing of table.querySelectorAll("[data-key]")) {
+    const was = before.get(thing.dataset.key);
+    const is = thing.getBoundingClientRect();
+    if (!was) {
+      thing.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 250, easing: "ease-out" });
+      continue;
+    }
+    const x = was.left - is.left;
+    const y = was.top - is.top;
+    if (Math.abs(x) + Math.abs(y) < 2) continue;
+    thing.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 350, easing: "ease-in-out" });
+  }
+}
+
+function draw(screen) {
+  if (!screen.regions || !table) return;
+  const before = still.matches ? null : boxes();
+  for (const [name, html] of Object.entries(screen.regions)) {
+    const now = new DOMParser().parseFromString(html, "text/html").body;
+    morphChildren($(name), now);
+  }
+  if (screen.screen) table.dataset.screen = screen.screen;
+  if (before) glide(before);
+  settle();
+  if ($("link")) mark();
+}
+
+function settle() {
+  for (const name of ["log", "chat"]) if ($(name)) $(name).scrollTop = $(name).scrollHeight;
+  const muted = JSON.parse(kept(mutes()) || "[]");
+  for (const saying of document.querySelectorAll("[data-author]")) {
+    const mute = muted.includes(saying.dataset.author);
+    saying.classList.toggle("muted", mute);
+    const button = saying.querySelector("[data-mute]");
+    if (button) button.textContent = mute ? "unmute" : "mute";
+  }
+  const mine = Boolean(document.querySelector("[data-answer]"));
+  document.title = document.title.replace(/^\(your turn\) /, "");
+  if (mine) document.title = `(your turn) ${document.title}`;
+}
+
+// --- following ------------------------------------------------------------------------------------------------------
+
+const SILENCE = 40000;  // the server says something every 15 seconds
+const link = { state: "wait", newest: 0 };
+
+function mark(state = link.state, newest = link.newest) {
+  Object.assign(link, { state, newest });
+  const shown = Number($("link").dataset.decision);
+  const behind = state === "live" && shown < newest;
+  document.body.dataset.link = behind ? "lost" : state;
+  const text = { live: behind ? "catching up: " : "", lost: "reconnecting: ", wait: "connecting: " }[state];
+  $("link").textContent = `${text}decision ${shown} of ${Math.max(shown, newest)}`;
+}
+
+function follow() {
+  let source;
+  let silence;
+  const hear = (message) => {
+    const data = JSON.parse(message.data);
+    clearTimeout(silence);
+    silence = setTimeout(restart, SILENCE);
+    Object.assign(link, { state: "live", newest: data.decision });
+    draw(data);
+    mark();
+    if (!data.regions && data.screen !== table.dataset.screen) restart();
+  };
+  const restart = () => {
+    if (source) source.close();
+    const query = new URLSearchParams({ seat: table.dataset.seat, have: table.dataset.screen });
+    source = new EventSource(`${table.dataset.table}/stream?${query}`);
+    source.addEventListener("screen", hear);
+    source.addEventListener("pulse", hear);
+    source.onopen = () => mark("live");
+    source.onerror = () => {
+      mark("lost");
+      if (source.readyState === EventSource.CLOSED) setTimeout(restart, 1500);
+    };
+  };
+  restart();
+  addEventListener("online", restart);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden && source.readyState !== EventSource.OPEN) restart();
+  });
+}
+
+function waitForPlayers(page) {
+  const source = new EventSource(page.dataset.reload);
+  const reload = () => location.reload();
+  source.addEventListener("begun", reload);
+  source.addEventListener("places", reload);
+  source.addEventListener("screen", reload);
+}
+
+// --- replays --------------------------------------------------------------------------------------------------------
+
+const replay = { step: 0, playing: 0 };
+
+async function showStep(step) {
+  const query = new URLSearchParams({ step, seat: table.dataset.seat });
+  const reply = await fetch(`${table.dataset.replay}?${query}`, { headers: { Accept: "application/json" } });
+  const data = await reply.json();
+  draw(data);
+  $("step").value = replay.step = data.decision;
+  for (const field of document.querySelectorAll("[data-follow-step]")) field.value = data.decision;
+  history.replaceState(null, "", `?${query}`);
+}
+
+async function play() {
+  const mine = replay.playing = replay.playing ? 0 : Date.now();
+  while (mine && replay.playing === mine && replay.step < Number($("step").max)) {
+    await showStep(replay.step + 1);
+    await sleep(900);
+  }
+  if (replay.playing === mine) replay.playing = 0;
+}
+
+// --- doing ----------------------------------------------------------------------------------------------------------
+
+async function send(address, fields) {
+  fields.set("key", crypto.getRandomValues(new Uint32Array(4)).join("-"));
+  for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {  // the same key: however often it is sent, it counts once
+    let answer;
+    try {
+      answer = await fetch(address, { method: "POST", body: fields, headers: { Accept: "application/json" } });
+    } catch {
+      mark("lost");
+      await sleep(wait);
+      continue;
+    }
+    if (answer.status === 429 || answer.status >= 502) {
+      await sleep(wait);
+      continue;
+    }
+    const data = await answer.json();
+    if (data.result === "refused") showReason(data);
+    if (data.result === "stale") toast("The table had moved on; here it is as it stands now.");
+    if (link.state !== "live") draw(data);  // else the stream brings it, in the right order
+    return data;
+  }
+}
+
+function submit(form, button) {
+  const fields = new URLSearchParams(new FormData(form));
+  if (button && button.name) fields.set(button.name, button.value);
+  form.setAttribute("aria-busy", "true");
+  return send(form.action, fields).finally(() => form.removeAttribute("aria-busy"));
+}
+
+function answer(button) {
+  const form = button.closest("form");
+  if (!$("confirm").checked || button.classList.contains("picked")) return submit(form, button);
+  for (const other of form.querySelectorAll("button")) other.classList.toggle("picked", other === button);
+  button.focus();
+  toast(`${button.textContent.replace(/^\d+/, "").trim()}: choose it again to confirm.`);
+}
+
+function point(option) {
+  const button = document.querySelector(`[data-answer] button[value="${CSS.escape(option)}"]`);
+  if (button) answer(button);
+  else askWhy(option);
+}
+
+async function askWhy(option) {
+  const query = new URLSearchParams({ seat: table.dataset.seat, option });
+  const reply = await fetch(`${table.dataset.table}/why?${query}`, { headers: { Accept: "application/json" } });
+  showReason(await reply.json());
+}
+
+function showReason({ sentence, rule, text }) {
+  if (!sentence) return;
+  if (!$("why")) return toast(sentence);
+  $("why-title").textContent = sentence;
+  $("why-text").textContent = rule ? `${rule} ${text || ""}` : "";
+  $("why").showModal();
+}
+
+async function showRule(game, rule) {
+  const reply = await fetch(`/rules/${game}/${rule}`, { headers: { Accept: "text/html" } });
+  const now = new DOMParser().parseFromString(await reply.text(), "text/html");
+  $("why-title").textContent = rule;
+  $("why-text").textContent = reply.ok ? now.body.textContent.trim().replace(rule, "").trim() : "";
+  $("why").showModal();
+}
+
+async function hint() {
+  const fields = new URLSearchParams({ seat: table.dataset.seat });
+  const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body: fields, headers: { Accept: "application/json" } });
+  const data = await reply.json();
+  toast(reply.ok ? `The bot would choose: ${data.title}` : data.sentence);
+  const button = document.querySelector(`[data-answer] button[value="${CSS.escape(data.option || "")}"]`);
+  if (button) button.classList.add("hinted");
+}
+
+function mutes() { return `mute ${table.dataset.table}`; }
+
+function mute(author) {
+  const muted = new Set(JSON.parse(kept(mutes()) || "[]"));
+  if (!muted.delete(author)) muted.add(author);
+  keep(mutes(), JSON.stringify([...muted]));
+  settle();
+}
+
+async function copy(button) {
+  const field = $(button.dataset.copy);
+  field.select();
+  try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
+  button.textContent = "Copied";
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!("live" in form.dataset)) return;
+  event.preventDefault();
+  if ("answer" in form.dataset) answer(event.submitter || form.querySelector("button"));
+  else submit(form, event.submitter).then(() => { if (form.elements.text) form.elements.text.value = ""; });
+});
+
+document.addEventListener("click", (event) => {
+  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play]");
+  if (!thing) return;
+  if (thing.dataset.step) {
+    event.preventDefault();
+    replay.playing = 0;
+    showStep(thing.dataset.step);
+  } else if ("play" in thing.dataset) play();
+  else  if (thing.dataset.option) point(thing.dataset.option);
+  else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
+  else if (thing.dataset.mute) mute(thing.dataset.mute);
+  else if (thing.dataset.copy) copy(thing);
+  else hint();
+});
+
+function tip(event) {
+  const thing = event.target.closest && event.target.closest("[data-note]");
+  $("tip").classList.toggle("shown", Boolean(thing));
+  if (!thing) return;
+  $("tip").textContent = thing.dataset.note;
+  const at = thing.getBoundingClientRect();
+  const is = $("tip").getBoundingClientRect();
+  const below = at.bottom + 8 + is.height < innerHeight;
+  $("tip").style.left = `${Math.max(8, Math.min(at.left, innerWidth - is.width - 8))}px`;
+  $("tip").style.top = `${below ? at.bottom + 8 : Math.max(8, at.top - 8 - is.height)}px`;
+}
+for (const kind of ["pointerover", "focusin", "scroll"]) document.addEventListener(kind, tip, true);
+
+document.addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+  if ((event.key === "Enter" || event.key === " ") && target.matches("g[data-option]")) {
+    event.preventDefault();
+    point(target.dataset.option);
+    return;
+  }
+  if (!table || !$("digits") || !$("digits").checked || document.querySelector("dialog[open]")) return;
+  const button = event.key === "u"
+    ? document.querySelector("[data-undo]")
+    : /^[1-9]$/.test(event.key) && document.querySelector(`[data-choice="${event.key}"]`);
+  if (button) button.click();
+});
+
+document.addEventListener("change", async (event) => {
+  const field = event.target;
+  if (field.id === "step") showStep(field.value);
+  if (field.dataset.fill && field.files.length) $(field.dataset.fill).value = await field.files[0].text();
+});
+
+if (table && table.dataset.replay) replay.step = Number($("step").value);
+else if (table) {
+  for (const name of ["confirm", "digits"]) {
+    const box = $(name);
+    if (!box) continue;
+    if (kept(name) !== null) box.checked = kept(name) === "true";
+    box.addEventListener("change", () => keep(name, String(box.checked)));
+  }
+  settle();
+  follow();
+}
+const waiting = document.querySelector("[data-reload]");
+if (waiting) waitForPlayers(waiting);

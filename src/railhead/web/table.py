@@ -1,0 +1,260 @@
+"""A table is its log: who sits there, the match, what was said. Applying the entries one by one gives it back."""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from railhead.kernel.match import Match
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import State
+from railhead.web.games import ruleset
+from railhead.web.logs import commitment
+from railhead.web.store import Entry
+
+PERSON, BOT, LINK, OPEN = "person", "bot", "link", "open"  # who a place is for
+
+
+class Refused(Exception):
+    """A request that changes nothing; the sentence is for the person who made it."""
+
+    def __init__(self, sentence: str, status: int = 409, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.status = status
+        self.rule = rule
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat at the table: for whom it is, who sits there, and the bot that plays it."""
+
+    kind: str
+    person: str = ""
+    name: str = ""
+    bot: str = ""  # the bot that plays this seat now, also for a person who is away
+
+    @property
+    def free(self) -> bool:
+        return self.kind in (LINK, OPEN) and not self.person
+
+    @property
+    def away(self) -> bool:
+        """Does a bot play for a person?"""
+        return bool(self.person and self.bot)
+
+    def to_json(self) -> dict[str, str]:
+        return {"kind": self.kind, "person": self.person, "name": self.name, "bot": self.bot}
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that happened at the table but not in the rules: it stands after so many events of the match."""
+
+    after: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Saying:
+    """One line of chat."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass
+class Terms:
+    """What the host chose for everybody at this table."""
+
+    listed: bool = False  # shown in the lobby
+    watch: bool = True  # may be watched by whoever has the link
+    hands: bool = False  # spectators may look into the hands
+    hints: bool = True  # players may ask a bot for advice
+    pace: str = "live"  # "live" or "days": how soon an absent player counts as gone
+
+
+@dataclass
+class Table:
+    """One table, rebuilt from its log."""
+
+    id: str
+    rules: Ruleset = field(init=False)
+    header: dict[str, Any] = field(init=False)
+    terms: Terms = field(init=False)
+    places: list[Place] = field(default_factory=list)
+    match: Match | None = None
+    number: int = -1  # of the last entry
+    keys: set[str] = field(default_factory=set)
+    lines: list[Line] = field(default_factory=list)
+    chat: list[Saying] = field(default_factory=list)
+    answers: list[tuple[int, bool]] = field(default_factory=list)  # those in force: whose, and was it asked openly?
+    undos: int = 0
+    since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
+    rematch: str = ""  # the table where they play again
+    fault: str = ""  # why the log cannot be played by these rules
+
+    # --- what the log says ------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry of the log."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"table {self.id}: entry {entry.number} follows {self.number}")
+        getattr(self, f"apply_{entry.kind}")(entry)
+        self.number = entry.number
+        if entry.key is not None:
+            self.keys.add(entry.key)
+
+    def apply_open(self, entry: Entry) -> None:
+        self.header = entry.data
+        self.rules = ruleset(entry.data["game"])
+        self.terms = Terms(**entry.data["terms"])
+        self.places = [Place(**place) for place in entry.data["places"]]
+        if self.rules.version != entry.data["version"]:
+            self.fault = (
+                f"This table plays by rules {entry.data['version']} of {self.rules.title}; "
+                f"this server has rules {self.rules.version}."
+            )
+
+    def apply_sit(self, entry: Entry) -> None:
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.note(f"{entry.data['name']} sits down.")
+
+    def apply_leave(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.note(f"{self.places[entry.seat].name} leaves the table.")
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+
+    def apply_start(self, entry: Entry) -> None:
+        if not self.fault:
+            self.match = self.rules.start(self.seats, self.seed, self.header["options"])
+
+    def apply_answer(self, entry: Entry) -> None:
+        if self.match is None:
+            return
+        assert entry.seat is not None
+        quiet = [ask.quiet for ask in self.match.asks if ask.seat == entry.seat]
+        self.since[entry.seat] = len(self.match.tape.events)
+        self.match.answer(entry.seat, entry.data["option"])
+        self.answers.append((entry.seat, quiet != [True]))
+
+    def apply_concede(self, entry: Entry) -> None:
+        if self.match is None:
+            return
+        assert entry.seat is not None
+        self.match.concede(entry.seat)
+        self.answers.append((entry.seat, True))
+        self.note(f"{self.places[entry.seat].name} concedes.")
+
+    def apply_undo(self, entry: Entry) -> None:
+        if self.match is None:
+            return
+        assert entry.seat is not None
+        taken_back = entry.data["decisions"]
+        self.match.undo(entry.seat, taken_back)
+        del self.answers[-taken_back:]
+        self.undos += 1
+        events = len(self.match.tape.events)
+        self.lines = [Line(min(line.after, events), line.text) for line in self.lines]
+        self.since = {seat: min(after, events) for seat, after in self.since.items()}
+        what = "a decision" if taken_back == 1 else f"{taken_back} decisions"
+        self.note(f"{self.places[entry.seat].name} takes back {what}.")
+
+    def apply_bot(self, entry: Entry) -> None:
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.note(entry.data["why"])
+
+    def apply_back(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.note(f"{self.places[entry.seat].name} is back and plays again.")
+
+    def apply_say(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        name = self.places[entry.seat].name
+        self.chat.append(Saying(entry.number, entry.at, entry.seat, name, entry.data["text"]))
+
+    def apply_rematch(self, entry: Entry) -> None:
+        self.rematch = entry.data["table"]
+        self.note("They play again at another table.")
+
+    def note(self, text: str) -> None:
+        self.lines.append(Line(0 if self.match is None else len(self.match.tape.events), text))
+
+    # --- questions --------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.places)
+
+    @property
+    def seed(self) -> bytes | int:
+        seed: str | int = self.header["seed"]
+        return bytes.fromhex(seed) if isinstance(seed, str) else seed
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: published before the first card is dealt, so that nobody can choose it later."""
+        return commitment(self.seed)
+
+    @property
+    def stage(self) -> str:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def decision(self) -> int:
+        """How many open questions have been answered. Quiet ones do not count: nobody else may know of them."""
+        return sum(openly for _, openly in self.answers)
+
+    def answers_of(self, seat: int) -> int:
+        """How many answers of a seat are in force."""
+        return sum(who == seat for who, _ in self.answers)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def undoable(self, seat: int) -> int:
+        """How many decisions a seat may take back."""
+        if self.match is None or not self.match.moments or self.match.moments[-1].seat != seat:
+            return 0
+        return len(self.match.moments)
+
+    def asked_bots(self) -> list[int]:
+        """The seats of bots that have a question to answer."""
+        if self.match is None:
+            return []
+        return [ask.seat for ask in self.match.asks if self.places[ask.seat].bot]
+
+    def playing(self) -> Match:
+        """The match, if there is one to play in; otherwise the reason why not."""
+        if self.fault:
+            raise Refused(self.fault)
+        if self.match is None:
+            raise Refused("The match has not begun yet.")
+        return self.match
+
+
+def places_after(places: list[Place], kind: str, seat: int | None, data: dict[str, Any]) -> list[Place]:
+    """Who sits where after an entry."""
+    change: dict[str, str] = {}
+    if kind == "sit":
+        change = {"person": data["person"], "name": data["name"], "bot": ""}
+    elif kind == "leave":
+        change = {"person": "", "name": ""}
+    elif kind == "bot":
+        change = {"bot": data["bot"]}
+    elif kind == "back":
+        change = {"bot": ""}
+    return [replace(place, **change) if at == seat else place for at, place in enumerate(places)]
+
+
+def turn_of(state: State | None) -> dict[str, list[int]]:
+    """Who is asked in a state, openly and quietly."""
+    asks = [] if state is None or state.over else state.open_asks()
+    return {
+        "open": [ask.seat for ask in asks if not ask.quiet],
+        "quiet": [ask.seat for ask in asks if ask.quiet],
+    }

@@ -1,0 +1,162 @@
+"""Real server processes: streams, power cuts, and several processes over one database."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from railhead.web import logs
+from railhead.web.soak.server import Server
+
+TOY = {"RAILHEAD_GAMES": "toy"}
+
+
+class Player:
+    """A program at one of the servers."""
+
+    def __init__(self, http: httpx.Client, token: str, name: str) -> None:
+        self.http = http
+        self.token = token or self.post("/api/people", name=name)["token"]
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def post(self, path: str, **data: Any) -> Any:
+        return self.http.post(path, json={"key": "k", **data}).json()
+
+    def get(self, path: str) -> Any:
+        return self.http.get(path).json()
+
+    def answer(self, table: str, seat: int, key: str) -> Any:
+        sight = self.get(f"/api/tables/{table}?seat={seat}")
+        option = sight["ask"]["options"][0]["name"]
+        return self.post(f"/api/tables/{table}/answer", seat=seat, option=option, version=sight["version"], key=key)
+
+    @contextmanager
+    def follow(self, table: str, seat: int) -> Iterator[Iterator[Any]]:
+        """The `table` events of a stream."""
+        with self.http.stream("GET", f"/api/tables/{table}/stream?seat={seat}") as response:
+            lines = response.iter_lines()
+            yield (json.loads(line[6:]) for line in lines if line.startswith('data: {"'))
+
+
+Players = Callable[..., Player]
+
+
+@pytest.fixture
+def player() -> Iterator[Players]:
+    """Makes players at a server; their connections are closed when the test ends."""
+    with ExitStack() as stack:
+
+        def make(server: Server, token: str = "", name: str = "Anna") -> Player:
+            http = stack.enter_context(httpx.Client(base_url=server.address, timeout=20))
+            return Player(http, token, name)
+
+        yield make
+
+
+def test_a_stream_brings_every_change_and_only_what_its_viewer_may_know(player: Players, tmp_path: Path) -> None:
+    with Server(str(tmp_path), **TOY) as server:
+        anna = player(server)
+        table = anna.post("/api/tables", game="toy", seats=["me", "me"])["table"]
+
+        with anna.follow(table, 0) as told:
+            first = next(told)
+            anna.answer(table, 1, "k1")
+            second = next(told)
+
+        assert first["ask"] is not None
+        assert {} == first["view"]["answered"]
+        assert {"1": None} == second["view"]["answered"]
+
+
+def test_a_table_outlives_a_power_cut(player: Players, tmp_path: Path) -> None:
+    server = Server(str(tmp_path), **TOY).start()
+    anna = player(server)
+    table = anna.post("/api/tables", game="toy", seats=["me", "greedy"])["table"]
+    done = anna.answer(table, 0, "k1")
+
+    server.kill()
+    server.start()
+
+    again = player(server, anna.token)
+    sight = again.get(f"/api/tables/{table}?seat=0")
+    assert sight["decision"] >= done["decision"]
+    while not sight["over"]:
+        if sight["ask"]:
+            again.answer(table, 0, f"k{sight['version']}")
+        sight = again.get(f"/api/tables/{table}?seat=0")
+    log = again.get(f"/api/tables/{table}/log")["log"]
+    assert [] == logs.check(log)
+    server.stop()
+
+
+def test_an_answer_sent_again_after_a_power_cut_counts_once(player: Players, tmp_path: Path) -> None:
+    server = Server(str(tmp_path), **TOY).start()
+    anna = player(server)
+    table = anna.post("/api/tables", game="toy", seats=["me", "me"])["table"]
+    sight = anna.get(f"/api/tables/{table}?seat=0")
+    data = {"seat": 0, "option": sight["ask"]["options"][0]["name"], "version": sight["version"], "key": "once"}
+    assert "done" == anna.post(f"/api/tables/{table}/answer", **data)["result"]
+
+    server.kill()
+    server.start()
+
+    assert "repeated" == player(server, anna.token).post(f"/api/tables/{table}/answer", **data)["result"]
+    assert 1 == player(server, anna.token).get(f"/api/tables/{table}?seat=0")["decision"]
+    server.stop()
+
+
+def test_several_processes_share_one_database(player: Players, postgresql: str, tmp_path: Path) -> None:
+    """Players at different processes see each other's answers at once; of two equal claims one is accepted."""
+    with ExitStack() as stack:
+        one, two = (stack.enter_context(Server(str(tmp_path), DATABASE_URL=postgresql, **TOY)) for _ in range(2))
+        anna = player(one)
+        made = anna.post("/api/tables", game="toy", seats=["me", "link", "greedy"])
+        boris = player(two, name="Boris")
+        boris.post("/api/join", invite=made["invites"]["1"])
+        table = made["table"]
+
+        with anna.follow(table, 0) as told:
+            while 1 in next(told)["asked"]:
+                boris.answer(table, 1, "b1")
+                break
+            seen = next(sight for sight in told if 1 not in sight["asked"])
+        assert seen["ask"] is not None
+        same = player(two, anna.token)
+        sight = anna.get(f"/api/tables/{table}?seat=0")
+        data = {"seat": 0, "option": sight["ask"]["options"][0]["name"], "version": sight["version"]}
+        results = [
+            anna.post(f"/api/tables/{table}/answer", key="here", **data)["result"],
+            same.post(f"/api/tables/{table}/answer", key="there", **data)["result"],
+        ]
+        assert ["done", "stale"] == results
+
+
+def test_several_processes_share_one_port(player: Players, postgresql: str, tmp_path: Path) -> None:
+    """Whichever process a request meets, it meets the same table."""
+    with Server(str(tmp_path), DATABASE_URL=postgresql, RAILHEAD_PROCESSES="2", **TOY) as server:
+        anna = player(server)
+        table = anna.post("/api/tables", game="toy", seats=["me", "me"])["table"]
+        for number in range(12):
+            one = player(server, anna.token)
+            asked = [seat for seat in (0, 1) if one.get(f"/api/tables/{table}?seat={seat}")["ask"]]
+            if not asked:
+                break
+            assert "done" == one.answer(table, asked[0], f"k{number}")["result"]
+
+        seen = {player(server, anna.token).get(f"/api/tables/{table}?seat=0")["version"] for _ in range(6)}
+        assert 1 == len(seen)
+
+
+def test_the_bot_of_thirty_lines_plays_a_match(tmp_path: Path) -> None:
+    bot = Path(__file__).parents[2] / "examples" / "bot.py"
+    with Server(str(tmp_path), **TOY) as server:
+        played = subprocess.run([sys.executable, str(bot), server.address, "toy"], capture_output=True, timeout=60)
+
+    assert 0 == played.returncode, played.stderr.decode()
+    assert b"win" in played.stdout

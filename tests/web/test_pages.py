@@ -1,0 +1,294 @@
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from guests import Guest
+
+import railhead
+from railhead.web import logs
+
+Guests = Callable[[], Guest]
+Rows = Callable[[str], list[dict[str, Any]]]
+
+
+def invitation(host: Guest, table: str) -> str:
+    found = re.search(r"http://testserver(/join/[\w-]+)", host.get(f"/t/{table}").text)
+    assert found
+    return found[1]
+
+
+def finish(guest: Guest, table: str, seats: int) -> None:
+    """Play a table where one person holds all seats to its end."""
+    for _ in range(400):
+        asked = [seat for seat in range(seats) if guest.question(table, seat)[1]]
+        if not asked:
+            return
+        guest.answer(table, asked[0])
+    raise AssertionError("no end")
+
+
+def test_three_clicks_lead_from_nothing_to_a_question(guest: Guests) -> None:
+    anna = guest()
+    home = anna.get("/")
+    form = anna.get("/new/toy")
+
+    table = anna.open("me", "greedy", "random")
+
+    assert "/new/toy" in home.text
+    assert "Who plays" in form.text
+    assert "Which flame do you lay?" in anna.get(f"/t/{table}").text
+
+
+def test_an_answer_counts_and_stays(guest: Guests, rows: Rows) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+
+    response = anna.answer(table, 0)
+
+    assert "done" == response.json()["result"]
+    assert ["open", "start", "answer"] == [row["kind"] for row in rows(table)]
+
+
+def test_the_same_key_counts_once(guest: Guests, rows: Rows) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+    version, options = anna.question(table, 0)
+    fields = {"seat": 0, "option": options[0], "version": version, "key": "once"}
+
+    results = [anna.act(table, "answer", **fields).json()["result"] for _ in range(3)]
+
+    assert ["done", "repeated", "repeated"] == results
+    assert 3 == len(rows(table))
+
+
+def test_a_stale_answer_changes_nothing_and_gets_the_current_screen(guest: Guests, rows: Rows) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+    old, options = anna.question(table, 0)
+    anna.answer(table, 0)
+    anna.answer(table, 1)
+    before = rows(table)
+
+    response = anna.act(table, "answer", seat=0, option=options[0], version=old, key="late")
+
+    assert "stale" == response.json()["result"]
+    assert "board" in response.json()["regions"]
+    assert before == rows(table)
+
+
+def test_an_answer_stays_good_while_others_answer_the_same_question(guest: Guests) -> None:
+    anna = guest()
+    table = anna.open("me", "me", "me")
+    version, options = anna.question(table, 0)
+    anna.answer(table, 1)
+
+    response = anna.act(table, "answer", seat=0, option=options[0], version=version, key="k")
+
+    assert "done" == response.json()["result"]
+
+
+def test_an_illegal_answer_is_refused_with_its_rule(guest: Guests, rows: Rows) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+    version, _ = anna.question(table, 0)
+
+    response = anna.act(table, "answer", seat=0, option="bury", version=version, key="k")
+
+    assert 422 == response.status_code
+    assert "TOY-2.1" == response.json()["rule"]
+    assert 2 == len(rows(table))
+
+
+def test_why_not_gives_the_sentence_and_the_text_of_the_rule(guest: Guests) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+
+    reason = anna.get(f"/t/{table}/why?seat=0&option=bury").json()
+
+    assert "TOY-2.1" == reason["rule"]
+    assert "secretly lays one flame" in reason["text"]
+    assert "not an answer" in reason["sentence"]
+
+
+def test_a_decision_can_be_taken_back_up_to_the_horizon(guest: Guests, rows: Rows) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+    version, options = anna.question(table, 0)
+    screen = anna.answer(table, 0).json()
+    undo = re.search(r'name="version" value="(\w+)"><input type="hidden" name="decisions"', screen["regions"]["tools"])
+
+    assert undo is None  # the screen is passed on to the other player now
+    own = anna.get(f"/api/tables/{table}?seat=0").json()
+    response = anna.act(table, "undo", seat=0, decisions=1, version=own["version"], key="u")
+
+    assert "done" == response.json()["result"]
+    assert options == anna.question(table, 0)[1]
+    assert "takes back a decision" in response.json()["regions"]["log"]
+    assert "undo" == rows(table)[-1]["kind"]
+    assert version != anna.question(table, 0)[0]  # an answer from before the undo does not count any more
+
+
+def test_an_invitation_works_once(guest: Guests) -> None:
+    anna, boris, vera = guest(), guest(), guest()
+    table = anna.open("me", "link")
+    link = invitation(anna, table)
+
+    first = boris.get(link)
+    seated = boris.post(link, {"name": "Boris"})
+    late = vera.post(link, {"name": "Vera"})
+
+    assert "Anna invites you" in first.text
+    assert 303 == seated.status_code
+    assert 410 == late.status_code
+    assert "Which flame do you lay?" in boris.get(f"/t/{table}").text
+    assert 403 == vera.get(f"/t/{table}").status_code
+
+
+def test_an_open_seat_stands_in_the_lobby(guest: Guests) -> None:
+    anna, boris = guest(), guest()
+    table = anna.open("me", "open")
+    lobby = boris.get("/")
+
+    boris.post(f"/t/{table}/sit", {"seat": "1", "name": "Boris"})
+
+    assert f"/t/{table}" in lobby.text
+    assert "1 seat free" in lobby.text
+    assert "Boris" in anna.get(f"/t/{table}").text
+
+
+def test_my_tables_say_where_it_is_my_turn(guest: Guests) -> None:
+    anna = guest()
+    anna.open("me", "greedy")
+
+    assert "your turn" in anna.get("/").text
+    assert "your turn" not in guest().get("/").text
+
+
+def test_players_at_one_screen_pass_it_on_without_showing_hands(guest: Guests) -> None:
+    anna = guest()
+    table = anna.open("me", "me", **{"name-1": "Boris"})
+
+    nobody = anna.get(f"/t/{table}").text
+    first = anna.get(f"/t/{table}?seat=0").text
+    anna.answer(table, 0)
+    passed = anna.get(f"/t/{table}?seat=0").text
+
+    assert "Your hand" not in nobody
+    assert "Your hand" in first
+    assert "Your hand" not in passed
+    assert "Pass the screen to Boris" in passed
+
+
+def test_chat_is_told_to_all_and_limited(guest: Guests) -> None:
+    anna, boris = guest(), guest()
+    table = anna.open("me", "link")
+    boris.post(invitation(anna, table), {"name": "Boris"})
+
+    said = anna.act(table, "say", seat=0, text="<b>Good luck</b>", key="s")
+    long = anna.act(table, "say", seat=0, text="x" * 301, key="t")
+
+    assert "&lt;b&gt;Good luck&lt;/b&gt;" in said.json()["regions"]["chat"]
+    assert "&lt;b&gt;Good luck" in boris.get(f"/t/{table}").text
+    assert 422 == long.status_code
+
+
+def test_a_seat_goes_to_a_bot_and_back(guest: Guests) -> None:
+    anna, boris = guest(), guest()
+    table = anna.open("me", "link")
+    boris.post(invitation(anna, table), {"name": "Boris"})
+
+    handed = anna.act(table, "handover", seat=0, key="h")
+    refused = anna.act(table, "handover", seat=1, key="i")
+    back = anna.act(table, "back", seat=0, key="b")
+
+    assert "Anna lets the greedy bot play" in handed.json()["regions"]["log"]
+    assert 403 == refused.status_code  # Boris is not gone
+    assert "Anna is back" in back.json()["regions"]["log"]
+
+
+def test_a_hint_is_a_legal_option(guest: Guests) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+
+    hint = anna.post(f"/t/{table}/hint", {"seat": "0"}).json()
+
+    assert hint["option"] in anna.question(table, 0)[1]
+
+
+def test_a_table_without_hints_gives_none(guest: Guests) -> None:
+    anna = guest()
+    response = anna.post("/new/toy", {"name": "Anna", "who-0": "me", "who-1": "me"})
+    table = response.headers["location"].removeprefix("/t/")
+
+    assert 403 == anna.post(f"/t/{table}/hint", {"seat": "0"}).status_code
+
+
+def test_spectators_need_the_link_and_see_no_hand(guest: Guests) -> None:
+    anna, vera = guest(), guest()
+    table = anna.open("me", "me")
+    link = re.search(r'value="http://testserver(/t/[\w-]+)"', anna.get(f"/t/{table}?seat=0").text)
+    assert link
+
+    assert 403 == vera.get(f"/t/{table}").status_code
+    watched = vera.get(f"{link[1]}?seat=0")
+    assert 200 == watched.status_code
+    assert "Your hand" not in watched.text
+    assert table not in watched.text
+    assert 403 == vera.post(f"{link[1]}/answer", {"seat": "0", "option": "pass", "version": ""}).status_code
+
+
+def test_a_finished_match_is_replayed_exported_imported_and_played_again(guest: Guests) -> None:
+    anna, vera = guest(), guest()
+    table = anna.open("me", "me")
+    before = anna.get(f"/t/{table}?seat=0").text
+    assert 409 == anna.get(f"/t/{table}/replay").status_code
+    assert 409 == anna.get(f"/t/{table}/export").status_code
+    finish(anna, table, 2)
+
+    page = anna.get(f"/t/{table}/replay?step=3&seat=1")
+    assert "decision 3 of" in page.text
+    log = anna.get(f"/t/{table}/export").json()
+    assert [] == logs.check(log)
+    assert log["commitment"] in before
+    assert log["seed"] not in before
+    assert railhead.replay(log).over
+
+    again = vera.post("/import", {"log": json.dumps(log)})
+    assert again.headers["location"].endswith("/replay")
+    assert 200 == vera.get(again.headers["location"]).status_code
+
+    branch = anna.post(f"/t/{table}/branch", {"step": "2", "seat": "1", "bot": "random", "key": "branch"})
+    assert 303 == branch.status_code
+    assert 200 == anna.get(branch.headers["location"]).status_code
+
+    rematch = anna.post(f"/t/{table}/rematch", {"seat": "0"})
+    twice = anna.post(f"/t/{table}/rematch", {"seat": "0"})
+    assert rematch.headers["location"] == twice.headers["location"]
+    assert "Play again" in anna.get(f"/t/{table}").text
+
+
+def test_a_forged_log_is_refused(guest: Guests) -> None:
+    anna = guest()
+    table = anna.open("me", "me")
+    finish(anna, table, 2)
+    log = anna.get(f"/t/{table}/export").json()
+
+    log["entries"][0]["outcome"].reverse()
+
+    assert 422 == anna.post("/import", {"log": json.dumps(log)}).status_code
+    assert 422 == anna.post("/import", {"log": "[1, 2"}).status_code
+    assert logs.check(log)
+
+
+def test_the_same_form_sent_twice_opens_one_table(guest: Guests) -> None:
+    anna = guest()
+    anna.post("/me", {"name": "Anna"})
+
+    assert anna.open("me", "me", key="abc") == anna.open("me", "me", key="abc")
+
+
+def test_rules_open_in_place(guest: Guests) -> None:
+    assert "looks at the top card" in guest().get("/rules/toy/TOY-2.6").text
+    assert 'id="TOY-2.6"' in guest().get("/rules/toy").text
+    assert 404 == guest().get("/rules/toy/TOY-none").status_code

@@ -1,0 +1,60 @@
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from railhead.web.store import Conflict, Entry, Store, log
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    store = Store(database)
+    yield store
+    store.close()
+
+
+def entry(number: int, key: str | None = None) -> Entry:
+    return Entry(number, 1, "say", 0, {"text": "zażółć 茶"}, key)
+
+
+def test_what_is_appended_is_read_back(store: Store) -> None:
+    asyncio.run(store.append("t", [entry(0, "k"), entry(1)]))
+
+    assert [entry(0, "k"), entry(1)] == asyncio.run(store.entries("t"))
+    assert [entry(1)] == asyncio.run(store.entries("t", after=0))
+
+
+def test_of_two_who_write_the_same_entry_one_is_refused(store: Store) -> None:
+    async def race() -> list[object]:
+        writes = [store.append("t", [entry(0, f"k{n}")]) for n in range(10)]
+        return list(await asyncio.gather(*writes, return_exceptions=True))
+
+    results = asyncio.run(race())
+
+    assert 1 == results.count(None)
+    assert all(isinstance(result, Conflict) for result in results if result is not None)
+
+
+def test_the_same_key_is_kept_once_at_a_table(store: Store) -> None:
+    asyncio.run(store.append("t", [entry(0, "k")]))
+    asyncio.run(store.append("other", [entry(0, "k")]))
+
+    with pytest.raises(Conflict):
+        asyncio.run(store.append("t", [entry(1, "k")]))
+
+
+def test_entries_of_one_change_are_kept_together_or_not_at_all(store: Store) -> None:
+    with pytest.raises(Conflict):
+        asyncio.run(store.append("t", [entry(0), entry(1), entry(1)]))
+
+    assert [] == asyncio.run(store.entries("t"))
+
+
+def test_the_writer_outlives_a_statement_that_cannot_be_carried_out(store: Store) -> None:
+    broken = log.insert().values(table_id="t", number=0, at=1, kind=None, seat=0, data="{}")
+
+    with pytest.raises(Exception):  # noqa: B017, PT011 - whatever the database says
+        asyncio.run(store.write("t", broken))
+    asyncio.run(store.append("t", [entry(0)]))
+
+    assert [entry(0)] == asyncio.run(store.entries("t"))
