@@ -3,7 +3,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from guests import Guest
+from guests import Guest, TestClient
 
 import railhead
 from railhead.web import logs
@@ -205,6 +205,38 @@ def test_a_seat_goes_to_a_bot_and_back(guest: Guests) -> None:
     assert "Anna lets the greedy bot play" in handed.json()["regions"]["log"]
     assert 403 == refused.status_code  # Boris is not gone
     assert "Anna is back" in back.json()["regions"]["log"]
+
+
+def test_the_seat_of_somebody_who_is_gone_can_be_handed_to_a_bot(guest: Guests, client: TestClient) -> None:
+    anna, boris, vera = guest(), guest(), guest()
+    table = anna.open("me", "link")
+    boris.post(invitation(anna, table), {"name": "Boris"})
+    client.app.state.house.tables.started = 0.0  # type: ignore[attr-defined]  # nobody was ever seen
+
+    page = anna.get(f"/t/{table}").text
+    handed = anna.act(table, "handover", seat=1, key="h")
+    stranger = vera.act(table, "handover", seat=1, key="h")
+    closed = boris.act(table, "answer", seat=1, option="pass", version="x", key="a")
+    back = boris.act(table, "back", seat=1, key="b")
+
+    assert "Let a bot play" in page
+    assert "Anna lets the greedy bot play for Boris" in handed.json()["regions"]["log"]
+    assert 403 == stranger.status_code
+    assert "take your seat back first" in closed.json()["sentence"]
+    assert "Boris is back" in back.json()["regions"]["log"]
+
+
+def test_spectators_see_hands_only_where_the_table_chose_so_and_cannot_act(guest: Guests) -> None:
+    anna, vera = guest(), guest()
+    table = anna.open("me", "me", hands="1")
+    link = re.search(r'value="http://testserver(/t/[\w-]+)"', anna.get(f"/t/{table}?seat=0").text)
+    assert link
+
+    shown = vera.get(f"{link[1]}?seat=0").text
+
+    assert "Your hand" in shown
+    assert "data-answer" not in shown
+    assert "data-option" not in shown
 
 
 def test_a_hint_is_a_legal_option(guest: Guests) -> None:

@@ -19,7 +19,7 @@ from railhead.web.people import Person
 from railhead.web.replays import sealed_log
 from railhead.web.screens import page, sight_of
 from railhead.web.sight import to_json, told_to
-from railhead.web.stream import event, follow, next_change, watching
+from railhead.web.stream import Pulse, event, follow, watching
 from railhead.web.table import OPEN, Refused, Terms
 from railhead.web.tables import Live
 
@@ -177,13 +177,15 @@ async def stream(request: Request) -> Response:
     async def changes(live: Live) -> AsyncIterator[str]:
         with watching(live, guest.lens.own) as watcher:
             last: dict[str, Any] = {}
+            pulse = Pulse()
             while True:
                 watcher.changed.clear()
                 now = table_json(guest)
                 if now != last:
                     last = now
                     yield event("table", now)
-                if not await next_change(watcher):
+                    pulse.reset()
+                if not await pulse.change(watcher):
                     yield event("pulse", {})
 
     return follow(guest, changes)

@@ -128,6 +128,8 @@ Deed = tuple[Command, bool]  # what to do, and whether it must be decided on the
 
 def do_answer(guest: Visit, fields: dict[str, str]) -> Deed:
     seat = own_seat(guest, fields.get("seat", ""))
+    if guest.live.table.places[seat].bot:
+        raise Refused("A bot plays for you; take your seat back first.")
     return partial(commands.answer, seat=seat, option=fields.get("option", "")), True
 
 

@@ -60,9 +60,9 @@ class SeatBox:
     own: bool
 
 
-def sight_of(live: Live, seat: int | None) -> Sight:
-    """What a seat sees now; worked out once for every change of the table."""
-    sight: Sight = cached(live, ("sight", seat), lambda: look(live.table, seat))
+def sight_of(live: Live, seat: int | None, *, asking: bool = True) -> Sight:
+    """What a seat sees now; worked out once for every change of the table. Not `asking`: for one who only looks on."""
+    sight: Sight = cached(live, ("sight", seat, asking), lambda: look(live.table, seat, asking=asking))
     return sight
 
 
@@ -80,7 +80,8 @@ def cached(live: Live, key: Any, make: Any) -> Any:
 
 
 def draw(live: Live, lens: Lens) -> Screen:
-    sight = sight_of(live, lens.seat)
+    playing = lens.seat is not None and lens.seat in lens.own and not live.table.places[lens.seat].bot
+    sight = sight_of(live, lens.seat, asking=playing)
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
         sight = sight_of(live, None)
@@ -89,6 +90,7 @@ def draw(live: Live, lens: Lens) -> Screen:
         "sight": sight,
         "lens": lens,
         "passing": passing,
+        "playing": playing and passing is None,
         "players": players(live, lens, sight),
         "here": f"/t/{lens.ref}",
     }

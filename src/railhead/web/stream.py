@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import contextmanager
 from typing import Any
@@ -42,15 +43,14 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
     """The regions of the page: all of them unless the page has them already, then whatever changes."""
     with watching(live, visit.lens.own) as watcher:
         last: dict[str, str] = {}
-        digest = have
+        digest, pulse = have, Pulse()
         while True:
             watcher.changed.clear()
             if live.table.match is None:
-                await next_change(watcher)
-                if live.table.match is not None:
-                    yield event("begun", {})
+                if not await pulse.change(watcher):
+                    yield event("pulse", {})
                 else:
-                    yield event("places", {"entries": len(live.table.lines)})
+                    yield event("places", {})
                 continue
             screen = screen_of(live, visit.lens)
             changed = {name: html for name, html in screen.regions.items() if last.get(name) != html}
@@ -59,17 +59,28 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                 digest = screen.digest
                 data = {"screen": digest, "decision": screen.sight.decision, "regions": changed}
                 yield event("screen", data, digest)
-            if not await next_change(watcher):
+                pulse.reset()
+            if not await pulse.change(watcher):
                 yield event("pulse", {"screen": digest, "decision": screen.sight.decision})
 
 
-async def next_change(watcher: Watcher) -> bool:
-    """Wait until the table changes; False if nothing happened for a while."""
-    try:
-        await asyncio.wait_for(watcher.changed.wait(), PULSE_SECONDS)
-    except TimeoutError:
-        return False
-    return True
+class Pulse:
+    """A sign of life at steady times: a change that a viewer may not know of must not even shift it."""
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        self.due = time.monotonic() + PULSE_SECONDS
+
+    async def change(self, watcher: Watcher) -> bool:
+        """Wait until the table changes; False if a sign of life is due first."""
+        try:
+            await asyncio.wait_for(watcher.changed.wait(), max(0.0, self.due - time.monotonic()))
+        except TimeoutError:
+            self.reset()
+            return False
+        return True
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -20,6 +21,8 @@ from railhead.web.commands import Change
 from railhead.web.settings import Settings
 from railhead.web.store import Conflict, Entry, Store
 from railhead.web.table import Place, Refused, Table, places_after, turn_of
+
+log = logging.getLogger("railhead.web")
 
 Command = Callable[[Table], Change]
 
@@ -170,6 +173,10 @@ class Live:
             option = await self.tables.bots.think(bot, table.playing().view(seat))
         except BotFailed as fault:
             await self.replace_bot(seat, bot, str(fault))
+            return
+        except Exception:  # a defect, and no reason to leave the others waiting
+            log.exception("table %s: the %s bot could not be asked", self.table.id, bot)
+            await self.replace_bot(seat, bot, "could not be asked")
             return
         with contextlib.suppress(Refused):
             answer = partial(commands.answer, seat=seat, option=option)

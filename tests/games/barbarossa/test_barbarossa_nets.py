@@ -19,7 +19,9 @@ RESERVE = ["tracks", "tracks", "supply_column", "field_replacement_battalion", "
 CADRE = ["aerial_reconnaissance", "division_headquarters_company", "artillery_regiment", "rocket_projector_regiment"]
 
 
-@pytest.mark.parametrize(("seats", "options"), [(2, {"first_game": "on"}), (3, {"first_player": "2", "limit": "1000"})])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {"first_game": "on"}), (3, {"first_player": "2", "round_limit": "1000"})]
+)
 def test_variants_keep_every_promise(seats, options):
     play_checked(RULES, seats, 7, options, dear=40, most=2_000)
 

@@ -3,7 +3,7 @@
 import pytest
 from barbarossa_table import cards, does, front, in_field, offers, position, purse
 
-from railhead.games.barbarossa.model import find
+from railhead.games.barbarossa.queries import find
 
 # --- playing (5.2) --------------------------------------------------------------------------------------------------
 

@@ -71,7 +71,7 @@ def test_a_good_position_is_loaded(table):
         (("stack", 1, "choice"), "play:unicorn", "not known there"),
         (("stack", 1, "step"), "Turns", "no line"),
         (("seats",), 7, "is for 2 to 5 seats"),
-        (("options",), {"limit": "12"}, "limit"),
+        (("options",), {"round_limit": "12"}, "limit"),
         (("game",), "chess", "chess"),
         (("version",), "0", "rules"),
         (("chance",), {"state": 0}, "chance.state"),

@@ -114,7 +114,7 @@ def test_facts_of_the_rulebook():
 def test_seats():
     """2 to 5 players, no solo mode, no team play (BAR-0.1, BAR-17.5)."""
     assert list(RULES.seats) == [2, 3, 4, 5]
-    assert [variant.name for variant in RULES.options] == ["first_player", "limit", "first_game"]
+    assert [variant.name for variant in RULES.options] == ["first_player", "round_limit", "first_game"]
 
 
 def test_other_editions_change_one_thing_of_the_set_up_and_nothing_of_play():

@@ -45,7 +45,7 @@ def test_sixty_cards_cost_no_more_per_decision_than_eight(table):
     states = {}
     for size in (SMALL, LARGE):
         deck = (["horses"] * 5 + ["tracks"] * 2 + ["trains"]) * 7 + ["tracks"] * 4
-        t = position(table, phase="activation", deck=deck[:size], options={"limit": "1000"})
+        t = position(table, phase="activation", deck=deck[:size], options={"round_limit": "1000"})
         states[size] = RULES.load_state(t.data)
     costs = {size: seconds_per_decision(state) for size, state in states.items()}
 

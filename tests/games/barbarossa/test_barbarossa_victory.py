@@ -73,10 +73,10 @@ def test_another_city_ends_nothing(table):
 
 def test_nobody_attacks_and_the_match_goes_on(table):
     """No rule of the game forces an end; only the safety limit does, here 1000 rounds (BAR-8.7, BAR-8.9)."""
-    t = position(table, phase="ending", turns=1999, options={"limit": "1000"})
+    t = position(table, phase="ending", turns=1999, options={"round_limit": "1000"})
     t.waits_for("activation", 1)
 
-    t = position(table, phase="ending", turns=2000, options={"limit": "1000"})
+    t = position(table, phase="ending", turns=2000, options={"round_limit": "1000"})
     assert t.match.over
     assert t.match.outcome.reason == "round_limit"
 

@@ -7,18 +7,13 @@ from typing import Final
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.cards import (
     ACTIVE,
-    CARD_OF_DECK,
-    DECKS,
-    DEFENCE_MOD,
     IS_CITY,
-    IS_UNIT,
-    OCCUPYING_COST,
     REVEAL_EXTRA,
 )
 from railhead.games.barbarossa.effects import resolve
 from railhead.games.barbarossa.events import ATTACKED, GAINED, GainEvents, ReturnEvents, TurnUp
-from railhead.games.barbarossa.model import (END, GIVE_UP, PAY, TARGET, TARGETS, USE, Barbarossa, Option)
-)
+from railhead.games.barbarossa.model import END, GIVE_UP, PAY, TARGET, TARGETS, USE, Barbarossa, Option
+from railhead.games.barbarossa.queries import occupying_cost, target_card
 from railhead.games.barbarossa.reasons import (
     MUST_FINISH,
     MUST_PAY,
@@ -26,15 +21,10 @@ from railhead.games.barbarossa.reasons import (
     NOT_IN_AN_ATTACK,
     TOO_FEW_BP,
 )
-from railhead.games.barbarossa.queries import (occupying_cost, target_card)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
 EVENTS_PER_CITY: Final = 1  # BAR-12.3
-
-
-
-
 
 
 class Attack(Step):

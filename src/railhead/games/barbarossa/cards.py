@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from railhead.components import components
-from railhead.games.barbarossa.queries import transport_malus
 from railhead.kernel.ask import NONE
 
 PACKAGE: Final = "railhead.games.barbarossa"
@@ -20,6 +19,7 @@ TITLES: Final[list[str]] = [block["name"] for block in BLOCKS]
 KINDS: Final = len(IDS)  # how many different cards there are
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
 BIT: Final[list[int]] = [1 << card for card in range(KINDS)]
+assert KINDS < 63, "the bits of all cards must fit into a machine word"
 TYPES: Final[list[str]] = ["TRANSPORT", "UNIT", "PLAN", "AID", "EVENT", "OBJECTIVE"]
 DECKS: Final[list[str]] = [deck["id"] for deck in DATA["field_deck"]]
 MIXED: Final[list[bool]] = [bool(deck.get("mixed")) for deck in DATA["field_deck"]]

@@ -6,10 +6,9 @@ from typing import Final
 
 from railhead.games.barbarossa.cards import ACTIVE, FATIGUED, KINDS
 from railhead.games.barbarossa.effects import TEXTS, Effect, resolve
-from railhead.games.barbarossa.model import (CARD, CHOICE, DONE, TIRED, UNTIRED, Barbarossa, Option, Text)
-)
+from railhead.games.barbarossa.model import CARD, CHOICE, DONE, TIRED, UNTIRED, Barbarossa, Option, Text
+from railhead.games.barbarossa.queries import find, known_copy
 from railhead.games.barbarossa.reasons import MUST_CHOOSE, NOT_IN_DISCARD, NOT_IN_HAND, NOT_MATCHING, NOT_OPEN
-from railhead.games.barbarossa.queries import (find, known_copy)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import Zone

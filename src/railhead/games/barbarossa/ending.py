@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, KINDS
+from typing import Final
+
+from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, KINDS, SETUP
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
 from railhead.games.barbarossa.reasons import NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
+
+KEEP_MAX: Final[int] = SETUP["keep_max"]
+assert KEEP_MAX == 1, "the question below is for one card"
 
 
 class EndingPhase(Step):

@@ -86,7 +86,10 @@ def make() -> BarbarossaRules:
     rules.options = (
         Variant("first_player", ("random", "1", "2", "3", "4", "5"), "Who takes the first turn.", "BAR-4.12"),
         Variant(
-            "limit", ("100", "1000"), "After how many rounds a match ends even if Moscow has not fallen.", "BAR-8.9"
+            "round_limit",
+            ("100", "1000"),
+            "After how many rounds a match ends even if Moscow has not fallen.",
+            "BAR-8.9",
         ),
         Variant("first_game", ("off", "on"), "Remove the AID deck instead of one drawn at random.", "BAR-17.3"),
     )

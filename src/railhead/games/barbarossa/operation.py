@@ -13,17 +13,28 @@ from railhead.games.barbarossa.deployment import (
     deploy,
     place,
 )
-from railhead.games.barbarossa.model import (ATTACK, BUY, DEPLOY, END, PLACE, PLAY, REVIVE, TARGET, USE, Barbarossa, Option)
+from railhead.games.barbarossa.model import (
+    ATTACK,
+    BUY,
+    DEPLOY,
+    END,
+    PLACE,
+    PLAY,
+    REVIVE,
+    TARGET,
+    USE,
+    Barbarossa,
+    Option,
 )
 from railhead.games.barbarossa.phases import begin_phase
 from railhead.games.barbarossa.playing import add_playable, against_playing, play
+from railhead.games.barbarossa.queries import can_attack
 from railhead.games.barbarossa.reasons import (
     ACTIVATION_ONLY,
     ATTACKED_ALREADY,
     NO_UNIT,
     REINFORCEMENT_ONLY,
 )
-from railhead.games.barbarossa.queries import (can_attack)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 

@@ -24,12 +24,25 @@ from railhead.games.barbarossa.cards import (
     VP,
 )
 from railhead.games.barbarossa.ending import EndingPhase
-from railhead.games.barbarossa.model import (BUY, CARD, DEPLOY, PLACE, PLAY, REVIVE, TARGET, TARGETS, TIRED, UNTIRED, USE, USE_TIRED, Barbarossa)
+from railhead.games.barbarossa.model import (
+    BUY,
+    CARD,
+    DEPLOY,
+    PLACE,
+    PLAY,
+    REVIVE,
+    TARGET,
+    TARGETS,
+    TIRED,
+    UNTIRED,
+    USE,
+    USE_TIRED,
+    Barbarossa,
 )
 from railhead.games.barbarossa.operation import OperationPhase
+from railhead.games.barbarossa.queries import occupying_cost
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
 from railhead.games.barbarossa.victory import sum_vp
-from railhead.games.barbarossa.queries import (occupying_cost)
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View

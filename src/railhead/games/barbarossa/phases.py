@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa.cards import KINDS, PHASE_LOSS, PHASE_POINTS, PHASES
-from railhead.games.barbarossa.model import (ATTACK, BUY, DEPLOY, PLAY, REVIVE, TARGET, USE, Barbarossa)
-)
+from railhead.games.barbarossa.model import ATTACK, BUY, DEPLOY, PLAY, REVIVE, TARGET, USE, Barbarossa
 from railhead.games.barbarossa.playing import against_playing
 from railhead.games.barbarossa.reasons import (
     ABILITIES_IN_OPERATION,

@@ -56,7 +56,7 @@ flow(
 
 def limit_reached(g: Barbarossa) -> bool:
     """Have all rounds been played that a match may last at the most (BAR-8.9)?"""
-    return g.turns >= int(g.options["limit"]) * g.seats
+    return g.turns >= int(g.options["round_limit"]) * g.seats
 
 
 def next_player(g: Barbarossa) -> int:

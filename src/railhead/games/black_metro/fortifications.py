@@ -13,7 +13,7 @@ from railhead.games.black_metro.reasons import (
     WITHOUT_PERSONNEL,
 )
 from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
-from railhead.games.black_metro.tables import BLOCKADE, COLOURS, DISTRICTS, SUPPORT_BASE
+from railhead.games.black_metro.tables import BACKUP, BLOCKADE, COLOURS, DISTRICTS, SUPPORT_BASE
 from railhead.games.black_metro.words import DISTRICT, FORT, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -45,7 +45,7 @@ def is_district(option: int) -> bool:
 
 
 def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -> None:
-    """Move a fortification between the backup (0) and districts."""
+    """Move a fortification between the backup and districts."""
     if kind == SUPPORT_BASE:
         g.base[owner] = target
     else:
@@ -55,7 +55,7 @@ def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -
 
 def destroy_fort(g: BlackMetro, owner: int, kind: int, district: int) -> None:
     """A fortification returns to its owner's backup (BLK-2.5)."""
-    place_fort(g, owner, kind, district, 0)
+    place_fort(g, owner, kind, district, BACKUP)
     g.tell("destroyed", fort_option(g, owner, kind), DISTRICT + district)
 
 
@@ -112,7 +112,7 @@ class Build(Step):
     def build(self, g: BlackMetro) -> None:
         district = self.to if self.where == NONE else self.where - DISTRICT
         if district > 0 and can_hold_fort(g, district):
-            place_fort(g, self.player, kind_of(self.piece), 0, district)
+            place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
             g.tell("builds", self.player, self.piece, DISTRICT + district)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:

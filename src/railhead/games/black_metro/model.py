@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.tables import (
+    BACKUP,
     BLOCKADES,
     DISTRICTS,
     MECHASUIT,
@@ -20,7 +21,6 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
-Seat = int
 Player = int  # a seat; in the solo challenge 1 is the overlord
 Place = int  # 0 the hideout, 1 to 12 the districts, 13 overwhelmed
 FortPlace = int  # 0 the backup, 1 to 12 the districts
@@ -240,7 +240,7 @@ class BlackMetro(State):
 
     def forts_on_board(self, player: int) -> int:
         """How many fortifications a player has on the board."""
-        return BLOCKADES - self.blockades[player][0] + (1 if self.base[player] else 0)
+        return BLOCKADES - self.blockades[player][BACKUP] + (1 if self.base[player] else 0)
 
     def other_blockades(self, player: int, district: int) -> int:
         """How many blockades of other players are at a district (BLK-5.7)."""

@@ -18,6 +18,7 @@ from railhead.games.black_metro.scripts import (
     verbs_of,
 )
 from railhead.games.black_metro.tables import (
+    BACKUP,
     BASE_LEVEL,
     BLOCKADE,
     DISTRICTS,
@@ -170,7 +171,7 @@ def can_hold_fort(g: BlackMetro, district: int) -> bool:
 def buildable(g: BlackMetro, player: int) -> list[int]:
     """The kinds of fortifications that a player may build from the backup (BLK-10.3.1)."""
     kinds: list[int] = []
-    if g.blockades[player][0]:
+    if g.blockades[player][BACKUP]:
         kinds.append(BLOCKADE)
     if not g.base[player] and g.level[player] >= BASE_LEVEL:
         kinds.append(SUPPORT_BASE)

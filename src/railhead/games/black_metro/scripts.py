@@ -68,25 +68,18 @@ TIMINGS: Final[list[str]] = [
     "dominance_end",
     "standby_mission",
 ]
-PASSIVE: Final[int] = TIMINGS.index("passive")
 ASSIGNMENT_TURN: Final[int] = TIMINGS.index("assignment_turn")
 ON_ASSIGN: Final[int] = TIMINGS.index("on_assign")
 DOMINANCE_START: Final[int] = TIMINGS.index("dominance_start")
 AFTER_ASSERT: Final[int] = TIMINGS.index("after_assert")
 OVERWHELM_STEP: Final[int] = TIMINGS.index("overwhelm_step")
-ON_OWN_OVERWHELMED: Final[int] = TIMINGS.index("on_own_overwhelmed")
-STRAIN_STEP: Final[int] = TIMINGS.index("strain_step")
 RESOLVE_DISTRICT: Final[int] = TIMINGS.index("resolve_district")
-STANDBY_RECALL: Final[int] = TIMINGS.index("standby_recall")
 STANDBY_CHARGE: Final[int] = TIMINGS.index("standby_charge")
-AFTER_OTHER_ROLL: Final[int] = TIMINGS.index("after_other_roll")
 ROUND_START: Final[int] = TIMINGS.index("round_start")
 DOMINANCE_END: Final[int] = TIMINGS.index("dominance_end")
 STANDBY_MISSION: Final[int] = TIMINGS.index("standby_mission")
 
 DICE: Final[list[str]] = [die["id"] for die in DATA["dice"]]
-FORTUNE_DICE: Final[int] = DICE.index("fortune")
-SUPPLY_DICE: Final[int] = DICE.index("supply")
 PENALTY_DICE: Final[int] = DICE.index("penalty")
 EVENT_DICE: Final[int] = DICE.index("event")
 

@@ -13,7 +13,16 @@ from railhead.games.black_metro.model import DOWNED, OVERLORD, BlackMetro, Card,
 from railhead.games.black_metro.overlord import PLAYER, choose_district, valid_districts
 from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
-from railhead.games.black_metro.tables import BLOCKADE, FORT_ZONES, FORTUNES, HIDEOUT, JOKER, MATCHING, SUPPORT_BASE
+from railhead.games.black_metro.tables import (
+    BACKUP,
+    BLOCKADE,
+    FORT_ZONES,
+    FORTUNES,
+    HIDEOUT,
+    JOKER,
+    MATCHING,
+    SUPPORT_BASE,
+)
 from railhead.games.black_metro.tiles import can_assign_to
 from railhead.games.black_metro.units import UNIT_OF, all_at, shift
 from railhead.games.black_metro.words import DISTRICT, UNIT
@@ -72,8 +81,8 @@ def gain_fortification(g: BlackMetro, district: int) -> None:
     """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
     if g.forts_at(district) >= FORT_ZONES:
         return
-    if g.blockades[OVERLORD][0]:
-        place_fort(g, OVERLORD, BLOCKADE, 0, district)
+    if g.blockades[OVERLORD][BACKUP]:
+        place_fort(g, OVERLORD, BLOCKADE, BACKUP, district)
         g.tell("builds", OVERLORD, fort_option(g, OVERLORD, BLOCKADE), DISTRICT + district)
     elif g.base[OVERLORD] != district:
         place_fort(g, OVERLORD, SUPPORT_BASE, g.base[OVERLORD], district)

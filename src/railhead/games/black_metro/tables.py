@@ -12,7 +12,6 @@ DATA: Final[dict[str, Any]] = components(PACKAGE)
 # --- limits (chapter 1) ---------------------------------------------------------------------------------------------
 
 ROUNDS: Final[int] = DATA["meta"]["rounds"]
-MOST_PLAYERS: Final = 4
 RESOURCE_MAX: Final[int] = DATA["limits"]["resource_max"]
 STRAIN_MAX: Final[int] = DATA["limits"]["strain_max"]
 POWER_PER_EXCESS: Final[int] = DATA["limits"]["power_loss_per_excess_strain"]
@@ -92,9 +91,7 @@ ACE_VALUE: Final = 11
 LOW_ACE_VALUE: Final = 1
 ELITE: Final[dict[str, int]] = {row["rank"]: row["order"] for row in DATA["dominance_effects"]}
 ELITE_RANKS: Final[list[str]] = [""] + [row["rank"] for row in DATA["dominance_effects"]]
-JACK: Final[int] = ELITE["J"]
 QUEEN: Final[int] = ELITE["Q"]
-KING: Final[int] = ELITE["K"]
 JOKER: Final[int] = CARDS.index("joker")
 
 
@@ -159,9 +156,6 @@ HANDICAP_SUBORDINATES: Final[int] = DATA["solo"]["handicap"]["overwhelm_subordin
 
 TILE_FACES: Final[list[str]] = [row["id"] for row in DATA["tile_faces"]]
 TILE_NAMES: Final[list[str]] = [row["name"] for row in DATA["tile_faces"]]
-EXPLOSION: Final[int] = TILE_FACES.index("massive_explosion")
-MARKET: Final[int] = TILE_FACES.index("trading_market")
-ARENA: Final[int] = TILE_FACES.index("gladiator_arena")
 TILES: Final[int] = len(DATA["tiles"])
 TILE_FRONT: Final[list[int]] = [TILE_FACES.index(row["front"]) for row in DATA["tiles"]]
 TILE_BACK: Final[list[int]] = [TILE_FACES.index(row["back"]) for row in DATA["tiles"]]

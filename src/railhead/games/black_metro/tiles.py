@@ -14,7 +14,6 @@ FORBIDS_ASSIGNMENT: Final[list[bool]] = ["no_assign" in verbs_of(TILE_SCRIPT[at]
 FORBIDS_FORTUNE: Final[list[bool]] = [
     "no_assignment_fortune" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))
 ]
-OFFERS_TRADE: Final[list[bool]] = ["trade" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))]
 
 
 def closed_districts(g: BlackMetro) -> int:

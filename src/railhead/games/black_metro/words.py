@@ -51,7 +51,6 @@ TRADE: Final[int] = VOCABULARY.group(
 BENEFIT: Final[int] = VOCABULARY.group("benefit", SUITS[:-1], ["1 gold", "1 intel", "1 drakownium", "Heal 1 strain"])
 NUMBER: Final[int] = VOCABULARY.numbers("number", PERSONNEL_MAX)
 
-JUST_PASS: Final[list[int]] = [PASS]
 FIRST_OR_ELEVENTH: Final[list[int]] = [DISTRICT + 1, DISTRICT + 11]
 RECRUIT_INSTEAD: Final[list[int]] = [FROM_OVERWHELMED, POWER]
 ALL_DISTRICTS: Final[list[int]] = [DISTRICT + number for number in range(1, 13)]

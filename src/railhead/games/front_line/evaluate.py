@@ -8,8 +8,10 @@ from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import hits_of
 from railhead.games.front_line.cards import (
     ABILITY_TRIGGER,
+    ACTIONS,
     BACK,
     CANCEL_EVENT,
+    COUNT,
     DIRECTION,
     DISARM_MINES,
     DODGE,
@@ -20,6 +22,7 @@ from railhead.games.front_line.cards import (
     FIRST_ATTACK_DAMAGE,
     FORWARD,
     GIVES_STATUS,
+    HAND_SIZE,
     HEAL,
     KIND,
     LETHAL_DAMAGE,
@@ -61,10 +64,14 @@ DURABILITY_WORTH: Final[dict[int, int]] = {
     HEAL: 50,
     TANK: 40,
 }
-# What a card in the hand is good for, seen from afar, by verb and for the rest.
-HAND_WORTH: Final[dict[int, int]] = {HEAL: 150, REDUCE_DAMAGE: 150, CANCEL_EVENT: 70, STATUS: 100, SHIFT_TARGET: 80}
+# What a card in the hand is good for, seen from afar: by status, by verb, and for the rest.
+STATUS_WORTH: Final[list[int]] = [110, 100, 30, 60]  # dodge, prone, F.U.B.A.R., Halt!
+HAND_WORTH: Final[dict[int, int]] = {HEAL: 150, REDUCE_DAMAGE: 150, CANCEL_EVENT: 60, SHIFT_TARGET: 80}
 ANY_CARD_WORTH: Final = 40
 EQUIPMENT_IN_HAND: Final = 60  # per cent of what it is worth in play
+LAST_CHANCE_WORTH: Final = 150
+LUCK_WORTH: Final = 180
+ABILITY_WORTH: Final = 80  # any other that is not yet spent
 
 
 def in_play_worth(card: int, durability: int) -> int:
@@ -74,24 +81,40 @@ def in_play_worth(card: int, durability: int) -> int:
 def hand_worth(card: int) -> int:
     if KIND[card] == EQUIPMENT:
         return in_play_worth(card, DURABILITY[card]) * EQUIPMENT_IN_HAND // 100
+    if GIVES_STATUS[card] != NONE:
+        return STATUS_WORTH[GIVES_STATUS[card]]
     return HAND_WORTH.get(VERB[card], ANY_CARD_WORTH)
 
 
 CARD_WORTH: Final[list[int]] = [hand_worth(card) for card in range(len(KIND))]
+MEAN_WORTH: Final[int] = sum([CARD_WORTH[card] * COUNT[card] for card in range(ACTIONS)]) // sum(COUNT[:ACTIONS])
 
 
 def evaluate(g: FrontLine, seat: int) -> int:
-    """Higher is better for this seat; the best card he can still play this turn is taken into account."""
+    """Higher is better for this seat. A question that is open to himself counts as answered in the best way."""
+    question = g.question
+    if question is not None and question.seat == seat and not g.over:
+        return max([evaluate(answered(g, seat, option), seat) for option in question.options])
+    return prospects(g, seat) + belongings(g, seat)
+
+
+def answered(g: FrontLine, seat: int, option: int) -> FrontLine:
+    after = copy_of(g)
+    after.answer(seat, option)
+    return after
+
+
+def prospects(g: FrontLine, seat: int) -> int:
+    """The outlook with the card he has laid, or with the best one he can still lay this turn."""
     if not is_attack_pending(g) or g.life[seat] <= 0:
-        best = outlook(g, seat)
-    elif g.down[seat].cards:
-        best = best_future(g, seat, g.down[seat].cards[-1])
-    else:
-        best = outlook(g, seat)
-        if may_still_choose(g):
-            for card in g.hand[seat].distinct():
-                best = max(best, best_future(g, seat, card) - CARD_WORTH[card])
-    return best + belongings(g, seat)
+        return outlook(g, seat)
+    if g.down[seat].cards:
+        return best_future(g, seat, g.down[seat].cards[-1])
+    best = outlook(g, seat)
+    if may_still_choose(g):
+        for card in g.hand[seat].distinct():
+            best = max(best, best_future(g, seat, card) - CARD_WORTH[card] + MEAN_WORTH)
+    return best
 
 
 def may_still_choose(g: FrontLine) -> bool:
@@ -108,23 +131,30 @@ def best_future(g: FrontLine, seat: int, card: int) -> int:
 
 
 def belongings(g: FrontLine, seat: int) -> int:
-    """Hand, equipment and unspent abilities; in a draft the picks count, not the packet."""
-    drafting = any([isinstance(one, Draft) for one in g.stack])
-    worth = 0
-    for card in g.down[seat].cards if drafting else g.hand[seat].cards:
-        worth += CARD_WORTH[card]
+    """Cards, equipment, unspent abilities, and what hangs over him."""
+    worth = cards_worth(g, seat)
     zone = g.equipment[seat]
     for at in range(len(zone.cards)):
         worth += in_play_worth(zone.cards[at], zone.marks[at])
     if seat not in g.ability_spent:
         trigger = ABILITY_TRIGGER[g.character[seat]]
-        worth += 150 if trigger == LETHAL_DAMAGE else 80
-        if trigger == FIRST_ATTACK_DAMAGE:
-            worth += 100
-    if seat in g.gassed:
-        worth -= 100
+        if trigger == LETHAL_DAMAGE:
+            worth += LAST_CHANCE_WORTH
+        else:
+            worth += LUCK_WORTH if trigger == FIRST_ATTACK_DAMAGE else ABILITY_WORTH
     if seat == g.initiative:
         worth -= ROULETTE_RISK * len(roulettes(g))
+    return worth
+
+
+def cards_worth(g: FrontLine, seat: int) -> int:
+    """The hand, with the cards that the next refill will bring; in a draft the picks count, not the packet."""
+    if any([isinstance(one, Draft) for one in g.stack]):
+        return sum([CARD_WORTH[card] for card in g.down[seat].cards])
+    cards = g.hand[seat].cards
+    worth = sum([CARD_WORTH[card] for card in cards])
+    if seat not in g.gassed and len(cards) < HAND_SIZE:
+        worth += MEAN_WORTH * (HAND_SIZE - len(cards))
     return worth
 
 

@@ -143,7 +143,6 @@ function follow() {
 function waitForPlayers(page) {
   const source = new EventSource(page.dataset.reload);
   const reload = () => location.reload();
-  source.addEventListener("begun", reload);
   source.addEventListener("places", reload);
   source.addEventListener("screen", reload);
 }
