@@ -10,6 +10,7 @@ from railhead.web.app import make_app
 from railhead.web.settings import Settings
 
 GRACE_SECONDS = 2  # how long open pages may hold up the end
+KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: str = ".") -> None:
@@ -27,6 +28,7 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str = ".") -> None:
         port=port,
         log_level=os.environ.get("RAILHEAD_LOG", "warning"),
         timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
     )
 

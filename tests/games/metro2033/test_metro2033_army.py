@@ -202,7 +202,7 @@ def test_a_hero_on_a_third_players_station_can_be_attacked(metro):
 
 
 def test_the_reasons_why_a_hero_cannot_be_attacked(metro):
-    """On Hansa, at home, out of reach, one's own (M33-8.3.1, 8.3.2)."""
+    """On Hansa, at home, out of reach, one's own, or in nobody's service (M33-8.3.1, 8.3.2, M33-4.4.3)."""
     m = metro("reich", "redline", "bandits", "bauman", "arbat")
     m.redline.hero_at("suvorovskaya")
     m.bandits.hero_at("tretyakovskaya_orange")
@@ -217,6 +217,7 @@ def test_the_reasons_why_a_hero_cannot_be_attacked(metro):
     assert "Hansa" in m.reich.is_refused(f"hero:{heroes['redline']}", "M33-8.3.2")
     assert "own player" in m.reich.is_refused(f"hero:{heroes['bandits']}", "M33-8.3.2")
     m.reich.is_refused(f"hero:{heroes['reich']}", "M33-8.3.1")
+    m.reich.is_refused("hero:sasha", "M33-8.3.1")  # nobody's: she is out of the game (M33-4.4.3)
 
     m.then("army_hero", m.reich)
 

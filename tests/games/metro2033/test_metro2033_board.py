@@ -1,5 +1,7 @@
 """Conventions, limits and the board: sections 0 to 3."""
 
+from random import Random
+
 import pytest
 from metro2033_table import HOMES, POLIS, Metro
 
@@ -137,15 +139,22 @@ def test_a_single_option_is_not_asked_and_an_impossible_choice_is_skipped(metro)
 # --- components and limits (section 1) ------------------------------------------------------------------------------
 
 
-def test_a_match_knows_one_faction_and_one_hero_for_each_player(metro):
-    """Both stay for the whole game: no question offers a change (M33-1.2)."""
-    m = metro("reich", "redline")
-    m.hero_turn(m.reich)
-    prompts = railhead.ruleset("metro2033").prompts
+def test_faction_and_hero_stay_for_the_whole_game():
+    """M33-1.2: in a thousand random decisions nobody gets another faction or hero."""
+    match = railhead.ruleset("metro2033").start(3, 4)
+    dice = Random(4)
+    while match.asks[0].prompt in ("faction", "hero", "place_hero", "keep_gear", "keep_mission"):
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    state = match.state
+    chosen = (state.faction[:], state.hero[:])
 
-    assert (["reich", "redline"], ["artyom", "hunter"]) == (m.json()["table"]["faction"], m.json()["table"]["hero"])
-    assert {"faction"} == {name for name, prompt in prompts.items() if prompt.rule == "M33-4.2.1"}
-    m.then("move", m.reich)
+    for _ in range(1000):
+        if not match.over:
+            ask = dice.choice(match.asks)
+            match.answer(ask.seat, dice.choice(ask.options))
+
+    assert chosen == (match.state.faction, match.state.hero)
+    assert (3, 3) == (len(set(chosen[0])), len(set(chosen[1])))
 
 
 def test_heroes_may_share_a_station(metro):

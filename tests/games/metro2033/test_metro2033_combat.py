@@ -690,6 +690,22 @@ def test_a_hero_wounded_by_his_own_attack_misses_the_next_round(metro):
     m.and_so_on()
 
 
+def test_a_hero_wounded_after_his_turn_misses_the_next_round(metro):
+    """M33-16.4.2: his turn of this round has begun already, so the wound costs the next one."""
+    m = metro("reich", "redline")
+    m.reich.hero("artyom", at="rizhskaya")
+    m.redline.hero("hunter", at="rizhskaya").gear("e_shotgun", "e_rifle")
+    m.at(position=0).hero_turn(m.reich).combat_cards(["assault"], ["entrench"])
+
+    m.reich.says("station:rizhskaya", to="move").says("pass", to="hero_action")
+    m.redline.says("station:rizhskaya", to="move").says("attack_hero", to="hero_action")
+    m.play_cards(m.redline, "assault", m.reich, "entrench")
+    m.reich.says("station:tverskaya", to="go_home")
+
+    assert (3, True, []) == (m.json()["table"]["round"], m.reich.now("wounded"), m.told("misses_turn"))
+    m.and_so_on()
+
+
 def test_wounded_twice_he_moves_again_but_misses_one_turn(metro):
     """M33-16.4.3, 16.4.4: a wounded hero can be attacked; the second wound costs no second turn."""
     m = metro("reich", "redline")

@@ -202,22 +202,28 @@ def test_without_any_threat_an_attack_succeeds_without_reward(metro):
     m.then("capture", m.reich)
 
 
-def test_a_market_that_could_not_be_filled_is_filled_before_the_next_hero_turn(metro):
-    """M33-11.6: the discarded card lies on the market when the turn begins."""
+def test_the_market_is_filled_before_every_hero_turn(metro):
+    """M33-11.6: cards have been discarded since it could not be filled."""
     m = metro("reich", "redline")
-    m.table.deal("market", [])
-    cards = m.table.cards("equipment")
-    m.table.deal("equipment", [])
-    m.table.deal("equipment_discard", cards[:1])
-    m.stage_two()
-    m.table.deal("gear", cards[1:4], 0)
-    m.table.deal("gear", cards[4:7], 1)
-    rest = cards[7:]
-    m.table.deal("equipment_discard", [])
-    m.table.deal("equipment_discard", rest + cards[:1])
+    m.table.deal("market", ["e_pistol"])
     m.hero_turn(m.reich)
 
-    assert 4 == len(m.zone("market"))
+    assert (4, "e_pistol") == (len(m.zone("market")), m.zone("market")[-1])
+    m.then("move", m.reich)
+
+
+def test_a_market_that_cannot_be_filled_stays_smaller(metro):
+    """M33-11.6: six heroes carry all eighteen cards but one."""
+    m = metro("reich", "redline", "bandits", "bauman", "arbat", "conf1905")
+    m.stage_two()
+    m.market()
+    cards = sorted(m.table.cards("equipment"))
+    for place, player in enumerate(m.players):
+        player.gear(*cards[3 * place : 3 * place + 3])
+    m.reich.gear(*cards[:2])
+    m.hero_turn(m.reich)
+
+    assert cards[2:3] == m.zone("market")
     m.then("move", m.reich)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
+from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
 from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit, weakest
 from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
 from railhead.games.black_metro.resolution import ResolveDistrict
@@ -15,6 +15,7 @@ from railhead.games.black_metro.tables import (
     MECHASUIT,
     PERSONNEL_MAX,
     STRAIN_PER_STRENGTH,
+    STRENGTH,
 )
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_assign_to, closed_districts
@@ -50,6 +51,21 @@ def blockade_strain(blockades: int, strength: int) -> int:
     return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
 
 
+def meet_tile(g: BlackMetro, player: int, district: int) -> None:
+    """What the tile on a district does to who assigns there (BLK-14.4)."""
+    face = g.tile(district)
+    if face != NONE:
+        g.push(Carry(TILE_SCRIPT[face], player, district))
+
+
+def overlord_assigns(g: BlackMetro, district: int) -> None:
+    """The overlord sends exactly one piece, the weakest; blockades cost him nothing (BLK-19.3.2, 19.3.7, 19.4.2)."""
+    rank = weakest(g, OVERLORD)
+    shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
+    g.tell("assigns", OVERLORD, STRENGTH[rank], DISTRICT + district)
+    meet_tile(g, OVERLORD, district)
+
+
 class AssignPersonnel(Step):
     """Personnel go from the hideout to a district: blockades, tile, Expiditry Matrix, in this order (BLK-5.16)."""
 
@@ -65,9 +81,6 @@ class AssignPersonnel(Step):
         self.forced = forced
 
     def choose(self, g: BlackMetro) -> None:
-        if g.is_overlord(self.player):
-            self.pieces = UNIT_OF[weakest(g, self.player)]  # exactly one, the weakest (BLK-19.3.2, BLK-19.3.7)
-            return
         if g.personnel(self.player, HIDEOUT) == 1:
             self.pieces = all_at(g, self.player, HIDEOUT)
             return
@@ -86,12 +99,10 @@ class AssignPersonnel(Step):
             inflict(g, player, blockade_strain(g.other_blockades(player, self.district), strength))
 
     def meet_tile(self, g: BlackMetro) -> None:
-        face = g.tile(self.district)
-        if face != NONE:
-            g.push(Carry(TILE_SCRIPT[face], self.player, self.district))
+        meet_tile(g, self.player, self.district)
 
     def ask_matrix(self, g: BlackMetro) -> Ask | None:
-        if self.forced or self.district == BATTLEFIELD or g.is_overlord(self.player):
+        if self.forced or self.district == BATTLEFIELD:
             return None
         card = ready_among(g, self.player, RESOLVING_NOW)
         if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):

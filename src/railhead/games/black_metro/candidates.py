@@ -15,7 +15,7 @@ from railhead.games.black_metro.reasons import (
     ONCE_A_ROUND,
 )
 from railhead.games.black_metro.scripts import DOMINANCE_START, GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING
-from railhead.games.black_metro.solo import overlord_abilities
+from railhead.games.black_metro.solo import overlord_abilities, overlord_acts
 from railhead.games.black_metro.tables import CARDS, DISTRICTS, FIRST_TECHNOLOGY, RANKS
 from railhead.games.black_metro.units import UNIT_OF, shift
 from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT, USE
@@ -47,6 +47,13 @@ def usable_general(g: BlackMetro, player: int, when: int) -> int:
     if script == NONE or against_using(g, script, player, 0):
         return NONE
     return USE + script
+
+
+def may_start(g: BlackMetro, player: int) -> bool:
+    """Has a player anything that could work at the start of the dominance phase?"""
+    if g.is_overlord(player):
+        return overlord_acts(g, DOMINANCE_START)
+    return len(g.technologies[player].cards) > 0 or general_ability(g, player, DOMINANCE_START) != NONE
 
 
 class StartAbilities(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.candidates import StartAbilities, use_general_ability
+from railhead.games.black_metro.candidates import StartAbilities, may_start, use_general_ability
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.elite import DominanceAttack, opening_fortunes, why_not_opening
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
@@ -51,9 +51,8 @@ class DominancePhase(Step):
     def start_abilities(self, g: BlackMetro) -> None:
         order = g.order()
         for at in range(len(order) - 1, -1, -1):
-            player = order[at]
-            if g.is_overlord(player) or g.candidate_charged[player] or g.owned(player).cards:
-                g.push(StartAbilities(player))
+            if may_start(g, order[at]):
+                g.push(StartAbilities(order[at]))
 
     def contest_next(self, g: BlackMetro) -> None:
         while self.district < DISTRICTS:

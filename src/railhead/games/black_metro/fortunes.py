@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning
+from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, overlord_assigns
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.deck import Exchange, against_discarding, discard, fortunes_in_hand
 from railhead.games.black_metro.model import BlackMetro, Card, Option, Player
@@ -201,10 +201,12 @@ class PlayFortune(Step):
             district = self.place()
         else:
             district = FACILITIES[g.played.cards[-1]][0]
-        if g.personnel(loser, HIDEOUT) and against_assigning(g, loser, district, transit=False) == 0:
-            g.push(AssignPersonnel(loser, district, forced=True))
-        else:
+        if not g.personnel(loser, HIDEOUT) or against_assigning(g, loser, district, transit=False):
             g.tell("not_forced", loser, DISTRICT + district)
+        elif g.is_overlord(loser):
+            overlord_assigns(g, district)
+        else:
+            g.push(AssignPersonnel(loser, district, forced=True))
 
     def benefit(self, g: BlackMetro) -> None:
         g.push(Benefit(self.winner, g.played.cards[-1]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.assignment import AssignPersonnel
+from railhead.games.black_metro.assignment import overlord_assigns
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import turn_up
 from railhead.games.black_metro.dice import Roll
@@ -56,7 +56,7 @@ class OverlordTurn(Step):
 
     def assign(self, g: BlackMetro) -> None:
         if self.district:
-            g.push(AssignPersonnel(OVERLORD, self.district))
+            overlord_assigns(g, self.district)
 
     def strike_back(self, g: BlackMetro) -> None:
         """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
@@ -67,6 +67,11 @@ class OverlordTurn(Step):
 
 
 flow(OverlordTurn, "search", "assign", "strike_back")
+
+
+def overlord_acts(g: BlackMetro, when: int) -> bool:
+    """Has he an ability at this moment of this round?"""
+    return any([SCRIPTS[at].when == when and g.round in SCRIPTS[at].rounds for at in OVERLORD_ABILITIES])
 
 
 def overlord_abilities(g: BlackMetro, when: int) -> None:

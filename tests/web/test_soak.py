@@ -1,0 +1,29 @@
+"""The soaks themselves, in a few seconds each."""
+
+import asyncio
+from pathlib import Path
+
+from railhead.web.soak import fuzz, kill, load, race
+from railhead.web.soak.__main__ import SOAKS
+
+
+def test_power_cuts_lose_nothing(tmp_path: Path) -> None:
+    run = asyncio.run(kill.soak("toy", kills=2, seed=1, folder=str(tmp_path)))
+
+    assert 2 == run.kills
+
+
+def test_races_have_one_winner(tmp_path: Path) -> None:
+    assert (20, 22) <= asyncio.run(race.soak("toy", pairs=20, posts=20, seed=1, folder=str(tmp_path)))
+
+
+def test_fuzzed_requests_do_no_harm(tmp_path: Path) -> None:
+    codes = asyncio.run(fuzz.fuzz("front_line", 400, seed=1, folder=str(tmp_path)))
+
+    assert 400 == sum(codes.values())
+
+
+def test_load_is_measured(capsys: object) -> None:
+    load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
+
+    assert {"secrecy", "kill", "race", "fuzz", "load"} == set(SOAKS)
