@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install compile play test check format fields bench soak clean
+.PHONY: help install compile play test live golden check format fields bench soak clean
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -34,6 +34,12 @@ test: compile ## Run the tests on the compiled build, then a part of them interp
 ifeq ($(strip $(ARGS)),)
 	RAILHEAD_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m both_builds
 endif
+
+live: compile ## Run the tests with real browsers and servers that are killed or under load (wants chromium, PostgreSQL)
+	$(BIN)/python -m pytest -m live $(ARGS)
+
+golden: compile ## Write the golden playthroughs anew (ARGS="GAME ...")
+	$(BIN)/python -m railhead.testing.playthrough --write $(ARGS)
 
 check: $(PACKAGE) ## Check style, types, layers, field tables and documents
 	$(BIN)/ruff check .

@@ -1,11 +1,15 @@
 """Shared fixtures, and the closing lines that say which build was tested."""
 
+import signal
 from collections.abc import Callable, Iterator
 
 import pytest
 
 import railhead
 from railhead.testing.table import Table
+
+# Where the whole run was started in the background, Ctrl-C is ignored by everything it starts; some tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture

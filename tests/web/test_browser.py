@@ -20,7 +20,7 @@ from railhead.web.settings import Settings, sqlite_in
 from railhead.web.soak.server import Server
 from railhead.web.table import BOT, PERSON, Place
 
-pytestmark = pytest.mark.skipif(not CHROMIUM, reason=INSTALL)
+pytestmark = [pytest.mark.live, pytest.mark.skipif(not CHROMIUM, reason=INSTALL)]
 
 Visitors = Callable[..., Visitor]
 GAMES = ["toy", *railhead.rulesets()]

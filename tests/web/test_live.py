@@ -14,6 +14,7 @@ import pytest
 from railhead.web import logs
 from railhead.web.soak.server import Server
 
+pytestmark = pytest.mark.live
 TOY = {"RAILHEAD_GAMES": "toy"}
 
 
