@@ -285,8 +285,8 @@ def step_faults(g: FrontLine, where: str, step: Step) -> list[str]:
         return [f"{where}.left: {step.left} is not a number of advances."]
     if isinstance(step, PlayEvent) and (step.card == NONE or KIND[step.card] != EVENT):
         return [f"{where}.card: an event is needed."]
-    if isinstance(step, Move) and (abs(step.direction) != 1 or g.fallen[step.seat]):
-        return [f"{where}: a comrade who stands moves forward (-1) or back (1)."]
+    if isinstance(step, Move) and abs(step.direction) != 1:
+        return [f"{where}: a comrade moves forward (-1) or back (1)."]
     if isinstance(step, Mines) and not all([MINE_DAMAGE[card] for card in step.mines]):
         return [f"{where}.mines: only mines go off."]
     if isinstance(step, Hit) and (step.damage < 0 or not 0 <= step.asked <= g.seats):

@@ -1,0 +1,14 @@
+"""Matches that a long random campaign once stumbled over."""
+
+import pytest
+
+import railhead
+from railhead.testing.soak import play_cheaply
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed", "variant"), [(6, 1741, "english_edition"), (9, 8638, "long"), (10, 28502, "english_edition")]
+)
+def test_a_comrade_who_dies_on_the_way_leaves_a_sound_position(seats, seed, variant):
+    """His move is still on the stack while others decide about his death, and that is no fault (FLN-4.3.3, FLN-6.8)."""
+    assert play_cheaply(railhead.ruleset("front_line"), seats, seed, {"variant": variant}) > 0
