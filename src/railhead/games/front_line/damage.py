@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.front_line.cards import (
     ABILITY_AMOUNT,
     ABILITY_TRIGGER,
@@ -16,6 +18,7 @@ from railhead.games.front_line.cards import (
     SPECIAL,
     UNTOUCHED_BY,
     VERB,
+    bits,
 )
 from railhead.games.front_line.equipment import answers_hit, car_doors, use_item, wear_out
 from railhead.games.front_line.events import PlayEvent
@@ -35,8 +38,8 @@ from railhead.games.front_line.model import (
     Seat,
     item_option,
 )
-from railhead.games.front_line.queries import may_react, neighbours, roulettes
-from railhead.games.front_line.reactions import first_reaction, reaction_asks
+from railhead.games.front_line.queries import neighbours, roulettes
+from railhead.games.front_line.reactions import first_reaction, reaction_asks, silent_asks
 from railhead.games.front_line.reasons import (
     EQUIPMENT_DOES_NOT_FIT,
     IS_DEAD,
@@ -48,6 +51,9 @@ from railhead.games.front_line.reasons import (
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
+
+DUDS: Final[int] = bits(REACTS_TO_DAMAGE)
+NO_DUD: Final[list[Ask]] = silent_asks("dud")
 
 
 class Hit(Step):
@@ -166,9 +172,7 @@ class Hit(Step):
     def ask_dud(self, g: FrontLine) -> list[Ask] | None:
         if self.damage <= 0:
             return None
-        order = [(g.initiative + step) % g.seats for step in range(self.asked, g.seats)]
-        able = [seat for seat in order if may_react(g, seat)]
-        return reaction_asks(g, able, REACTS_TO_DAMAGE, "dud", g.comrade_option(self.victim))
+        return reaction_asks(g, g.initiative, self.asked, DUDS, NO_DUD, g.comrade_option(self.victim))
 
     def play_dud(self, g: FrontLine) -> None:
         self.relief = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.model import CARD, FrontLine
+from railhead.games.front_line.model import CARD, FrontLine, card_options
 from railhead.games.front_line.reasons import NOT_IN_PACKET
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -16,8 +16,7 @@ class Draft(Step):
         asks: list[Ask] = []
         for seat in range(g.seats):
             if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
-                options = [CARD + card for card in g.hand[seat].distinct()]
-                asks.append(Ask(seat, "draft", options, secret=True))
+                asks.append(Ask(seat, "draft", card_options(g.hand[seat]), secret=True))
         return asks if asks else None
 
     def pick(self, g: FrontLine) -> None:

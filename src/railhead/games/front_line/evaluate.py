@@ -65,7 +65,7 @@ DURABILITY_WORTH: Final[dict[int, int]] = {
     TANK: 40,
 }
 # What a card in the hand is good for, seen from afar: by status, by verb, and for the rest.
-STATUS_WORTH: Final[list[int]] = [110, 100, 30, 60]  # dodge, prone, F.U.B.A.R., Halt!
+STATUS_WORTH: Final[list[int]] = [70, 65, 20, 40]  # dodge, prone, F.U.B.A.R., Halt!
 HAND_WORTH: Final[dict[int, int]] = {HEAL: 150, REDUCE_DAMAGE: 150, CANCEL_EVENT: 60, SHIFT_TARGET: 80}
 ANY_CARD_WORTH: Final = 40
 EQUIPMENT_IN_HAND: Final = 60  # per cent of what it is worth in play

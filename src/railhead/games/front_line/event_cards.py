@@ -29,6 +29,7 @@ from railhead.games.front_line.model import (
     SLOT,
     FrontLine,
     Option,
+    card_options,
     draw_lot,
 )
 from railhead.games.front_line.movement import Move, enter
@@ -278,7 +279,7 @@ class PlansEvent(PlayEvent):
         hand = g.hand[self.seat]
         if len(hand.cards) < 2:
             return None
-        return Ask(self.seat, "change_plans", [CARD + card for card in hand.distinct()], secret=True)
+        return Ask(self.seat, "change_plans", card_options(hand), secret=True)
 
     def set_aside(self, g: FrontLine) -> None:
         """The chosen card waits face down on the other until Nyet! is settled."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS
+from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS, bits
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
-from railhead.games.front_line.queries import may_react
-from railhead.games.front_line.reactions import first_reaction, reaction_asks
+from railhead.games.front_line.reactions import first_reaction, reaction_asks, silent_asks
 from railhead.games.front_line.reasons import NOT_A_NYET, NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
+NYETS: Final[int] = bits(REACTS_TO_EVENT)
+NO_NYET: Final[list[Ask]] = silent_asks("nyet")
 Effect = Callable[[FrontLine, int, int], int]
 
 
@@ -75,8 +76,7 @@ class Nyet(Step):
         self.card = card
 
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
-        others = [seat for seat in range(g.seats) if seat != self.seat and may_react(g, seat)]
-        return reaction_asks(g, others, REACTS_TO_EVENT, "nyet", CARD + self.card)
+        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD + self.card)
 
     def answer(self, g: FrontLine) -> None:
         """The first one clockwise from the announcer's left is heard."""

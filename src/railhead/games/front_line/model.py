@@ -170,6 +170,17 @@ def in_initiative_order(g: FrontLine) -> list[int]:
     return order
 
 
+def card_options(zone: Zone) -> list[int]:
+    """The options for the different action cards of a zone."""
+    seen = 0
+    found: list[int] = []
+    for card in zone.cards:
+        if not seen >> card & 1:
+            seen |= 1 << card
+            found.append(CARD + card)
+    return found
+
+
 def draw_lot(g: FrontLine, name: str, n: int) -> int:
     """A place from 0 to n - 1 by chance (FLN-13.5); where there is only one, nothing is drawn."""
     return g.roll(name, n) if n > 1 else 0

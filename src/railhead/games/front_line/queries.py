@@ -109,7 +109,9 @@ def living_with(g: FrontLine, verb: int) -> int:
 
 def may_react(g: FrontLine, seat: int) -> bool:
     """Could this player, as far as all can see, play an event now (FLN-3.4.5, FLN-3.5)?"""
-    return g.life[seat] > 0 and len(g.hand[seat].cards) > 0 and seat not in g.event_spent
+    if g.life[seat] <= 0 or not g.hand[seat].cards:
+        return False
+    return not g.event_spent or seat not in g.event_spent
 
 
 def is_useless(g: FrontLine, card: int) -> bool:

@@ -6,39 +6,43 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
-from typing import Final
-
+from railhead.games.front_line.cards import EVENTS
 from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine
+from railhead.games.front_line.queries import may_react
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
-# Questions to players who have nothing to play: made once, the same objects for ever.
-SILENT: Final[dict[str, list[Ask]]] = {}
-
 
 def silent_asks(prompt: str) -> list[Ask]:
-    """For each seat the question that can only be answered by passing."""
-    if prompt not in SILENT:
-        SILENT[prompt] = [Ask(seat, prompt, JUST_PASS, quiet=True) for seat in range(MOST_SEATS)]
-    return SILENT[prompt]
+    """For each seat the question that can only be answered by passing: made once, the same objects for ever."""
+    return [Ask(seat, prompt, JUST_PASS, quiet=True) for seat in range(MOST_SEATS)]
 
 
-def reaction_asks(g: FrontLine, seats: list[int], cards: list[int], prompt: str, about: int) -> list[Ask] | None:
-    """Ask these players whether they react with one of these cards; None if nobody could, as all can see."""
-    if not seats:
-        return None
-    silent = silent_asks(prompt)
+def reaction_asks(
+    g: FrontLine, start: int, skip: int, reactions: int, silent: list[Ask], about: int
+) -> list[Ask] | None:
+    """Ask who reacts with one of these cards (bits), clockwise from a seat and leaving out the first few seats.
+
+    None if nobody could, as all can see. `silent`: the questions for those who have nothing.
+    """
     asks: list[Ask] = []
-    for seat in seats:
-        hand = g.hand[seat].cards
-        ask = silent[seat]
-        for card in cards:
-            if card in hand:
-                options = [PASS] + [CARD + one for one in cards if one in hand]
-                ask = Ask(seat, prompt, options, quiet=True, about=about)
-                break
-        asks.append(ask)
-    return asks
+    for step in range(skip, g.seats):
+        seat = (start + step) % g.seats
+        if may_react(g, seat):
+            asks.append(reaction_ask(g, silent[seat], reactions, about))
+    return asks if asks else None
+
+
+def reaction_ask(g: FrontLine, silent: Ask, reactions: int, about: int) -> Ask:
+    """The question to one player; `silent` if he holds nothing to react with."""
+    held = 0
+    for card in g.hand[silent.seat].cards:
+        held |= 1 << card
+    held &= reactions
+    if not held:
+        return silent
+    options = [PASS] + [CARD + card for card in EVENTS if held >> card & 1]
+    return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
 
 
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
-from railhead.games.front_line.model import CARD, FrontLine, in_initiative_order
+from railhead.games.front_line.model import CARD, FrontLine, card_options, in_initiative_order
 from railhead.games.front_line.reasons import NOT_IN_HAND
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.step_five import Damage
@@ -31,7 +31,7 @@ class Turn(Step):
         asks: list[Ask] = []
         for seat in range(g.seats):
             if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
-                asks.append(Ask(seat, "lay", [CARD + card for card in g.hand[seat].distinct()], secret=True))
+                asks.append(Ask(seat, "lay", card_options(g.hand[seat]), secret=True))
         return asks if asks else None
 
     def lay_down(self, g: FrontLine) -> None:

@@ -122,22 +122,24 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
 # --- the window ------------------------------------------------------------------------------------------------------
 
 
-def playable(g: FrontLine, seat: int, window: int) -> list[int]:
-    """The options of a player besides passing: events that he may announce, and his window ability."""
-    found: list[int] = []
-    if seat not in g.event_spent:
-        held = 0
+def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
+    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
+    held = 0
+    if not g.event_spent or seat not in g.event_spent:
         for card in g.hand[seat].cards:
             held |= 1 << card
         held &= WINDOW_EVENTS[window]
-        if held:
-            for card in EVENTS:
-                if held >> card & 1 and not AGAINST[VERB[card]](g, seat, card):
-                    found.append(CARD + card)
     character = g.character[seat]
-    if ABILITY_TRIGGER[character] == IN_WINDOW and not against_ability(g, seat, character):
-        found.append(ABILITY + character)
-    return found
+    if not held and ABILITY_TRIGGER[character] != IN_WINDOW:
+        return SILENT[window][seat]
+    options = [PASS]
+    if held:
+        for card in EVENTS:
+            if held >> card & 1 and not AGAINST[VERB[card]](g, seat, card):
+                options.append(CARD + card)
+    if not against_ability(g, seat, character):
+        options.append(ABILITY + character)
+    return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
 
 class Window(Step):
@@ -149,14 +151,7 @@ class Window(Step):
         self.number = number
 
     def ask_events(self, g: FrontLine) -> list[Ask]:
-        number = self.number
-        silent = SILENT[number]
-        asks: list[Ask] = []
-        for seat in range(g.seats):
-            if g.life[seat] > 0:
-                options = playable(g, seat, number)
-                asks.append(Ask(seat, PROMPTS[number], [PASS, *options], quiet=True) if options else silent[seat])
-        return asks
+        return [window_ask(g, seat, self.number) for seat in range(g.seats) if g.life[seat] > 0]
 
     def play(self, g: FrontLine) -> None:
         """The first in initiative order who plays something is heard; then all are asked again."""
