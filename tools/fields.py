@@ -66,18 +66,31 @@ def flows(package: Path) -> dict[str, list[str]]:
     return found
 
 
-def runner(step: str, state: str, lines: list[str]) -> list[str]:
-    """`run_lines` of the kernel written out for one step."""
-    text = ["", "", f"def run_{step.lower()}(step: {step}, g: {state}) -> bool:"]
-    text += ["    at = step.at", f"    while at < {len(lines)}:", "        step.at = at + 1"]
+def runner(step: str, state: str, fields: list[tuple[str, str]], lines: list[str]) -> list[str]:
+    """The runner of one step: the kernel's own written out."""
+    text = ["", "", f"class {step}Runner(Runner):", "    def copy(self, old: Step) -> Step:"]
+    text += [f"        assert isinstance(old, {step})", f"        new = {step}()"]
+    text += [f"        new.{field} = old.{field}" for field in ("at", "into", "result")]
+    text += [f"        new.{field} = {copied(field, kind)}" for field, kind in fields]
+    text += ["        return new", "", "    def run(self, step: Step, g: State) -> bool:"]
+    text += [f"        assert isinstance(step, {step})", f"        assert isinstance(g, {state})"]
+    text += ["        at = step.at", f"        while at < {len(lines)}:", "            step.at = at + 1"]
     for at, line in enumerate(lines):
-        text.append(f"        {'el' if at else ''}if at == {at}:")
+        text.append(f"            {'el' if at else ''}if at == {at}:")
         if line.startswith("ask_"):
-            text += [f"            if g.asks_now(step, step.{line}(g)):", "                return True"]
+            text += [f"                if g.asks_now(step, step.{line}(g)):", "                    return True"]
         else:
-            text += [f"            step.{line}(g)"]
-            text += ["            if not g.goes_on(step):", "                return False"]
-    return [*text, "        at = step.at", "    return False"]
+            text += [f"                step.{line}(g)"]
+            text += ["                if not g.goes_on(step):", "                    return False"]
+    return [*text, "            at = step.at", "        return False"]
+
+
+def cloner(name: str, fields: list[tuple[str, str]]) -> list[str]:
+    """The function that clones a state."""
+    text = ["", "", f"def clone_{name.lower()}(old: {name}) -> {name}:", f"    new = {name}()"]
+    text += ["    old.copy_kernel(new)"]
+    text += [f"    new.{field} = {copied(field, kind)}" for field, kind in fields]
+    return [*text, "    return new"]
 
 
 def copied(name: str, kind: str) -> str:
@@ -106,8 +119,8 @@ def module(package: Path) -> str:
         "from __future__ import annotations",
         "",
     ]
-    imports = {("railhead.kernel.state", "register_run"), ("railhead.kernel.state", "register_state")}
-    imports |= {("railhead.kernel.step", "register_step")}
+    imports = {("railhead.kernel.state", name) for name in ("State", "register_state")}
+    imports |= {("railhead.kernel.step", name) for name in ("Runner", "Step", "register_step")}
     imports |= {(f"{dotted}.{found[name].module}", name) for name in states + steps}
     for source in sorted({source for source, _ in imports}):
         names = sorted((name for place, name in imports if place == source), key=lambda name: (name.islower(), name))
@@ -115,24 +128,18 @@ def module(package: Path) -> str:
         if len(line) > 120:
             line = f"from {source} import (\n" + "".join(f"    {name},\n" for name in names) + ")"
         lines.append(line)
-    for name in states + steps:
-        state = name in states
-        lines += ["", "", f"def copy_{name.lower()}(old: {name}) -> {name}:", f"    new = {name}()"]
-        lines += ["    old.copy_kernel(new)"] if state else [f"    new.{f} = old.{f}" for f in ("at", "into", "result")]
-        lines += [f"    new.{field} = {copied(field, kind)}" for field, kind in all_fields(found, name)]
-        lines += ["    return new"]
     lines_of = flows(package)
+    fields = {name: all_fields(found, name) for name in states + steps}
+    for name in states:
+        lines += cloner(name, fields[name])
     for name in steps:
-        if name in lines_of:
-            lines += runner(name, states[0], lines_of[name])
+        lines += runner(name, states[0], fields[name], lines_of.get(name, []))
     lines += ["", ""] if states + steps else []
     for name in states + steps:
-        fields = "".join(f'        ("{field}", "{kind}"),\n' for field, kind in all_fields(found, name))
-        what = "state" if name in states else "step"
-        table = f"[\n{fields}    ]" if fields else "[]"
-        lines += [f"register_{what}(\n    {name},\n    copy_{name.lower()},\n    {table},\n)"]
-        if name in lines_of:
-            lines += [f"register_run({name}, run_{name.lower()})"]
+        rows = "".join(f'        ("{field}", "{kind}"),\n' for field, kind in fields[name])
+        table = f"[\n{rows}    ]" if rows else "[]"
+        call = f"clone_{name.lower()}" if name in states else f"{name}Runner()"
+        lines += [f"register_{'state' if name in states else 'step'}(\n    {name},\n    {call},\n    {table},\n)"]
     return "\n".join(lines) + "\n"
 
 

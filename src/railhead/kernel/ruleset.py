@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from railhead.kernel.ask import NONE
 from railhead.kernel.errors import BadSetup, RulesError
 from railhead.kernel.vocabulary import Vocabulary
-from railhead.kernel.zones import ZoneSpec
+from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
     from railhead.kernel.display import Panel
@@ -17,7 +18,30 @@ if TYPE_CHECKING:
     from railhead.kernel.state import State
     from railhead.kernel.view import View
 
-POOLS: Final[dict[tuple[str, int], list[str]]] = {}
+
+class Layout:
+    """The zones of a match before anything lies in them, and the pools that unknown cards are dealt anew among."""
+
+    def __init__(self, specs: tuple[ZoneSpec, ...], seats: int) -> None:
+        self.pools: list[str] = []
+        self.common: list[tuple[str, Zone]] = []
+        self.each: list[tuple[str, list[Zone]]] = []  # one for every seat
+        for spec in specs:
+            if spec.each:
+                self.each.append((spec.name, [self.zone(spec, seat) for seat in range(seats)]))
+            else:
+                self.common.append((spec.name, self.zone(spec, NONE)))
+
+    def zone(self, spec: ZoneSpec, seat: int) -> Zone:
+        """An empty zone as declared; its owner's bit, or everybody's, or nobody's sees what lies there."""
+        base = EVERYBODY if spec.face == "all" else 1 << seat if spec.face == "owner" else 0
+        pool = spec.pool.format(seat=seat)
+        if pool not in self.pools:
+            self.pools.append(pool)
+        return empty_zone(base, self.pools.index(pool), spec.ordered, spec.marked)
+
+
+LAYOUTS: Final[dict[tuple[Ruleset, int], Layout]] = {}  # worked out once for a ruleset and a number of seats
 
 
 class Variant:
@@ -130,7 +154,9 @@ class Ruleset:
         if seats not in self.seats:
             raise BadSetup(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not for {seats!r}.")
         chosen = {variant.name: variant.values[0] for variant in self.options}
-        for name, value in (options or {}).items():
+        if not options:
+            return chosen
+        for name, value in options.items():
             if name not in chosen:
                 known = ", ".join(chosen) or "it has none"
                 raise BadSetup(f"{self.title} has no option called {name!r}; its options: {known}.")
@@ -152,20 +178,11 @@ class Ruleset:
 
         return decode_state(self, data, tape)
 
-    def pools(self, seats: int) -> list[str]:
-        """The names of the pools among whose zones unknown cards are dealt anew."""
-        if (self.name, seats) not in POOLS:
-            POOLS[self.name, seats] = self.find_pools(seats)
-        return POOLS[self.name, seats]
-
-    def find_pools(self, seats: int) -> list[str]:
-        pools: list[str] = []
-        for spec in self.zones:
-            for seat in range(seats if spec.each else 1):
-                pool = spec.pool.format(seat=seat)
-                if pool not in pools:
-                    pools.append(pool)
-        return pools
+    def layout(self, seats: int) -> Layout:
+        """The empty zones of a match with so many seats."""
+        if (self, seats) not in LAYOUTS:
+            LAYOUTS[self, seats] = Layout(self.zones, seats)
+        return LAYOUTS[self, seats]
 
     def prompt(self, name: str) -> Prompt:
         if name not in self.prompts:

@@ -12,20 +12,14 @@ from railhead.kernel.chance import Chance
 from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import COPY, FLOWS, SHAPES, Step, copy_value, shape
-from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, ZoneSpec, empty_zone
+from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, copy_value, shape
+from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, empty_zone
 
 if TYPE_CHECKING:
     from railhead.kernel.view import View
 
 NO_ASKS: Final[list[Ask]] = []
 NO_REPLIES: Final[list[int]] = []
-
-
-def make_zone(spec: ZoneSpec, seat: int, pools: list[str]) -> Zone:
-    """An empty zone as declared; its owner's bit, or everybody's, or nobody's sees what lies there."""
-    base = EVERYBODY if spec.face == "all" else 1 << seat if spec.face == "owner" else 0
-    return empty_zone(base, pools.index(spec.pool.format(seat=seat)), spec.ordered, spec.marked)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,12 +60,11 @@ class State:
         self.barred = 0
         self.tape = None
         CLONE.setdefault(type(self), clone_by_annotations)
-        pools = rules.pools(seats)
-        for spec in rules.zones:
-            if spec.each:
-                setattr(self, spec.name, [make_zone(spec, seat, pools) for seat in range(seats)])
-            else:
-                setattr(self, spec.name, make_zone(spec, NONE, pools))
+        layout = rules.layout(seats)
+        for name, zone in layout.common:
+            setattr(self, name, zone.copy())
+        for name, zones in layout.each:
+            setattr(self, name, [zone.copy() for zone in zones])
 
     def view(self, seat: int | None) -> View:
         """What a seat knows of this state; None: what everybody knows who only watches."""
@@ -94,7 +87,7 @@ class State:
         new.rules = self.rules
         new.seats = self.seats
         new.options = self.options
-        new.stack = [COPY[type(step)](step) for step in self.stack]
+        new.stack = [RUNNERS[type(step)].copy(step) for step in self.stack]
         new.chance = self.chance.copy()
         new.over = self.over
         new.outcome = self.outcome
@@ -122,7 +115,7 @@ class State:
         stack = self.stack
         while not self.over:
             step = stack[-1]
-            if RUN.get(type(step), run_lines)(step, self):
+            if RUNNERS[type(step)].run(step, self):
                 return
             if stack[-1] is step and not self.over:
                 stack.pop()
@@ -321,27 +314,7 @@ class State:
             self.tape.tell(kind, a, b, c, d, secret, audience)
 
 
-def run_lines(step: Step, g: State) -> bool:
-    """Run the lines of a step until it asks (True), ends, or another step is on top (False)."""
-    lines = FLOWS[type(step)]
-    while step.at < len(lines):
-        step.at += 1
-        question = lines[step.at - 1](step, g)
-        if question is None:
-            if not g.goes_on(step):
-                return False
-        elif g.asks_now(step, question):
-            return True
-    return False
-
-
 CLONE: Final[dict[type, Callable[..., State]]] = {}
-RUN: Final[dict[type, Callable[..., bool]]] = {}  # `run_lines` written out for a step, so that its lines run natively
-
-
-def register_run(step: type, run: Callable[..., bool]) -> None:
-    """Called by the generated `fields.py` of a game."""
-    RUN[step] = run
 
 
 def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:

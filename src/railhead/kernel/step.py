@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import get_annotations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from railhead.kernel.ask import Ask
+
+if TYPE_CHECKING:
+    from railhead.kernel.state import State
 
 Line = Callable[..., "Ask | list[Ask] | None"]
 
@@ -33,9 +36,37 @@ class Step:
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Runner:
+    """Copies and runs the steps of one class. This one can do it for any: slower than a generated one, always right."""
+
+    def copy(self, old: Step) -> Step:
+        new: Step = type(old)()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        for name, _ in shape(type(old), Step):
+            setattr(new, name, copy_value(getattr(old, name)))
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        """Run the lines of a step until it asks (True), ends, or another step is on top (False)."""
+        lines = FLOWS[type(step)]
+        while step.at < len(lines):
+            step.at += 1
+            question = lines[step.at - 1](step, g)
+            if question is None:
+                if not g.goes_on(step):
+                    return False
+            elif g.asks_now(step, question):
+                return True
+        return False
+
+
+ANY_RUNNER: Final = Runner()
 FLOWS: Final[dict[type, list[Line]]] = {}
 PLACES: Final[dict[type, dict[str, int]]] = {}
-COPY: Final[dict[type, Callable[..., Step]]] = {}
+RUNNERS: Final[dict[type, Runner]] = {}
 SHAPES: Final[dict[type, list[tuple[str, str]]]] = {}  # the fields of a step or state: name and kind
 
 
@@ -43,12 +74,12 @@ def flow(step: type, *lines: str) -> None:
     """Declare the lines of a step in rulebook order. Lines called `ask_…` ask, all others act."""
     FLOWS[step] = [getattr(step, line) for line in lines]
     PLACES[step] = {line: place for place, line in enumerate(lines)}
-    COPY.setdefault(step, copy_by_annotations)
+    RUNNERS.setdefault(step, ANY_RUNNER)
 
 
-def register_step(step: type, copy: Callable[..., Step], fields: list[tuple[str, str]]) -> None:
-    """Called by the generated `fields.py` of a game: how to copy a step natively, and which fields it has."""
-    COPY[step] = copy
+def register_step(step: type, runner: Runner, fields: list[tuple[str, str]]) -> None:
+    """Called by the generated `fields.py` of a game: how to copy and run a step natively, and which fields it has."""
+    RUNNERS[step] = runner
     SHAPES[step] = fields
 
 
@@ -61,18 +92,6 @@ def shape(cls: type, base: type) -> list[tuple[str, str]]:
                 found += [(name, str(kind)) for name, kind in get_annotations(parent).items()]
         SHAPES[cls] = found
     return SHAPES[cls]
-
-
-def copy_by_annotations(step: Step) -> Step:
-    """Copy a step of a ruleset without generated fields: slower, always right."""
-    new: Step = type(step)()
-    new.at = step.at
-    new.into = step.into
-    new.result = step.result
-    for name, _ in shape(type(step), Step):
-        value = getattr(step, name)
-        setattr(new, name, copy_value(value))
-    return new
 
 
 def copy_value(value: object) -> object:

@@ -53,7 +53,7 @@ def look(state: State, seat: int) -> View:
     shown = state.clone()
     shown.chance = Chance()
     shown.barred = 0
-    pools: list[list[int]] = [[] for _ in state.rules.pools(state.seats)]
+    pools: list[list[int]] = [[] for _ in state.rules.layout(state.seats).pools]
     for zone in zones_of(shown):
         for at in range(len(zone.cards)):
             if not zone.known(at) >> seat & 1:

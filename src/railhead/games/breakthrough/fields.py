@@ -10,11 +10,11 @@ from railhead.games.breakthrough.round import Rounds, Turn
 from railhead.games.breakthrough.setup import SetUp
 from railhead.games.breakthrough.tasks import CompleteTask
 from railhead.games.breakthrough.threats import Repel, Suffer
-from railhead.kernel.state import register_run, register_state
-from railhead.kernel.step import register_step
+from railhead.kernel.state import State, register_state
+from railhead.kernel.step import Runner, Step, register_step
 
 
-def copy_breakthrough(old: Breakthrough) -> Breakthrough:
+def clone_breakthrough(old: Breakthrough) -> Breakthrough:
     new = Breakthrough()
     old.copy_kernel(new)
     new.deck = old.deck.copy()
@@ -32,349 +32,379 @@ def copy_breakthrough(old: Breakthrough) -> Breakthrough:
     return new
 
 
-def copy_cleanup(old: CleanUp) -> CleanUp:
-    new = CleanUp()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.draw_to_come = old.draw_to_come
-    new.choice = old.choice
-    new.sure = old.sure
-    return new
+class CleanUpRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, CleanUp)
+        new = CleanUp()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.draw_to_come = old.draw_to_come
+        new.choice = old.choice
+        new.sure = old.sure
+        return new
 
-
-def copy_completetask(old: CompleteTask) -> CompleteTask:
-    new = CompleteTask()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.card = old.card
-    new.paid = old.paid[:]
-    new.doubled = old.doubled
-    new.choice = old.choice
-    return new
-
-
-def copy_discardone(old: DiscardOne) -> DiscardOne:
-    new = DiscardOne()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.choice = old.choice
-    new.card = old.card
-    return new
-
-
-def copy_discardthree(old: DiscardThree) -> DiscardThree:
-    new = DiscardThree()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.left = old.left
-    new.choice = old.choice
-    return new
-
-
-def copy_repel(old: Repel) -> Repel:
-    new = Repel()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.threat = old.threat
-    new.used = old.used[:]
-    new.choice = old.choice
-    return new
-
-
-def copy_rounds(old: Rounds) -> Rounds:
-    new = Rounds()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    return new
-
-
-def copy_setup(old: SetUp) -> SetUp:
-    new = SetUp()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.choice = old.choice
-    return new
-
-
-def copy_suffer(old: Suffer) -> Suffer:
-    new = Suffer()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.threat = old.threat
-    new.choice = old.choice
-    return new
-
-
-def copy_takecards(old: TakeCards) -> TakeCards:
-    new = TakeCards()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.count = old.count
-    new.window = old.window
-    new.choice = old.choice
-    new.later = old.later
-    return new
-
-
-def copy_turn(old: Turn) -> Turn:
-    new = Turn()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.choice = old.choice
-    new.draw = old.draw
-    new.stay = old.stay
-    return new
-
-
-def run_cleanup(step: CleanUp, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 1:
-            if g.asks_now(step, step.ask_sure(g)):
-                return True
-        elif at == 2:
-            step.discard(g)
-            if not g.goes_on(step):
-                return False
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, CleanUp)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 1:
+                if g.asks_now(step, step.ask_sure(g)):
+                    return True
+            elif at == 2:
+                step.discard(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_completetask(step: CompleteTask, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 6:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_payment(g)):
-                return True
-        elif at == 1:
-            step.pay(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.take_tokens(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.refresh(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_keep(g)):
-                return True
-        elif at == 5:
-            step.settle(g)
-            if not g.goes_on(step):
-                return False
+class CompleteTaskRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, CompleteTask)
+        new = CompleteTask()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.card = old.card
+        new.paid = old.paid[:]
+        new.doubled = old.doubled
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, CompleteTask)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 6:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_payment(g)):
+                    return True
+            elif at == 1:
+                step.pay(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.take_tokens(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.refresh(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_keep(g)):
+                    return True
+            elif at == 5:
+                step.settle(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_discardone(step: DiscardOne, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 5:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 1:
-            step.discard(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.refresh_market(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.caravan_pay_all(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.attack_all(g)
-            if not g.goes_on(step):
-                return False
+class DiscardOneRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, DiscardOne)
+        new = DiscardOne()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.choice = old.choice
+        new.card = old.card
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, DiscardOne)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 5:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 1:
+                step.discard(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.refresh_market(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.caravan_pay_all(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.attack_all(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_discardthree(step: DiscardThree, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 1:
-            step.discard(g)
-            if not g.goes_on(step):
-                return False
+class DiscardThreeRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, DiscardThree)
+        new = DiscardThree()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.left = old.left
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, DiscardThree)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 1:
+                step.discard(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_repel(step: Repel, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 4:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_defence(g)):
-                return True
-        elif at == 1:
-            step.use(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_free_card(g)):
-                return True
-        elif at == 3:
-            step.lay_free_card(g)
-            if not g.goes_on(step):
-                return False
+class RepelRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Repel)
+        new = Repel()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.threat = old.threat
+        new.used = old.used[:]
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Repel)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 4:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_defence(g)):
+                    return True
+            elif at == 1:
+                step.use(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_free_card(g)):
+                    return True
+            elif at == 3:
+                step.lay_free_card(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_rounds(step: Rounds, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            step.take_turn(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.pass_turn(g)
-            if not g.goes_on(step):
-                return False
+class RoundsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Rounds)
+        new = Rounds()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Rounds)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                step.take_turn(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.pass_turn(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_setup(step: SetUp, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 5:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_faction(g)):
-                return True
-        elif at == 1:
-            step.take_faction(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.shuffle(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.deal(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.find_first_player(g)
-            if not g.goes_on(step):
-                return False
+class SetUpRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, SetUp)
+        new = SetUp()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, SetUp)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 5:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_faction(g)):
+                    return True
+            elif at == 1:
+                step.take_faction(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.shuffle(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.deal(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.find_first_player(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_suffer(step: Suffer, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_station(g)):
-                return True
-        elif at == 1:
-            step.lose(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.rout(g)
-            if not g.goes_on(step):
-                return False
+class SufferRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Suffer)
+        new = Suffer()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.threat = old.threat
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Suffer)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_station(g)):
+                    return True
+            elif at == 1:
+                step.lose(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.rout(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_takecards(step: TakeCards, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            step.fill_gaps(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 2:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
+class TakeCardsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, TakeCards)
+        new = TakeCards()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.count = old.count
+        new.window = old.window
+        new.choice = old.choice
+        new.later = old.later
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, TakeCards)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                step.fill_gaps(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 2:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_turn(step: Turn, g: Breakthrough) -> bool:
-    at = step.at
-    while at < 7:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_action(g)):
-                return True
-        elif at == 1:
-            step.act(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.draw_cards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.draw_others(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_additional(g)):
-                return True
-        elif at == 5:
-            step.act_additional(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.check_hands(g)
-            if not g.goes_on(step):
-                return False
+class TurnRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Turn)
+        new = Turn()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.choice = old.choice
+        new.draw = old.draw
+        new.stay = old.stay
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Turn)
+        assert isinstance(g, Breakthrough)
         at = step.at
-    return False
+        while at < 7:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_action(g)):
+                    return True
+            elif at == 1:
+                step.act(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.draw_cards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.draw_others(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_additional(g)):
+                    return True
+            elif at == 5:
+                step.act_additional(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.check_hands(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
 register_state(
     Breakthrough,
-    copy_breakthrough,
+    clone_breakthrough,
     [
         ("deck", "Zone"),
         ("discard", "Zone"),
@@ -392,7 +422,7 @@ register_state(
 )
 register_step(
     CleanUp,
-    copy_cleanup,
+    CleanUpRunner(),
     [
         ("seat", "Seat"),
         ("draw_to_come", "bool"),
@@ -400,10 +430,9 @@ register_step(
         ("sure", "Option"),
     ],
 )
-register_run(CleanUp, run_cleanup)
 register_step(
     CompleteTask,
-    copy_completetask,
+    CompleteTaskRunner(),
     [
         ("seat", "Seat"),
         ("card", "Card"),
@@ -412,30 +441,27 @@ register_step(
         ("choice", "Option"),
     ],
 )
-register_run(CompleteTask, run_completetask)
 register_step(
     DiscardOne,
-    copy_discardone,
+    DiscardOneRunner(),
     [
         ("seat", "Seat"),
         ("choice", "Option"),
         ("card", "Card"),
     ],
 )
-register_run(DiscardOne, run_discardone)
 register_step(
     DiscardThree,
-    copy_discardthree,
+    DiscardThreeRunner(),
     [
         ("seat", "Seat"),
         ("left", "int"),
         ("choice", "Option"),
     ],
 )
-register_run(DiscardThree, run_discardthree)
 register_step(
     Repel,
-    copy_repel,
+    RepelRunner(),
     [
         ("seat", "Seat"),
         ("threat", "Card"),
@@ -443,35 +469,31 @@ register_step(
         ("choice", "Option"),
     ],
 )
-register_run(Repel, run_repel)
 register_step(
     Rounds,
-    copy_rounds,
+    RoundsRunner(),
     [],
 )
-register_run(Rounds, run_rounds)
 register_step(
     SetUp,
-    copy_setup,
+    SetUpRunner(),
     [
         ("seat", "Seat"),
         ("choice", "Option"),
     ],
 )
-register_run(SetUp, run_setup)
 register_step(
     Suffer,
-    copy_suffer,
+    SufferRunner(),
     [
         ("seat", "Seat"),
         ("threat", "Card"),
         ("choice", "Option"),
     ],
 )
-register_run(Suffer, run_suffer)
 register_step(
     TakeCards,
-    copy_takecards,
+    TakeCardsRunner(),
     [
         ("seat", "Seat"),
         ("count", "int"),
@@ -480,10 +502,9 @@ register_step(
         ("later", "int"),
     ],
 )
-register_run(TakeCards, run_takecards)
 register_step(
     Turn,
-    copy_turn,
+    TurnRunner(),
     [
         ("seat", "Seat"),
         ("choice", "Option"),
@@ -491,4 +512,3 @@ register_step(
         ("stay", "int"),
     ],
 )
-register_run(Turn, run_turn)

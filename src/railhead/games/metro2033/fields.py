@@ -26,11 +26,11 @@ from railhead.games.metro2033.stages import StageCheck
 from railhead.games.metro2033.tokens import GainAny, ReturnTokens
 from railhead.games.metro2033.trade import Buying, Exchange, MixedExchange
 from railhead.games.metro2033.wounds import Wound
-from railhead.kernel.state import register_run, register_state
-from railhead.kernel.step import register_step
+from railhead.kernel.state import State, register_state
+from railhead.kernel.step import Runner, Step, register_step
 
 
-def copy_metro(old: Metro) -> Metro:
+def clone_metro(old: Metro) -> Metro:
     new = Metro()
     old.copy_kernel(new)
     new.threats = old.threats.copy()
@@ -79,1264 +79,1399 @@ def copy_metro(old: Metro) -> Metro:
     return new
 
 
-def copy_armyactions(old: ArmyActions) -> ArmyActions:
-    new = ArmyActions()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    return new
-
-
-def copy_armyturn(old: ArmyTurn) -> ArmyTurn:
-    new = ArmyTurn()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.action = old.action
-    return new
-
-
-def copy_arrangethreats(old: ArrangeThreats) -> ArrangeThreats:
-    new = ArrangeThreats()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.amount = old.amount
-    return new
-
-
-def copy_battle(old: Battle) -> Battle:
-    new = Battle()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.force = old.force
-    new.cause = old.cause
-    new.station = old.station
-    new.opponent = old.opponent
-    new.rival = old.rival
-    new.rival_force = old.rival_force
-    new.outcome = old.outcome
-    new.bonus = old.bonus
-    new.rival_bonus = old.rival_bonus
-    new.cancelled = old.cancelled
-    new.rival_cancelled = old.rival_cancelled
-    new.rival_moves = old.rival_moves
-    new.passes = old.passes
-    new.used = old.used
-    new.geiger_read = old.geiger_read
-    new.look = old.look
-    return new
-
-
-def copy_buying(old: Buying) -> Buying:
-    new = Buying()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.most = old.most
-    new.by_mission = old.by_mission
-    new.card = old.card
-    return new
-
-
-def copy_carrylimit(old: CarryLimit) -> CarryLimit:
-    new = CarryLimit()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    return new
-
-
-def copy_clash(old: Clash) -> Clash:
-    new = Clash()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.force = old.force
-    new.cause = old.cause
-    new.station = old.station
-    new.opponent = old.opponent
-    new.rival = old.rival
-    new.rival_force = old.rival_force
-    new.outcome = old.outcome
-    return new
-
-
-def copy_deciding(old: Deciding) -> Deciding:
-    new = Deciding()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    return new
-
-
-def copy_drawequipment(old: DrawEquipment) -> DrawEquipment:
-    new = DrawEquipment()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.draw = old.draw
-    new.keep = old.keep
-    return new
-
-
-def copy_drawmissions(old: DrawMissions) -> DrawMissions:
-    new = DrawMissions()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.draw = old.draw
-    new.keep = old.keep
-    new.mark = old.mark
-    return new
-
-
-def copy_endofround(old: EndOfRound) -> EndOfRound:
-    new = EndOfRound()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    return new
-
-
-def copy_events(old: Events) -> Events:
-    new = Events()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    return new
-
-
-def copy_exchange(old: Exchange) -> Exchange:
-    new = Exchange()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.give = old.give
-    new.get = old.get
-    return new
-
-
-def copy_gainany(old: GainAny) -> GainAny:
-    new = GainAny()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.amount = old.amount
-    new.distinct = old.distinct
-    new.types = old.types
-    return new
-
-
-def copy_heroactions(old: HeroActions) -> HeroActions:
-    new = HeroActions()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    return new
-
-
-def copy_heroturn(old: HeroTurn) -> HeroTurn:
-    new = HeroTurn()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    return new
-
-
-def copy_hireone(old: HireOne) -> HireOne:
-    new = HireOne()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.prices = old.prices[:]
-    return new
-
-
-def copy_inturnorder(old: InTurnOrder) -> InTurnOrder:
-    new = InTurnOrder()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    return new
-
-
-def copy_lawvote(old: LawVote) -> LawVote:
-    new = LawVote()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.turn = old.turn
-    new.votes_for = old.votes_for
-    new.votes_against = old.votes_against
-    new.used = old.used
-    new.weight = old.weight
-    return new
-
-
-def copy_look(old: Look) -> Look:
-    new = Look()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.way = old.way
-    return new
-
-
-def copy_losegear(old: LoseGear) -> LoseGear:
-    new = LoseGear()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.chooser = old.chooser
-    new.loser = old.loser
-    new.taken_over = old.taken_over
-    new.optional = old.optional
-    return new
-
-
-def copy_mixedexchange(old: MixedExchange) -> MixedExchange:
-    new = MixedExchange()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.most = old.most
-    new.given = old.given
-    new.types = old.types
-    new.taking = old.taking
-    return new
-
-
-def copy_mobilization(old: Mobilization) -> Mobilization:
-    new = Mobilization()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    return new
-
-
-def copy_mobilizationturn(old: MobilizationTurn) -> MobilizationTurn:
-    new = MobilizationTurn()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.paid = old.paid
-    new.soldiers = old.soldiers
-    return new
-
-
-def copy_polisincome(old: PolisIncome) -> PolisIncome:
-    new = PolisIncome()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.place = old.place
-    return new
-
-
-def copy_receivingresources(old: ReceivingResources) -> ReceivingResources:
-    new = ReceivingResources()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    return new
-
-
-def copy_refuge(old: Refuge) -> Refuge:
-    new = Refuge()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    return new
-
-
-def copy_returntokens(old: ReturnTokens) -> ReturnTokens:
-    new = ReturnTokens()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.amount = old.amount
-    return new
-
-
-def copy_reward(old: Reward) -> Reward:
-    new = Reward()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.seat = old.seat
-    new.threat = old.threat
-    new.by_hero = old.by_hero
-    return new
-
-
-def copy_round(old: Round) -> Round:
-    new = Round()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    return new
-
-
-def copy_setup(old: SetUp) -> SetUp:
-    new = SetUp()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.turn = old.turn
-    return new
-
-
-def copy_settlement(old: Settlement) -> Settlement:
-    new = Settlement()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.force = old.force
-    new.cause = old.cause
-    new.station = old.station
-    new.opponent = old.opponent
-    new.rival = old.rival
-    new.rival_force = old.rival_force
-    new.outcome = old.outcome
-    return new
-
-
-def copy_stagecheck(old: StageCheck) -> StageCheck:
-    new = StageCheck()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.turn = old.turn
-    new.changed = old.changed
-    return new
-
-
-def copy_steal(old: Steal) -> Steal:
-    new = Steal()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.victim = old.victim
-    return new
-
-
-def copy_threatsfromthedark(old: ThreatsFromTheDark) -> ThreatsFromTheDark:
-    new = ThreatsFromTheDark()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.turn = old.turn
-    new.stations = old.stations[:]
-    new.forces = old.forces[:]
-    return new
-
-
-def copy_usemission(old: UseMission) -> UseMission:
-    new = UseMission()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    new.card = old.card
-    new.on = old.on
-    return new
-
-
-def copy_wound(old: Wound) -> Wound:
-    new = Wound()
-    new.at = old.at
-    new.into = old.into
-    new.result = old.result
-    new.choice = old.choice
-    new.seat = old.seat
-    return new
-
-
-def run_armyactions(step: ArmyActions, g: Metro) -> bool:
-    at = step.at
-    while at < 1:
-        step.at = at + 1
-        if at == 0:
-            step.next_player(g)
-            if not g.goes_on(step):
-                return False
+class ArmyActionsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ArmyActions)
+        new = ArmyActions()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ArmyActions)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 1:
+            step.at = at + 1
+            if at == 0:
+                step.next_player(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_armyturn(step: ArmyTurn, g: Metro) -> bool:
-    at = step.at
-    while at < 7:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_action(g)):
-                return True
-        elif at == 1:
-            step.choose(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_target(g)):
-                return True
-        elif at == 3:
-            step.attack(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_afterwards(g)):
-                return True
-        elif at == 5:
-            step.afterwards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.done(g)
-            if not g.goes_on(step):
-                return False
+class ArmyTurnRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ArmyTurn)
+        new = ArmyTurn()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.action = old.action
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ArmyTurn)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 7:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_action(g)):
+                    return True
+            elif at == 1:
+                step.choose(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_target(g)):
+                    return True
+            elif at == 3:
+                step.attack(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_afterwards(g)):
+                    return True
+            elif at == 5:
+                step.afterwards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.done(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_arrangethreats(step: ArrangeThreats, g: Metro) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            step.look(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_next(g)):
-                return True
-        elif at == 2:
-            step.put_back(g)
-            if not g.goes_on(step):
-                return False
+class ArrangeThreatsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ArrangeThreats)
+        new = ArrangeThreats()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.amount = old.amount
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ArrangeThreats)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                step.look(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_next(g)):
+                    return True
+            elif at == 2:
+                step.put_back(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_battle(step: Battle, g: Metro) -> bool:
-    at = step.at
-    while at < 13:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_scouted(g)):
-                return True
-        elif at == 1:
-            step.declare(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_defence(g)):
-                return True
-        elif at == 3:
-            step.note_look(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_before(g)):
-                return True
-        elif at == 5:
-            step.before(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.show_forces(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 7:
-            if g.asks_now(step, step.ask_cards(g)):
-                return True
-        elif at == 8:
-            step.reveal(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 9:
-            step.note_use(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 10:
-            if g.asks_now(step, step.ask_after(g)):
-                return True
-        elif at == 11:
-            step.after(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 12:
-            step.compare(g)
-            if not g.goes_on(step):
-                return False
+class BattleRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Battle)
+        new = Battle()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.force = old.force
+        new.cause = old.cause
+        new.station = old.station
+        new.opponent = old.opponent
+        new.rival = old.rival
+        new.rival_force = old.rival_force
+        new.outcome = old.outcome
+        new.bonus = old.bonus
+        new.rival_bonus = old.rival_bonus
+        new.cancelled = old.cancelled
+        new.rival_cancelled = old.rival_cancelled
+        new.rival_moves = old.rival_moves
+        new.passes = old.passes
+        new.used = old.used
+        new.geiger_read = old.geiger_read
+        new.look = old.look
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Battle)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 13:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_scouted(g)):
+                    return True
+            elif at == 1:
+                step.declare(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_defence(g)):
+                    return True
+            elif at == 3:
+                step.note_look(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_before(g)):
+                    return True
+            elif at == 5:
+                step.before(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.show_forces(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 7:
+                if g.asks_now(step, step.ask_cards(g)):
+                    return True
+            elif at == 8:
+                step.reveal(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 9:
+                step.note_use(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 10:
+                if g.asks_now(step, step.ask_after(g)):
+                    return True
+            elif at == 11:
+                step.after(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 12:
+                step.compare(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_buying(step: Buying, g: Metro) -> bool:
-    at = step.at
-    while at < 5:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 1:
-            step.choose(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_price(g)):
-                return True
-        elif at == 3:
-            step.buy(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.refill(g)
-            if not g.goes_on(step):
-                return False
+class BuyingRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Buying)
+        new = Buying()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.most = old.most
+        new.by_mission = old.by_mission
+        new.card = old.card
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Buying)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 5:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 1:
+                step.choose(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_price(g)):
+                    return True
+            elif at == 3:
+                step.buy(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.refill(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_carrylimit(step: CarryLimit, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_discard(g)):
-                return True
-        elif at == 1:
-            step.discard(g)
-            if not g.goes_on(step):
-                return False
+class CarryLimitRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, CarryLimit)
+        new = CarryLimit()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, CarryLimit)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_discard(g)):
+                    return True
+            elif at == 1:
+                step.discard(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_drawequipment(step: DrawEquipment, g: Metro) -> bool:
-    at = step.at
-    while at < 4:
-        step.at = at + 1
-        if at == 0:
-            step.draw_cards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_keep(g)):
-                return True
-        elif at == 2:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.put_away(g)
-            if not g.goes_on(step):
-                return False
+class ClashRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Clash)
+        new = Clash()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.force = old.force
+        new.cause = old.cause
+        new.station = old.station
+        new.opponent = old.opponent
+        new.rival = old.rival
+        new.rival_force = old.rival_force
+        new.outcome = old.outcome
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Clash)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 0:
+            step.at = at + 1
+            at = step.at
+        return False
 
 
-def run_drawmissions(step: DrawMissions, g: Metro) -> bool:
-    at = step.at
-    while at < 4:
-        step.at = at + 1
-        if at == 0:
-            step.draw_cards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_keep(g)):
-                return True
-        elif at == 2:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.put_away(g)
-            if not g.goes_on(step):
-                return False
+class DecidingRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Deciding)
+        new = Deciding()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Deciding)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 0:
+            step.at = at + 1
+            at = step.at
+        return False
 
 
-def run_endofround(step: EndOfRound, g: Metro) -> bool:
-    at = step.at
-    while at < 7:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_goals(g)):
-                return True
-        elif at == 1:
-            step.turn_up(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.check_victory(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.return_scouted(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.end_effects(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 5:
-            step.move_markers(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.check_stage(g)
-            if not g.goes_on(step):
-                return False
+class DrawEquipmentRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, DrawEquipment)
+        new = DrawEquipment()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.draw = old.draw
+        new.keep = old.keep
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, DrawEquipment)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 4:
+            step.at = at + 1
+            if at == 0:
+                step.draw_cards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_keep(g)):
+                    return True
+            elif at == 2:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.put_away(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_events(step: Events, g: Metro) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            step.resources(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.threat(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.law(g)
-            if not g.goes_on(step):
-                return False
+class DrawMissionsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, DrawMissions)
+        new = DrawMissions()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.draw = old.draw
+        new.keep = old.keep
+        new.mark = old.mark
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, DrawMissions)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 4:
+            step.at = at + 1
+            if at == 0:
+                step.draw_cards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_keep(g)):
+                    return True
+            elif at == 2:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.put_away(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_exchange(step: Exchange, g: Metro) -> bool:
-    at = step.at
-    while at < 6:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_in(g)):
-                return True
-        elif at == 1:
-            step.choose_in(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_out(g)):
-                return True
-        elif at == 3:
-            step.choose_out(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_number(g)):
-                return True
-        elif at == 5:
-            step.exchange(g)
-            if not g.goes_on(step):
-                return False
+class EndOfRoundRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, EndOfRound)
+        new = EndOfRound()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, EndOfRound)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 7:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_goals(g)):
+                    return True
+            elif at == 1:
+                step.turn_up(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.check_victory(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.return_scouted(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.end_effects(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 5:
+                step.move_markers(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.check_stage(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_gainany(step: GainAny, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_type(g)):
-                return True
-        elif at == 1:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
+class EventsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Events)
+        new = Events()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Events)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                step.resources(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.threat(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.law(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_heroactions(step: HeroActions, g: Metro) -> bool:
-    at = step.at
-    while at < 1:
-        step.at = at + 1
-        if at == 0:
-            step.next_player(g)
-            if not g.goes_on(step):
-                return False
+class ExchangeRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Exchange)
+        new = Exchange()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.give = old.give
+        new.get = old.get
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Exchange)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 6:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_in(g)):
+                    return True
+            elif at == 1:
+                step.choose_in(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_out(g)):
+                    return True
+            elif at == 3:
+                step.choose_out(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_number(g)):
+                    return True
+            elif at == 5:
+                step.exchange(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_heroturn(step: HeroTurn, g: Metro) -> bool:
-    at = step.at
-    while at < 12:
-        step.at = at + 1
-        if at == 0:
-            step.fill_market(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_missed(g)):
-                return True
-        elif at == 2:
-            step.miss(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            if g.asks_now(step, step.ask_move(g)):
-                return True
-        elif at == 4:
-            step.move(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 5:
-            if g.asks_now(step, step.ask_action(g)):
-                return True
-        elif at == 6:
-            step.act(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 7:
-            if g.asks_now(step, step.ask_target(g)):
-                return True
-        elif at == 8:
-            step.attack(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 9:
-            if g.asks_now(step, step.ask_afterwards(g)):
-                return True
-        elif at == 10:
-            step.afterwards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 11:
-            step.done(g)
-            if not g.goes_on(step):
-                return False
+class GainAnyRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, GainAny)
+        new = GainAny()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.amount = old.amount
+        new.distinct = old.distinct
+        new.types = old.types
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, GainAny)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_type(g)):
+                    return True
+            elif at == 1:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_hireone(step: HireOne, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_price(g)):
-                return True
-        elif at == 1:
-            step.hire(g)
-            if not g.goes_on(step):
-                return False
+class HeroActionsRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, HeroActions)
+        new = HeroActions()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, HeroActions)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 1:
+            step.at = at + 1
+            if at == 0:
+                step.next_player(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_lawvote(step: LawVote, g: Metro) -> bool:
-    at = step.at
-    while at < 5:
-        step.at = at + 1
-        if at == 0:
-            step.open_law(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.note_use(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_vote(g)):
-                return True
-        elif at == 3:
-            step.vote(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.count(g)
-            if not g.goes_on(step):
-                return False
+class HeroTurnRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, HeroTurn)
+        new = HeroTurn()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, HeroTurn)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 12:
+            step.at = at + 1
+            if at == 0:
+                step.fill_market(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_missed(g)):
+                    return True
+            elif at == 2:
+                step.miss(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                if g.asks_now(step, step.ask_move(g)):
+                    return True
+            elif at == 4:
+                step.move(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 5:
+                if g.asks_now(step, step.ask_action(g)):
+                    return True
+            elif at == 6:
+                step.act(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 7:
+                if g.asks_now(step, step.ask_target(g)):
+                    return True
+            elif at == 8:
+                step.attack(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 9:
+                if g.asks_now(step, step.ask_afterwards(g)):
+                    return True
+            elif at == 10:
+                step.afterwards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 11:
+                step.done(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_look(step: Look, g: Metro) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            step.look(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_decision(g)):
-                return True
-        elif at == 2:
-            step.decide(g)
-            if not g.goes_on(step):
-                return False
+class HireOneRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, HireOne)
+        new = HireOne()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.prices = old.prices[:]
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, HireOne)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_price(g)):
+                    return True
+            elif at == 1:
+                step.hire(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_losegear(step: LoseGear, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_card(g)):
-                return True
-        elif at == 1:
-            step.lose(g)
-            if not g.goes_on(step):
-                return False
+class InTurnOrderRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, InTurnOrder)
+        new = InTurnOrder()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, InTurnOrder)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 0:
+            step.at = at + 1
+            at = step.at
+        return False
 
 
-def run_mixedexchange(step: MixedExchange, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_token(g)):
-                return True
-        elif at == 1:
-            step.move_token(g)
-            if not g.goes_on(step):
-                return False
+class LawVoteRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, LawVote)
+        new = LawVote()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.turn = old.turn
+        new.votes_for = old.votes_for
+        new.votes_against = old.votes_against
+        new.used = old.used
+        new.weight = old.weight
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, LawVote)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 5:
+            step.at = at + 1
+            if at == 0:
+                step.open_law(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.note_use(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_vote(g)):
+                    return True
+            elif at == 3:
+                step.vote(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.count(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_mobilization(step: Mobilization, g: Metro) -> bool:
-    at = step.at
-    while at < 1:
-        step.at = at + 1
-        if at == 0:
-            step.next_player(g)
-            if not g.goes_on(step):
-                return False
+class LookRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Look)
+        new = Look()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.way = old.way
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Look)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                step.look(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_decision(g)):
+                    return True
+            elif at == 2:
+                step.decide(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_mobilizationturn(step: MobilizationTurn, g: Metro) -> bool:
-    at = step.at
-    while at < 9:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_maintenance(g)):
-                return True
-        elif at == 1:
-            step.maintain(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_hire(g)):
-                return True
-        elif at == 3:
-            step.hire(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_price(g)):
-                return True
-        elif at == 5:
-            step.recruit(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            if g.asks_now(step, step.ask_afterwards(g)):
-                return True
-        elif at == 7:
-            step.afterwards(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 8:
-            step.done(g)
-            if not g.goes_on(step):
-                return False
+class LoseGearRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, LoseGear)
+        new = LoseGear()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.chooser = old.chooser
+        new.loser = old.loser
+        new.taken_over = old.taken_over
+        new.optional = old.optional
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, LoseGear)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_card(g)):
+                    return True
+            elif at == 1:
+                step.lose(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_polisincome(step: PolisIncome, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_type(g)):
-                return True
-        elif at == 1:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
+class MixedExchangeRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, MixedExchange)
+        new = MixedExchange()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.most = old.most
+        new.given = old.given
+        new.types = old.types
+        new.taking = old.taking
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, MixedExchange)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_token(g)):
+                    return True
+            elif at == 1:
+                step.move_token(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_receivingresources(step: ReceivingResources, g: Metro) -> bool:
-    at = step.at
-    while at < 1:
-        step.at = at + 1
-        if at == 0:
-            step.produce(g)
-            if not g.goes_on(step):
-                return False
+class MobilizationRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Mobilization)
+        new = Mobilization()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Mobilization)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 1:
+            step.at = at + 1
+            if at == 0:
+                step.next_player(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_refuge(step: Refuge, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_station(g)):
-                return True
-        elif at == 1:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
+class MobilizationTurnRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, MobilizationTurn)
+        new = MobilizationTurn()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.paid = old.paid
+        new.soldiers = old.soldiers
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, MobilizationTurn)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 9:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_maintenance(g)):
+                    return True
+            elif at == 1:
+                step.maintain(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_hire(g)):
+                    return True
+            elif at == 3:
+                step.hire(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_price(g)):
+                    return True
+            elif at == 5:
+                step.recruit(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                if g.asks_now(step, step.ask_afterwards(g)):
+                    return True
+            elif at == 7:
+                step.afterwards(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 8:
+                step.done(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_returntokens(step: ReturnTokens, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_type(g)):
-                return True
-        elif at == 1:
-            step.put_back(g)
-            if not g.goes_on(step):
-                return False
+class PolisIncomeRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, PolisIncome)
+        new = PolisIncome()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.place = old.place
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, PolisIncome)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_type(g)):
+                    return True
+            elif at == 1:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_reward(step: Reward, g: Metro) -> bool:
-    at = step.at
-    while at < 4:
-        step.at = at + 1
-        if at == 0:
-            step.tokens(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.tokens_of_choice(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.equipment(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.missions(g)
-            if not g.goes_on(step):
-                return False
+class ReceivingResourcesRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ReceivingResources)
+        new = ReceivingResources()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ReceivingResources)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 1:
+            step.at = at + 1
+            if at == 0:
+                step.produce(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_round(step: Round, g: Metro) -> bool:
-    at = step.at
-    while at < 6:
-        step.at = at + 1
-        if at == 0:
-            step.events(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.mobilization(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.army_actions(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.hero_actions(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.end_of_round(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 5:
-            step.next_round(g)
-            if not g.goes_on(step):
-                return False
+class RefugeRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Refuge)
+        new = Refuge()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Refuge)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_station(g)):
+                    return True
+            elif at == 1:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_setup(step: SetUp, g: Metro) -> bool:
-    at = step.at
-    while at < 8:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_faction(g)):
-                return True
-        elif at == 1:
-            step.take_faction(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.take_bonus(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            if g.asks_now(step, step.ask_hero(g)):
-                return True
-        elif at == 4:
-            step.take_hero(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 5:
-            if g.asks_now(step, step.ask_home(g)):
-                return True
-        elif at == 6:
-            step.place_hero(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 7:
-            step.begin(g)
-            if not g.goes_on(step):
-                return False
+class ReturnTokensRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ReturnTokens)
+        new = ReturnTokens()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.amount = old.amount
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ReturnTokens)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_type(g)):
+                    return True
+            elif at == 1:
+                step.put_back(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_settlement(step: Settlement, g: Metro) -> bool:
-    at = step.at
-    while at < 11:
-        step.at = at + 1
-        if at == 0:
-            step.reward(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.losses(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            step.wound(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 3:
-            step.spoils(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            if g.asks_now(step, step.ask_capture(g)):
-                return True
-        elif at == 5:
-            step.capture(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.refuge(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 7:
-            step.lose_also(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 8:
-            if g.asks_now(step, step.ask_goal(g)):
-                return True
-        elif at == 9:
-            step.turn_up(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 10:
-            step.close(g)
-            if not g.goes_on(step):
-                return False
+class RewardRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Reward)
+        new = Reward()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.seat = old.seat
+        new.threat = old.threat
+        new.by_hero = old.by_hero
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Reward)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 4:
+            step.at = at + 1
+            if at == 0:
+                step.tokens(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.tokens_of_choice(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.equipment(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.missions(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_stagecheck(step: StageCheck, g: Metro) -> bool:
-    at = step.at
-    while at < 2:
-        step.at = at + 1
-        if at == 0:
-            step.check(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            step.settle(g)
-            if not g.goes_on(step):
-                return False
+class RoundRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Round)
+        new = Round()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Round)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 6:
+            step.at = at + 1
+            if at == 0:
+                step.events(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.mobilization(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.army_actions(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.hero_actions(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.end_of_round(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 5:
+                step.next_round(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_steal(step: Steal, g: Metro) -> bool:
-    at = step.at
-    while at < 4:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_victim(g)):
-                return True
-        elif at == 1:
-            step.choose_victim(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_type(g)):
-                return True
-        elif at == 3:
-            step.take(g)
-            if not g.goes_on(step):
-                return False
+class SetUpRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, SetUp)
+        new = SetUp()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.turn = old.turn
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, SetUp)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 8:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_faction(g)):
+                    return True
+            elif at == 1:
+                step.take_faction(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.take_bonus(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                if g.asks_now(step, step.ask_hero(g)):
+                    return True
+            elif at == 4:
+                step.take_hero(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 5:
+                if g.asks_now(step, step.ask_home(g)):
+                    return True
+            elif at == 6:
+                step.place_hero(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 7:
+                step.begin(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_threatsfromthedark(step: ThreatsFromTheDark, g: Metro) -> bool:
-    at = step.at
-    while at < 7:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_station(g)):
-                return True
-        elif at == 1:
-            step.name_station(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_force(g)):
-                return True
-        elif at == 3:
-            step.name_force(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.open_card(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 5:
-            step.fight(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 6:
-            step.put_away(g)
-            if not g.goes_on(step):
-                return False
+class SettlementRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Settlement)
+        new = Settlement()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.force = old.force
+        new.cause = old.cause
+        new.station = old.station
+        new.opponent = old.opponent
+        new.rival = old.rival
+        new.rival_force = old.rival_force
+        new.outcome = old.outcome
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Settlement)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 11:
+            step.at = at + 1
+            if at == 0:
+                step.reward(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.losses(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                step.wound(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 3:
+                step.spoils(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                if g.asks_now(step, step.ask_capture(g)):
+                    return True
+            elif at == 5:
+                step.capture(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.refuge(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 7:
+                step.lose_also(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 8:
+                if g.asks_now(step, step.ask_goal(g)):
+                    return True
+            elif at == 9:
+                step.turn_up(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 10:
+                step.close(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_usemission(step: UseMission, g: Metro) -> bool:
-    at = step.at
-    while at < 3:
-        step.at = at + 1
-        if at == 0:
-            step.pay(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 1:
-            if g.asks_now(step, step.ask_target(g)):
-                return True
-        elif at == 2:
-            step.take_effect(g)
-            if not g.goes_on(step):
-                return False
+class StageCheckRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, StageCheck)
+        new = StageCheck()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.turn = old.turn
+        new.changed = old.changed
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, StageCheck)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 2:
+            step.at = at + 1
+            if at == 0:
+                step.check(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                step.settle(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
-def run_wound(step: Wound, g: Metro) -> bool:
-    at = step.at
-    while at < 5:
-        step.at = at + 1
-        if at == 0:
-            if g.asks_now(step, step.ask_kit(g)):
-                return True
-        elif at == 1:
-            step.treat(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 2:
-            if g.asks_now(step, step.ask_home(g)):
-                return True
-        elif at == 3:
-            step.go_home(g)
-            if not g.goes_on(step):
-                return False
-        elif at == 4:
-            step.done(g)
-            if not g.goes_on(step):
-                return False
+class StealRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Steal)
+        new = Steal()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.victim = old.victim
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Steal)
+        assert isinstance(g, Metro)
         at = step.at
-    return False
+        while at < 4:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_victim(g)):
+                    return True
+            elif at == 1:
+                step.choose_victim(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_type(g)):
+                    return True
+            elif at == 3:
+                step.take(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
+
+
+class ThreatsFromTheDarkRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, ThreatsFromTheDark)
+        new = ThreatsFromTheDark()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.turn = old.turn
+        new.stations = old.stations[:]
+        new.forces = old.forces[:]
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, ThreatsFromTheDark)
+        assert isinstance(g, Metro)
+        at = step.at
+        while at < 7:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_station(g)):
+                    return True
+            elif at == 1:
+                step.name_station(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_force(g)):
+                    return True
+            elif at == 3:
+                step.name_force(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.open_card(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 5:
+                step.fight(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 6:
+                step.put_away(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
+
+
+class UseMissionRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, UseMission)
+        new = UseMission()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        new.card = old.card
+        new.on = old.on
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, UseMission)
+        assert isinstance(g, Metro)
+        at = step.at
+        while at < 3:
+            step.at = at + 1
+            if at == 0:
+                step.pay(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 1:
+                if g.asks_now(step, step.ask_target(g)):
+                    return True
+            elif at == 2:
+                step.take_effect(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
+
+
+class WoundRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, Wound)
+        new = Wound()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.choice = old.choice
+        new.seat = old.seat
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, Wound)
+        assert isinstance(g, Metro)
+        at = step.at
+        while at < 5:
+            step.at = at + 1
+            if at == 0:
+                if g.asks_now(step, step.ask_kit(g)):
+                    return True
+            elif at == 1:
+                step.treat(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 2:
+                if g.asks_now(step, step.ask_home(g)):
+                    return True
+            elif at == 3:
+                step.go_home(g)
+                if not g.goes_on(step):
+                    return False
+            elif at == 4:
+                step.done(g)
+                if not g.goes_on(step):
+                    return False
+            at = step.at
+        return False
 
 
 register_state(
     Metro,
-    copy_metro,
+    clone_metro,
     [
         ("threats", "Zone"),
         ("threats_aside", "Zone"),
@@ -1385,35 +1520,32 @@ register_state(
 )
 register_step(
     ArmyActions,
-    copy_armyactions,
+    ArmyActionsRunner(),
     [
         ("turn", "int"),
     ],
 )
-register_run(ArmyActions, run_armyactions)
 register_step(
     ArmyTurn,
-    copy_armyturn,
+    ArmyTurnRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("action", "Option"),
     ],
 )
-register_run(ArmyTurn, run_armyturn)
 register_step(
     ArrangeThreats,
-    copy_arrangethreats,
+    ArrangeThreatsRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("amount", "int"),
     ],
 )
-register_run(ArrangeThreats, run_arrangethreats)
 register_step(
     Battle,
-    copy_battle,
+    BattleRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1435,10 +1567,9 @@ register_step(
         ("look", "int"),
     ],
 )
-register_run(Battle, run_battle)
 register_step(
     Buying,
-    copy_buying,
+    BuyingRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1447,19 +1578,17 @@ register_step(
         ("card", "Card"),
     ],
 )
-register_run(Buying, run_buying)
 register_step(
     CarryLimit,
-    copy_carrylimit,
+    CarryLimitRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
     ],
 )
-register_run(CarryLimit, run_carrylimit)
 register_step(
     Clash,
-    copy_clash,
+    ClashRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1474,14 +1603,14 @@ register_step(
 )
 register_step(
     Deciding,
-    copy_deciding,
+    DecidingRunner(),
     [
         ("choice", "Option"),
     ],
 )
 register_step(
     DrawEquipment,
-    copy_drawequipment,
+    DrawEquipmentRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1489,10 +1618,9 @@ register_step(
         ("keep", "int"),
     ],
 )
-register_run(DrawEquipment, run_drawequipment)
 register_step(
     DrawMissions,
-    copy_drawmissions,
+    DrawMissionsRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1501,24 +1629,21 @@ register_step(
         ("mark", "int"),
     ],
 )
-register_run(DrawMissions, run_drawmissions)
 register_step(
     EndOfRound,
-    copy_endofround,
+    EndOfRoundRunner(),
     [
         ("choice", "Option"),
     ],
 )
-register_run(EndOfRound, run_endofround)
 register_step(
     Events,
-    copy_events,
+    EventsRunner(),
     [],
 )
-register_run(Events, run_events)
 register_step(
     Exchange,
-    copy_exchange,
+    ExchangeRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1526,10 +1651,9 @@ register_step(
         ("get", "int"),
     ],
 )
-register_run(Exchange, run_exchange)
 register_step(
     GainAny,
-    copy_gainany,
+    GainAnyRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1538,44 +1662,40 @@ register_step(
         ("types", "int"),
     ],
 )
-register_run(GainAny, run_gainany)
 register_step(
     HeroActions,
-    copy_heroactions,
+    HeroActionsRunner(),
     [
         ("turn", "int"),
     ],
 )
-register_run(HeroActions, run_heroactions)
 register_step(
     HeroTurn,
-    copy_heroturn,
+    HeroTurnRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
     ],
 )
-register_run(HeroTurn, run_heroturn)
 register_step(
     HireOne,
-    copy_hireone,
+    HireOneRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("prices", "list[int]"),
     ],
 )
-register_run(HireOne, run_hireone)
 register_step(
     InTurnOrder,
-    copy_inturnorder,
+    InTurnOrderRunner(),
     [
         ("turn", "int"),
     ],
 )
 register_step(
     LawVote,
-    copy_lawvote,
+    LawVoteRunner(),
     [
         ("choice", "Option"),
         ("turn", "int"),
@@ -1585,20 +1705,18 @@ register_step(
         ("weight", "int"),
     ],
 )
-register_run(LawVote, run_lawvote)
 register_step(
     Look,
-    copy_look,
+    LookRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("way", "Option"),
     ],
 )
-register_run(Look, run_look)
 register_step(
     LoseGear,
-    copy_losegear,
+    LoseGearRunner(),
     [
         ("choice", "Option"),
         ("chooser", "Seat"),
@@ -1607,10 +1725,9 @@ register_step(
         ("optional", "bool"),
     ],
 )
-register_run(LoseGear, run_losegear)
 register_step(
     MixedExchange,
-    copy_mixedexchange,
+    MixedExchangeRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1620,18 +1737,16 @@ register_step(
         ("taking", "bool"),
     ],
 )
-register_run(MixedExchange, run_mixedexchange)
 register_step(
     Mobilization,
-    copy_mobilization,
+    MobilizationRunner(),
     [
         ("turn", "int"),
     ],
 )
-register_run(Mobilization, run_mobilization)
 register_step(
     MobilizationTurn,
-    copy_mobilizationturn,
+    MobilizationTurnRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1639,72 +1754,64 @@ register_step(
         ("soldiers", "int"),
     ],
 )
-register_run(MobilizationTurn, run_mobilizationturn)
 register_step(
     PolisIncome,
-    copy_polisincome,
+    PolisIncomeRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("place", "int"),
     ],
 )
-register_run(PolisIncome, run_polisincome)
 register_step(
     ReceivingResources,
-    copy_receivingresources,
+    ReceivingResourcesRunner(),
     [
         ("turn", "int"),
     ],
 )
-register_run(ReceivingResources, run_receivingresources)
 register_step(
     Refuge,
-    copy_refuge,
+    RefugeRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
     ],
 )
-register_run(Refuge, run_refuge)
 register_step(
     ReturnTokens,
-    copy_returntokens,
+    ReturnTokensRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("amount", "int"),
     ],
 )
-register_run(ReturnTokens, run_returntokens)
 register_step(
     Reward,
-    copy_reward,
+    RewardRunner(),
     [
         ("seat", "Seat"),
         ("threat", "Card"),
         ("by_hero", "bool"),
     ],
 )
-register_run(Reward, run_reward)
 register_step(
     Round,
-    copy_round,
+    RoundRunner(),
     [],
 )
-register_run(Round, run_round)
 register_step(
     SetUp,
-    copy_setup,
+    SetUpRunner(),
     [
         ("choice", "Option"),
         ("turn", "int"),
     ],
 )
-register_run(SetUp, run_setup)
 register_step(
     Settlement,
-    copy_settlement,
+    SettlementRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1717,29 +1824,26 @@ register_step(
         ("outcome", "Result"),
     ],
 )
-register_run(Settlement, run_settlement)
 register_step(
     StageCheck,
-    copy_stagecheck,
+    StageCheckRunner(),
     [
         ("turn", "int"),
         ("changed", "bool"),
     ],
 )
-register_run(StageCheck, run_stagecheck)
 register_step(
     Steal,
-    copy_steal,
+    StealRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
         ("victim", "Seat"),
     ],
 )
-register_run(Steal, run_steal)
 register_step(
     ThreatsFromTheDark,
-    copy_threatsfromthedark,
+    ThreatsFromTheDarkRunner(),
     [
         ("choice", "Option"),
         ("turn", "int"),
@@ -1747,10 +1851,9 @@ register_step(
         ("forces", "list[Option]"),
     ],
 )
-register_run(ThreatsFromTheDark, run_threatsfromthedark)
 register_step(
     UseMission,
-    copy_usemission,
+    UseMissionRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
@@ -1758,13 +1861,11 @@ register_step(
         ("on", "Option"),
     ],
 )
-register_run(UseMission, run_usemission)
 register_step(
     Wound,
-    copy_wound,
+    WoundRunner(),
     [
         ("choice", "Option"),
         ("seat", "Seat"),
     ],
 )
-register_run(Wound, run_wound)
