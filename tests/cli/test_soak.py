@@ -1,5 +1,6 @@
 """The soak finds what is broken, and says how to see it again."""
 
+import contextlib
 import json
 import os
 import signal
@@ -26,13 +27,32 @@ def test_a_soak_counts_what_it_played(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_matches_are_spread_over_all_seats_and_variants() -> None:
     rules = railhead.ruleset("toy")
-    tables = [soak.table_of(rules, number) for number in range(200)]
-    sampled = [soak.table_of(rules, number)[0] for number in range(10_000) if soak.is_sampled(number, 500)]
+    tables = [soak.table_of(rules, number, {}) for number in range(200)]
+    sampled = [soak.table_of(rules, number, {})[0] for number in range(10_000) if soak.is_sampled(number, 500)]
 
     assert {(seats, length) for seats in range(1, 11) for length in ("short", "long")} == {
         (seats, options["length"]) for seats, options in tables
     }
     assert set(range(1, 11)) == set(sampled)
+
+
+def test_an_option_can_be_fixed_for_all_matches() -> None:
+    rules = railhead.ruleset("toy")
+
+    tables = [soak.table_of(rules, number, {"length": "long"}) for number in range(50)]
+
+    assert {"long"} == {options["length"] for _, options in tables}
+    assert set(range(1, 11)) == {seats for seats, _ in tables}
+
+
+@pytest.mark.parametrize(
+    ("option", "words"),
+    [("length=endless", "one of short, long"), ("speed=1", "no option called"), ("long", "NAME=VALUE")],
+)
+def test_an_option_that_does_not_exist_is_refused(option: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.suppress(SystemExit):
+        assert soak.main(["--games", "toy", "--matches", "1", "--option", option]) == 2
+    assert words in capsys.readouterr().err
 
 
 def test_a_violation_is_reported_with_its_log(

@@ -2,8 +2,9 @@
 
     python -m railhead.testing.soak --games toy,front_line --matches 100000 --workers 2
     python -m railhead.testing.soak --games toy --secrecy 1000
+    python -m railhead.testing.soak --games breakthrough --option turn_limit=1000
 
-The cheap checks run at every decision. One match in `--sample` also goes through the dear ones.
+The cheap checks run at every 200th decision and at the end. One match in `--sample` also goes through the dear ones.
 The closing table counts the matches of the dear checks (dear) and the positions checked for secrecy (secrecy).
 """
 
@@ -49,6 +50,7 @@ class Job:
     seed: int
     sample: int
     secrecy: bool
+    fixed: dict[str, str] = field(default_factory=dict)  # options that all matches have in common
 
 
 @dataclass
@@ -123,22 +125,28 @@ def play_batch(job: Job) -> tuple[str, Tally]:
     tally = Tally()
     begun = time.perf_counter()
     for number in range(job.first, job.first + job.matches):
-        seats, options = table_of(rules, number)
+        seats, options = table_of(rules, number, job.fixed)
         play_one(rules, seats, options, job, number, tally)
     tally.seconds = time.perf_counter() - begun
     return job.game, tally
 
 
-TABLES: dict[str, list[list[dict[str, str]]]] = {}
+TABLES: dict[tuple[str, str], list[list[dict[str, str]]]] = {}
 
 
-def table_of(rules: Ruleset, number: int) -> tuple[int, dict[str, str]]:
+def table_of(rules: Ruleset, number: int, fixed: dict[str, str]) -> tuple[int, dict[str, str]]:
     """Seat counts and variants in turn, so that every part of a soak sees them all."""
-    if rules.name not in TABLES:
-        TABLES[rules.name] = [variants(rules, seats) for seats in rules.seats]
+    key = rules.name, str(fixed)
+    if key not in TABLES:
+        TABLES[key] = [with_options(variants(rules, seats), fixed) for seats in rules.seats]
     place = number % len(rules.seats)
-    choices = TABLES[rules.name][place]
+    choices = TABLES[key][place]
     return rules.seats[place], choices[number // len(rules.seats) * 7919 % len(choices)]
+
+
+def with_options(choices: list[dict[str, str]], fixed: dict[str, str]) -> list[dict[str, str]]:
+    """The variants that have these options."""
+    return [choice for choice in choices if fixed.items() <= choice.items()]
 
 
 def is_sampled(number: int, sample: int) -> bool:
@@ -209,7 +217,9 @@ def jobs(games: list[str], arguments: argparse.Namespace) -> Iterator[Job]:
     for first in range(0, total, batch):
         for game in games:
             count = min(batch, total - first)
-            yield Job(game, first, count, arguments.seed, arguments.sample, bool(arguments.secrecy))
+            yield Job(
+                game, first, count, arguments.seed, arguments.sample, bool(arguments.secrecy), dict(arguments.option)
+            )
 
 
 def ignore_interrupt() -> None:
@@ -257,16 +267,26 @@ def closing_table(tallies: dict[str, Tally], elapsed: float) -> Table:
     return table
 
 
+def name_and_value(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"{text!r} is not NAME=VALUE")
+    return name, value
+
+
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog="python -m railhead.testing.soak", description="Play random matches under the nets."
     )
     parser.add_argument("--games", default="", help="names with commas between; without: all games")
-    parser.add_argument("--matches", type=int, default=10_000, help="matches per game")
+    parser.add_argument("--matches", type=int, default=100_000, help="matches per game")
     parser.add_argument("--workers", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first match; the next ones count up")
     parser.add_argument("--sample", type=int, default=500, help="one match in so many goes through the dear nets")
     parser.add_argument("--secrecy", type=int, default=0, help="instead: so many matches, secrecy at every decision")
+    parser.add_argument(
+        "--option", type=name_and_value, action="append", default=[], metavar="NAME=VALUE", help="fix an option"
+    )
     parser.add_argument("--out", type=Path, default=Path(), help="folder for the logs of failing matches")
     parser.add_argument("--most-violations", type=int, default=10, help="stop after so many")
     found = parser.parse_args(arguments)
@@ -282,7 +302,9 @@ def main(arguments: list[str] | None = None) -> int:
     games = [game for game in chosen.games.split(",") if game] or railhead.rulesets() or ["toy"]
     try:
         for game in games:
-            railhead.ruleset(game)
+            rules = railhead.ruleset(game)
+            for seats in rules.seats:
+                rules.check_setup(seats, dict(chosen.option))
     except railhead.RailheadError as fault:
         print(f"soak: {fault}", file=sys.stderr)
         return 2
