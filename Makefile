@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install compile play test live golden check format fields bench soak clean
+.PHONY: help install compile play test golden check format fields bench soak clean
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -26,17 +26,14 @@ install: compile ## Create .venv, install the package, compile it where a C comp
 compile: $(PACKAGE) ## Compile what changed with mypyc (RAILHEAD_OPT=0..3; ARGS="--only GROUP" or "--pure")
 	@$(BIN)/python tools/build.py $(if $(filter compile,$(MAKECMDGOALS)),$(ARGS))
 
-play: compile ## Play a match in the terminal (ARGS="GAME ..." to choose, else Front Line)
-	@$(BIN)/railhead play $(or $(ARGS),front_line)
+play: compile ## Open the tables in the browser of this machine (ARGS="--port 8080 --data FOLDER"); stop with Ctrl-C
+	@$(BIN)/railhead serve $(ARGS)
 
 test: compile ## Run the tests on the compiled build, then a part of them interpreted (ARGS="..." for pytest)
-	$(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	RAILHEAD_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m both_builds
 endif
-
-live: compile ## Run the tests with real browsers and servers that are killed or under load (wants chromium, PostgreSQL)
-	$(BIN)/python -m pytest -m live $(ARGS)
 
 golden: compile ## Write the golden playthroughs anew (ARGS="GAME ...")
 	$(BIN)/python -m railhead.testing.playthrough --write $(ARGS)
@@ -59,8 +56,11 @@ fields: $(PACKAGE) ## Write the generated field tables anew
 bench: compile $(PEERS_INSTALLED) ## Measure decisions per second and clone time, next to the peers
 	@$(BIN)/railhead bench $(ARGS)
 
-soak: compile ## Play a very large number of random matches with all checks (ARGS="...")
+soak: compile ## Play a very large number of random matches with all checks, then the soaks of the web (ARGS="..." for the first)
 	@$(BIN)/python -m railhead.testing.soak $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	@$(BIN)/python -m railhead.web.soak
+endif
 
 clean: ## Remove compiled files, build folders and caches (.venv stays)
 	find src -name '*.so' -delete

@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any
@@ -27,34 +27,34 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+PATIENCE = 90_000  # milliseconds; a busy machine takes its time
 
-# Plays in the page itself, as fast as it goes: presses one button after the other until the match is over.
+# Plays in the page itself, as fast as it goes: presses one button after the other until the match is over, or until
+# another driver takes over. While the server is down it waits, as a person would.
 DRIVE = """
 async ({ most, hints }) => {
+  const mine = window.driver = (window.driver || 0) + 1;
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const table = document.getElementById("table");
-  let made = 0;
-  while (made < most && !document.querySelector(".result")) {
-    const field = document.querySelector("[data-answer] [name=version]");
-    if (!field) { await wait(5); continue; }
-    const version = field.value;
-    let hint = "";
-    if (hints) {
-      const body = new URLSearchParams({ seat: table.dataset.seat });
+  const asked = () => (document.querySelector("[data-answer] [name=version]") || {}).value;
+  const advice = async () => {
+    const body = new URLSearchParams({ seat: table.dataset.seat });
+    try {
       const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body });
-      if (reply.ok) hint = (await reply.json()).option;
-    }
+      return reply.ok ? (await reply.json()).option : "";
+    } catch { return ""; }
+  };
+  let made = 0;
+  while (made < most && window.driver === mine && !document.querySelector(".result")) {
+    const version = asked();
+    if (!version) { await wait(5); continue; }
+    const hint = hints ? await advice() : "";
     const buttons = [...document.querySelectorAll("[data-answer] button")];
     const any = buttons[Math.floor(Math.random() * buttons.length)];
-    const button = buttons.find((one) => one.value === hint) || any;
-    if (!button) continue;
-    button.click();
+    if (!any || window.driver !== mine) continue;
+    (buttons.find((one) => one.value === hint) || any).click();
     made += 1;
-    for (let tries = 0; tries < 2000; tries += 1) {
-      const now = document.querySelector("[data-answer] [name=version]");
-      if (!now || now.value !== version) break;
-      await wait(5);
-    }
+    while (asked() === version && window.driver === mine) await wait(5);
   }
   return made;
 }
@@ -68,6 +68,7 @@ class Visitor:
         self.context = context
         self.base = base
         self.faults: list[str] = []
+        context.set_default_timeout(PATIENCE)
         self.page = context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda message: self.note(message.type, message.text))
@@ -79,6 +80,12 @@ class Visitor:
     def open(self, path: str) -> Page:
         self.page.goto(self.base + path)
         return self.page
+
+    def open_refused(self, path: str) -> Page:
+        """Open a page that the server refuses; the browser's own word about it is no fault."""
+        page = self.open(path)
+        self.faults = [fault for fault in self.faults if "Failed to load resource" not in fault]
+        return page
 
     def start(self, game: str, *seats: str, name: str = "Anna") -> str:
         """Open a table through the form; its address."""
@@ -96,25 +103,62 @@ class Visitor:
         """Let the page play on by itself, as well as the hints are or at random."""
         self.page.evaluate(f"wanted => {{ window.driven = ({DRIVE})(wanted); }}", {"most": most, "hints": hints})
 
+    def finish_driving(self) -> None:
+        """Until the driver has made all its decisions."""
+        self.page.evaluate("() => window.driven")
+
     def wait_decision(self, number: int) -> None:
         """Until the page shows so many decisions."""
         reached = "number => Number(document.getElementById('link').dataset.decision) >= number"
-        self.page.wait_for_function(reached, arg=number, timeout=60_000)
+        self.page.wait_for_function(reached, arg=number)
+
+    def wait_link(self, state: str) -> None:
+        """Until the page says that its connection is `live`, or `lost`."""
+        self.page.wait_for_selector(f"[data-link={state}]")
 
     def wait_over(self, seconds: float) -> None:
         self.page.wait_for_selector(".result", timeout=seconds * 1000)
 
+    def tab_to(self, selector: str, most: int = 200) -> None:
+        """Press Tab until the focus is on such a thing, as somebody without a mouse does."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
+                return
+        raise AssertionError(f"{self.page.url}: Tab never reaches {selector}")
+
+    def fits(self) -> bool:
+        """Is the page no wider than the window?"""
+        fits: bool = self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        return fits
+
     def check_access(self) -> None:
         """No serious or critical fault of accessibility on this page."""
         source = files("axe_core_python").joinpath("axe.min.js").read_text(encoding="utf-8")
-        self.page.evaluate(source)
-        found = self.page.evaluate("() => axe.run()")
+        self.page.evaluate(f"{source}; null")
+        found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
         serious = [
             (fault["id"], [node["html"][:160] for node in fault["nodes"]][:3])
             for fault in found["violations"]
             if fault["impact"] in ("serious", "critical")
         ]
         assert not serious, f"{self.page.url}: {serious}"
+
+
+Visitors = Callable[..., Visitor]
+
+
+def sit_two(visitor: Visitors, game: str, *others: str) -> tuple[Visitor, Visitor, str]:
+    """Anna opens a table for herself, Boris and some bots; he comes by her link, on a phone."""
+    anna, boris = visitor(DESKTOP, reduced_motion="reduce"), visitor(PHONE, reduced_motion="reduce")
+    table = anna.start(game, "me", "link", *others)
+    boris.page.goto(anna.page.input_value("#link-1"))
+    boris.page.fill("#name", "Boris")
+    boris.page.click("button.primary")
+    for one in (anna, boris):
+        one.page.wait_for_selector("#table")
+        one.wait_link("live")
+    return anna, boris, table
 
 
 @contextmanager

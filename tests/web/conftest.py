@@ -1,24 +1,37 @@
-"""Guests of a server in this process, on both databases."""
+"""Guests of a server in this process, on both databases; and real browsers at a real server."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sql
+from browsers import CHROMIUM, DESKTOP, INSTALL, Visitor, browser
 from guests import Guest, TestClient
+from playwright.sync_api import Browser
 
+import railhead
 from railhead.web.app import make_app
 from railhead.web.settings import Settings
 from railhead.web.soak import postgres
+from railhead.web.soak.server import Server
 from railhead.web.store import make_engine, metadata
+
+
+def pytest_runtest_setup(item: pytest.Function) -> None:
+    """Skip what this machine cannot run; from one place, so that the summary says in one line what to install."""
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    needs = {*item.fixturenames, *(one for one in parameters if isinstance(one, str))}
+    if "chromium" in needs and not CHROMIUM:
+        pytest.skip(INSTALL)
+    if "postgresql" in needs and postgres.programs() is None:
+        pytest.skip(postgres.INSTALL)
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL database; skips where no server is installed."""
-    if postgres.programs() is None:
-        pytest.skip(postgres.INSTALL)
+    """The address of a PostgreSQL database."""
     with postgres.cluster() as address:
         yield address
 
@@ -63,3 +76,39 @@ def rows(client: TestClient) -> Callable[[str], list[dict[str, Any]]]:
         return found
 
     return read
+
+
+# --- real browsers --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")  # its driver holds the thread's only event loop, so it must not outlive the module
+def chromium() -> Iterator[Browser]:
+    """Debian's chromium."""
+    with browser() as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def server(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of all games, the small one included."""
+    games = " ".join(["toy", *railhead.rulesets()])
+    with Server(str(tmp_path_factory.mktemp("server")), RAILHEAD_GAMES=games) as server:
+        yield server
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
+    """Makes visitors; when the test ends neither their pages nor the server may have had a fault, or a CSP report."""
+    made: list[Visitor] = []
+    told = server.told()
+    with ExitStack() as stack:
+
+        def make(shape: dict[str, Any] = DESKTOP, **more: Any) -> Visitor:
+            context = chromium.new_context(**shape, **more)
+            stack.callback(context.close)
+            made.append(Visitor(context, server.address))
+            return made[-1]
+
+        yield make
+        assert [[]] * len(made) == [one.faults for one in made]
+    assert told == server.told()

@@ -1,6 +1,7 @@
 """Real server processes: streams, power cuts, and several processes over one database."""
 
 import json
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +15,6 @@ import pytest
 from railhead.web import logs
 from railhead.web.soak.server import Server
 
-pytestmark = pytest.mark.live
 TOY = {"RAILHEAD_GAMES": "toy"}
 
 
@@ -161,3 +161,14 @@ def test_the_bot_of_thirty_lines_plays_a_match(tmp_path: Path) -> None:
 
     assert 0 == played.returncode, played.stderr.decode()
     assert b"win" in played.stdout
+
+
+def test_a_port_that_is_taken_is_named_with_the_way_out(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        code = f"from railhead.web.serve import serve; serve(port={port}, data={str(tmp_path)!r})"
+        served = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+
+    assert 1 == served.returncode
+    assert f"--port {port + 1}" in served.stderr
+    assert "Open http" not in served.stdout

@@ -103,9 +103,9 @@ def test_a_table_of_other_rules_is_kept_but_not_played() -> None:
 
 
 def test_every_name_on_a_map_finds_a_place_of_its_own() -> None:
-    places = [(float(x), float(y)) for x in range(4) for y in range(4)]
+    places = tuple((float(x), float(y)) for x in range(4) for y in range(4))
 
-    sheet = lay_out(places, ["Station"] * 16)
+    sheet = lay_out(places, ("Station",) * 16)
 
     boxes = [(spot.label_x - 1, spot.label_y - 10, spot.label_x + 1, spot.label_y) for spot in sheet.spots]
     assert 16 == len(set(boxes))

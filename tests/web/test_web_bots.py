@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 import json
 from pathlib import Path
 from typing import Any
@@ -100,3 +101,24 @@ def test_even_when_every_bot_fails_the_table_goes_on(tmp_path: Path) -> None:
     table = open_with("random", tmp_path, failing={"greedy", "random"})
 
     assert [1] == [seat for seat, _ in table.answers]
+
+
+def test_a_server_ends_while_a_bot_answers_in_the_same_moment(tmp_path: Path) -> None:
+    """The answer comes when nobody owns the table any more: it is refused, and nothing waits for it."""
+
+    class Room(BotRoom):
+        async def think(self, bot: str, view: Any, seconds: float | None = None) -> str:
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.sleep(3600)
+            return str(view.rules.vocabulary.names[view.asks[0].options[0]])
+
+    async def run() -> None:
+        app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), bot_pause=0, rate=0))
+        async with app.router.lifespan_context(app):
+            tables = app.state.house.tables
+            tables.bots = Room(1, 1)
+            places = [Place(PERSON, "anna", "Anna"), Place(BOT, "", "Bot", "greedy")]
+            await opening.open_table(tables, opening.Plan("toy", places), ANNA)
+            await asyncio.sleep(0.05)
+
+    asyncio.run(asyncio.wait_for(run(), 20))

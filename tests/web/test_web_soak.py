@@ -3,12 +3,8 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from railhead.web.soak import fuzz, kill, load, race
 from railhead.web.soak.__main__ import SOAKS
-
-pytestmark = pytest.mark.live
 
 
 def test_power_cuts_lose_nothing(tmp_path: Path) -> None:

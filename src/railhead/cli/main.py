@@ -306,10 +306,19 @@ app.command()(bench)
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.")] = 8000,
-    data: Annotated[str, typer.Option(help="The folder where matches are stored.")] = ".",
+    port: Annotated[int, typer.Option(help="The port of the address.")] = 8000,
+    data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
 ) -> None:
-    """Open tables for browsers."""
+    """Open tables for browsers: friends by link, bots, spectators, replays.
+
+    Open the printed address, pick a game, choose who sits where, start. Ctrl-C stops the server; every decision it
+    acknowledged is on the disk, so start it again and play on.
+
+    For people in your network: railhead serve --host 0.0.0.0 --data ~/railhead
+
+    DATABASE_URL=postgresql://... stores the tables in PostgreSQL instead. docs/operations.md tells of the other
+    variables, of backup, upgrade and a proxy with HTTPS.
+    """
     if find_spec("railhead.web") is None or find_spec("railhead.web.serve") is None:
         raise Complaint("This build has no browser table yet; play here with: railhead play")
     try:

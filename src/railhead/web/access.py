@@ -8,12 +8,13 @@ from starlette.requests import Request
 
 from railhead.web import store
 from railhead.web.guard import number
+from railhead.web.live import Live
 from railhead.web.people import People, Person
 from railhead.web.screens import Lens
 from railhead.web.settings import Settings
 from railhead.web.store import Store
 from railhead.web.table import Refused
-from railhead.web.tables import Live, Tables
+from railhead.web.tables import Tables
 
 REF = re.compile(r"[A-Za-z0-9_-]{1,32}")  # what ids, spectators' links and invitations are made of
 

@@ -13,6 +13,7 @@ from railhead.web import commands, opening, play, store
 from railhead.web.access import Visit, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
+from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.pages import row_of
 from railhead.web.people import Person
@@ -21,7 +22,6 @@ from railhead.web.screens import page, sight_of
 from railhead.web.sight import to_json, told_to
 from railhead.web.stream import Pulse, event, follow, watching
 from railhead.web.table import OPEN, Refused, Terms
-from railhead.web.tables import Live
 
 
 async def about(request: Request) -> Response:

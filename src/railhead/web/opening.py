@@ -14,10 +14,11 @@ from railhead.kernel.match import Match
 from railhead.kernel.state import State
 from railhead.web import logs, store
 from railhead.web.games import ruleset
+from railhead.web.live import Live, now, summary
 from railhead.web.people import Person, clean_name
 from railhead.web.store import Entry
 from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
-from railhead.web.tables import Live, Tables, now, summary
+from railhead.web.tables import Tables
 
 IMPORTED_ANSWERS = 20_000
 KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")

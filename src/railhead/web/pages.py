@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sql
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from railhead.kernel.ruleset import Ruleset
@@ -15,11 +15,11 @@ from railhead.web import books, opening, store
 from railhead.web.access import House, find_invitation, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of
+from railhead.web.live import Live
 from railhead.web.people import Person, give_key
 from railhead.web.play import sit_down
 from railhead.web.screens import page
 from railhead.web.table import LINK, OPEN, Place, Refused, Terms
-from railhead.web.tables import Live
 
 LISTED = 50  # tables in a list
 
@@ -217,6 +217,8 @@ async def rule_text(request: Request) -> Response:
     text = books.rule_text(rules, number)
     if not text:
         raise Refused("There is no rule of this number.", 404)
+    if "application/json" in request.headers.get("accept", ""):
+        return JSONResponse({"rule": number, "text": text})
     return HTMLResponse(page("rule.html", number=number, text=text, rules=rules))
 
 

@@ -13,14 +13,14 @@ from railhead.kernel.errors import RailheadError
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, house_of, own_seat, visit
 from railhead.web.books import rule_text
-from railhead.web.bots import BotFailed, weaker
+from railhead.web.bots import BotFailed
 from railhead.web.guard import form_of, number
+from railhead.web.live import Command, Live
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
 from railhead.web.sight import version_for
 from railhead.web.stream import follow, screens
 from railhead.web.table import Refused, Table
-from railhead.web.tables import Command
 
 HINT_SECONDS = 5.0
 MOST_UNDONE = 10_000
@@ -200,7 +200,7 @@ async def sit(request: Request) -> Response:
     return await sit_down(request, guest.live, seat, fields, invited=False)
 
 
-async def sit_down(request: Request, live: Any, seat: int, fields: dict[str, str], *, invited: bool) -> Response:
+async def sit_down(request: Request, live: Live, seat: int, fields: dict[str, str], *, invited: bool) -> Response:
     """Give somebody a key if he has none, then the place; begin when it was the last one."""
     house = house_of(request)
     person, key = await house.people.find(request), ""
@@ -216,7 +216,7 @@ async def sit_down(request: Request, live: Any, seat: int, fields: dict[str, str
     return response
 
 
-async def begin(live: Any) -> None:
+async def begin(live: Live) -> None:
     if not any(place.free for place in live.table.places) and live.table.match is None:
         await live.do(commands.start)
 
@@ -268,7 +268,7 @@ async def hint(request: Request) -> Response:
     try:
         option = await guest.live.tables.bots.think(bot, view, HINT_SECONDS)
     except BotFailed:
-        option = await guest.live.tables.bots.think(weaker(bot), view, HINT_SECONDS)
+        raise Refused("The bot has no hint just now.") from None
     return JSONResponse(
         {"option": option, "title": table.rules.vocabulary.titles[table.rules.vocabulary.index[option]]}
     )

@@ -14,11 +14,11 @@ from railhead.kernel.state import State
 from railhead.web import logs, opening
 from railhead.web.access import Visit, house_of, visit
 from railhead.web.guard import IMPORT_BYTES, form_of, number
+from railhead.web.live import Live
 from railhead.web.people import give_key
 from railhead.web.screens import REGION_TEMPLATES, TEMPLATES, cached, page
 from railhead.web.sight import look, naming, told_to
 from railhead.web.table import Refused, Table
-from railhead.web.tables import Live
 
 GRAPH_WIDTH, GRAPH_HEIGHT = 1000.0, 160.0
 

@@ -1,15 +1,16 @@
 """Draws what a viewer sees: regions of the table page, each a piece of HTML that is sent anew when it changes."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
-from railhead.web.sight import Sight, look
+from railhead.web.live import Live
+from railhead.web.sight import PanelBox, Sight, look
 from railhead.web.table import Table
-from railhead.web.tables import Live
 
 TEMPLATES = Environment(
     loader=PackageLoader("railhead.web"),
@@ -17,7 +18,19 @@ TEMPLATES = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
     undefined=StrictUndefined,
+    auto_reload=False,
 )
+for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
+    TEMPLATES.get_template(name)
+
+
+@lru_cache(4096)
+def draw_panel(panel: PanelBox) -> Markup:
+    """A panel as HTML; most of them are the same for many viewers and many changes."""
+    return Markup(TEMPLATES.get_template("panel.html").render(panel=panel))
+
+
+TEMPLATES.globals["draw_panel"] = draw_panel
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
@@ -42,6 +55,7 @@ class Screen:
 
     sight: Sight
     regions: dict[str, str]
+    panels: list[str]  # the board once more, piece by piece
     digest: str
 
 
@@ -96,7 +110,7 @@ def draw(live: Live, lens: Lens) -> Screen:
     }
     regions: dict[str, str] = {name: Markup(template.render(words)) for name, template in REGION_TEMPLATES.items()}
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
-    return Screen(sight, regions, digest)
+    return Screen(sight, regions, [draw_panel(panel) for panel in sight.panels], digest)
 
 
 def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:

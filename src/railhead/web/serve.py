@@ -1,6 +1,8 @@
 """Starts the server: one process over SQLite, or several behind one port over PostgreSQL."""
 
+import errno
 import os
+import socket
 import sys
 
 import uvicorn
@@ -18,8 +20,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str = ".") -> None:
     settings = Settings.from_environment(data)
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         sys.exit("Several processes need PostgreSQL: set DATABASE_URL, or leave RAILHEAD_PROCESSES at 1.")
+    if taken(host, port):
+        sys.exit(f"Something else listens at port {port} already; choose another one: --port {port + 1}")
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    print(f"Railhead is open at http://{shown}:{port}/", flush=True)
+    print(f"Open http://{shown}:{port}/ in a browser. Ctrl-C stops the server; the tables stay.", flush=True)
     uvicorn.run(
         "railhead.web.serve:application" if settings.processes > 1 else make_app(settings),
         factory=settings.processes > 1,
@@ -31,6 +35,18 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: str = ".") -> None:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         server_header=False,
     )
+
+
+def taken(host: str, port: int) -> bool:
+    """Is this address in use?"""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as fault:
+            return fault.errno == errno.EADDRINUSE
+    return False
 
 
 def application() -> Starlette:

@@ -9,12 +9,14 @@ from typing import Any
 
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Cell, Panel
+from railhead.kernel.events import Event
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.texts import ask_text, event_text, waiting_text
 from railhead.kernel.view import View
 from railhead.web.maps import Sheet, lay_out
 from railhead.web.table import Table
 
+MOST_SENTENCES = 50_000
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 NUMBERED = re.compile(r"\bPlayer (\d+)\b")
 
@@ -56,11 +58,20 @@ class PanelBox:
     title: str
     kind: str
     heads: tuple[str, ...]
-    rows: list[list[CellBox]]
+    rows: tuple[tuple[CellBox, ...], ...]
     own: bool
-    links: list[tuple[int, int]]
-    sheet: Sheet | None = None  # of a map
+    places: tuple[tuple[float, float], ...] = ()  # of a map
+    links: tuple[tuple[int, int], ...] = ()
     folded: bool = False
+
+    @property
+    def empty(self) -> bool:
+        return not any(cell.text or cell.note for row in self.rows for cell in row)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The map, laid out."""
+        return lay_out(self.places, tuple(cell.text for cell in self.rows[0]))
 
 
 @dataclass(frozen=True)
@@ -179,13 +190,27 @@ def waiting_for(view: View, names: Naming) -> list[str]:
 def told_to(table: Table, view: View, start: int = 0) -> list[tuple[int, Told]]:
     """The log as a viewer may read it, from an event on; with each line the number of events up to it."""
     names = naming(table, view)
+    titles = tuple(names(view.rules.seat_title(view.state, seat)) for seat in range(table.seats))
     told: list[tuple[int, Told]] = []
     lines = [line for line in table.lines if line.after >= start]
     for number, event in enumerate(table.playing().events(seat_of(view), start), start):
         while lines and lines[0].after <= number:
             told.append((number, Told(lines.pop(0).text, table=True)))
-        told.append((number + 1, Told(names(event_text(view.state, event)), table=False)))
+        told.append((number + 1, Told(sentence(view, names, titles, event), table=False)))
     return told + [(line.after + 1, Told(line.text, table=True)) for line in lines]
+
+
+SENTENCES: dict[Any, str] = {}  # those told lately: the same few are drawn again with every change
+
+
+def sentence(view: View, names: Naming, titles: tuple[str, ...], event: Event) -> str:
+    """What happened, with the names of the people; `titles`: what the seats are called now."""
+    key = (view.rules.name, titles, event.kind, tuple(event.args), event.secret)
+    if key not in SENTENCES:
+        if len(SENTENCES) >= MOST_SENTENCES:
+            SENTENCES.clear()
+        SENTENCES[key] = names(event_text(view.state, event))
+    return SENTENCES[key]
 
 
 def seat_of(view: View) -> int | None:
@@ -210,15 +235,15 @@ def result_of(view: View, names: Naming) -> list[str]:
 
 def panel_box(panel: Panel, view: View, ask: Ask | None, names: Naming) -> PanelBox:
     counts: dict[str, int] = {}
-    rows = [[cell_box(cell, view.rules, ask, names, counts) for cell in row] for row in panel.rows]
+    rows = tuple(tuple(cell_box(cell, view.rules, ask, names, counts) for cell in row) for row in panel.rows)
     return PanelBox(
         title=names(panel.title),
         kind=panel.kind,
-        heads=panel.heads,
+        heads=tuple(panel.heads),
         rows=rows,
         own=panel.seat == view.seat,
-        sheet=lay_out(panel.places, [cell.text for cell in rows[0]]) if panel.kind == "map" else None,
-        links=panel.links,
+        places=tuple(panel.places),
+        links=tuple(panel.links),
     )
 
 

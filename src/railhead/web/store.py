@@ -113,6 +113,7 @@ class Job:
 
     table: str
     statements: Sequence[sql.Executable]
+    number: int = -1  # of the last entry among them, for those who follow the table
     done: "Future[None]" = field(default_factory=Future)
 
 
@@ -139,14 +140,16 @@ class Store:
 
     async def write(self, table: str, *statements: sql.Executable) -> None:
         """Carry out statements; returns when they are committed. Raises `Conflict` if somebody was quicker."""
-        job = Job(table, statements)
+        await self.carry_out(Job(table, statements))
+
+    async def carry_out(self, job: Job) -> None:
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
 
     async def append(self, table: str, entries: Sequence[Entry], *indexes: sql.Executable) -> None:
         """Append to the log of a table, together with the indexes that follow from it."""
-        rows = [entry.row(table) for entry in entries]
-        await self.write(table, *[log.insert().values(row) for row in rows], *indexes)
+        inserts = [log.insert().values(entry.row(table)) for entry in entries]
+        await self.carry_out(Job(table, [*inserts, *indexes], entries[-1].number))
 
     def write_batches(self) -> None:
         """The writer thread: take what is waiting, commit it together, then tell those who wait."""
@@ -197,8 +200,9 @@ class Store:
                 except DataError as fault:  # a value that this database cannot keep
                     faults[place] = fault
             if self.shared:
-                for table in sorted({job.table for job in batch if job.table}):
-                    connection.execute(sql.select(sql.func.pg_notify(CHANNEL, table)))
+                for place, job in enumerate(batch):
+                    if job.number >= 0 and place not in faults:
+                        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{job.table} {job.number}")))
         return faults
 
     # --- reading ----------------------------------------------------------------------------------------------------
@@ -220,8 +224,8 @@ class Store:
             for row in found
         ]
 
-    def listen(self, heard: Callable[[str], object]) -> Callable[[], None]:
-        """Call back with the id of every table that another process changes; returns what ends the listening."""
+    def listen(self, heard: Callable[[str, int], None]) -> Callable[[], None]:
+        """Call back with every table that some process writes to, and the entry; returns what ends the listening."""
         import psycopg  # only where PostgreSQL is used
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -233,7 +237,8 @@ class Store:
                 ready.set()
                 while not ended.is_set():
                     for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                        heard(notice.payload)
+                        table, _, number = notice.payload.partition(" ")
+                        heard(table, int(number))
 
         def loop() -> None:
             while not ended.is_set():

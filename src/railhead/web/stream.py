@@ -10,9 +10,9 @@ from typing import Any
 from starlette.responses import StreamingResponse
 
 from railhead.web.access import Visit
-from railhead.web.screens import screen_of
+from railhead.web.live import Live, Watcher
+from railhead.web.screens import Lens, Screen, cached, screen_of
 from railhead.web.table import Refused
-from railhead.web.tables import Live, Watcher
 
 PULSE_SECONDS = 15.0
 STREAMS_PER_TABLE = 2000
@@ -42,7 +42,7 @@ def follow(visit: Visit, messages: Callable[[Live], AsyncIterator[str]]) -> Stre
 async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, None]:
     """The regions of the page: all of them unless the page has them already, then whatever changes."""
     with watching(live, visit.lens.own) as watcher:
-        last: dict[str, str] = {}
+        last: Screen | None = None
         digest, pulse = have, Pulse()
         while True:
             watcher.changed.clear()
@@ -53,15 +53,35 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                     yield event("places", {})
                 continue
             screen = screen_of(live, visit.lens)
-            changed = {name: html for name, html in screen.regions.items() if last.get(name) != html}
-            last = screen.regions
             if screen.digest != digest:
                 digest = screen.digest
-                data = {"screen": digest, "decision": screen.sight.decision, "regions": changed}
-                yield event("screen", data, digest)
+                yield news(live, visit.lens, last, screen)
                 pulse.reset()
+            last = screen
             if not await pulse.change(watcher):
                 yield event("pulse", {"screen": digest, "decision": screen.sight.decision})
+
+
+def news(live: Live, lens: Lens, last: Screen | None, screen: Screen) -> str:
+    """What is new on a screen; written once, however many look at the same."""
+
+    def write() -> str:
+        data = {"screen": screen.digest, "decision": screen.sight.decision, "regions": changes(last, screen)}
+        return event("screen", data, screen.digest)
+
+    message: str = cached(live, ("news", lens, last.digest if last is not None else ""), write)
+    return message
+
+
+def changes(last: Screen | None, screen: Screen) -> dict[str, Any]:
+    """The regions that differ from the last screen; of the board a list of its panels, None where one is the same."""
+    if last is None:
+        return dict(screen.regions)
+    changed: dict[str, Any] = {name: html for name, html in screen.regions.items() if last.regions[name] != html}
+    if "board" in changed and len(last.panels) == len(screen.panels):
+        pairs = zip(last.panels, screen.panels, strict=True)
+        changed["board"] = [None if old == new else new for old, new in pairs]
+    return changed
 
 
 class Pulse:

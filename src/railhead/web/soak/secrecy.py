@@ -17,6 +17,7 @@ from railhead.web import opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.games import ruleset
+from railhead.web.live import Live
 from railhead.web.people import Person
 from railhead.web.screens import Lens
 from railhead.web.settings import Settings, sqlite_in
@@ -24,7 +25,6 @@ from railhead.web.sight import version_for
 from railhead.web.store import Entry
 from railhead.web.stream import screens
 from railhead.web.table import PERSON, Place, Terms
-from railhead.web.tables import Live
 
 POINTED = 4  # options a viewer asks about, and tries in vain, in every position
 
@@ -72,7 +72,8 @@ async def scene(game: str, seats: int, folder: str) -> AsyncIterator[Scene]:
         house = app.state.house
         people = [await house.people.make(f"Person {seat + 1}") for seat in range(seats)]
         places = [Place(PERSON, person.id, person.name) for person, _ in people]
-        live = await opening.open_table(house.tables, opening.Plan(game, places, terms=Terms()), people[0][0])
+        plan = opening.Plan(game, places, terms=Terms(pace="days"))  # nobody is gone just because this takes long
+        live = await opening.open_table(house.tables, plan, people[0][0])
         transport = httpx.ASGITransport(app)
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
             yield Scene(client, live, people)

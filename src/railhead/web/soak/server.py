@@ -7,11 +7,12 @@ import subprocess
 import sys
 import time
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from railhead.web.soak.postgres import free_port
 
-START_SECONDS = 30.0
+START_SECONDS = 120.0  # a busy machine takes its time
 
 
 class Server:
@@ -22,6 +23,7 @@ class Server:
         self.port = port or free_port()
         quick = {"RAILHEAD_RATE": "0", "RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0"}
         self.environment = {**quick, **environment}
+        self.log = Path(data) / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -31,9 +33,15 @@ class Server:
     def start(self) -> "Server":
         code = f"from railhead.web.serve import serve; serve('127.0.0.1', {self.port}, {self.data!r})"
         environment = {**os.environ, **self.environment}
-        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment, stdout=subprocess.DEVNULL)
+        command = [sys.executable, "-c", code]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
         self.wait()
         return self
+
+    def told(self) -> str:
+        """What the server has written to its own log: nothing, unless something is wrong."""
+        return self.log.read_text(errors="replace")
 
     def wait(self) -> None:
         """Until it answers."""
@@ -41,7 +49,7 @@ class Server:
         while time.monotonic() < until:
             assert self.process is not None
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with {self.process.returncode}")
+                raise RuntimeError(f"the server ended with {self.process.returncode}: {self.told()}")
             if self.healthy():
                 return
             time.sleep(0.05)

@@ -8,11 +8,22 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private window */ } };
 const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+const JSON_PLEASE = { Accept: "application/json" };
 
 function toast(text) {
   $("toast").textContent = text;
   clearTimeout(toast.timer);
   toast.timer = setTimeout(() => { $("toast").textContent = ""; }, 6000);
+}
+
+// What the server says to a question that changes nothing; undefined, and a word to the player, if it cannot be reached.
+async function ask(address, options = {}) {
+  try {
+    const reply = await fetch(address, { headers: JSON_PLEASE, ...options });
+    return { ok: reply.ok, data: await reply.json() };
+  } catch {
+    toast("The server cannot be reached just now.");
+  }
 }
 
 // --- drawing: change what differs, keep what is equal (and with it focus and scroll), then glide -------------------
@@ -68,12 +79,18 @@ function glide(before) {
   }
 }
 
+const parsed = (html) => new DOMParser().parseFromString(html, "text/html").body;
+
+function drawParts(parts, now) {  // null: this part has not changed
+  now.forEach((html, at) => { if (html !== null) morph(parts[at], parsed(html).firstElementChild); });
+}
+
 function draw(screen) {
   if (!screen.regions || !table) return;
   const before = still.matches ? null : boxes();
   for (const [name, html] of Object.entries(screen.regions)) {
-    const now = new DOMParser().parseFromString(html, "text/html").body;
-    morphChildren($(name), now);
+    if (Array.isArray(html)) drawParts([...$(name).children], html);
+    else morphChildren($(name), parsed(html));
   }
   if (screen.screen) table.dataset.screen = screen.screen;
   if (before) glide(before);
@@ -82,7 +99,6 @@ function draw(screen) {
 }
 
 function settle() {
-  for (const name of ["log", "chat"]) if ($(name)) $(name).scrollTop = $(name).scrollHeight;
   const muted = JSON.parse(kept(mutes()) || "[]");
   for (const saying of document.querySelectorAll("[data-author]")) {
     const mute = muted.includes(saying.dataset.author);
@@ -153,8 +169,9 @@ const replay = { step: 0, playing: 0 };
 
 async function showStep(step) {
   const query = new URLSearchParams({ step, seat: table.dataset.seat });
-  const reply = await fetch(`${table.dataset.replay}?${query}`, { headers: { Accept: "application/json" } });
-  const data = await reply.json();
+  const reply = await ask(`${table.dataset.replay}?${query}`);
+  if (!reply || !reply.ok) return;
+  const data = reply.data;
   draw(data);
   $("step").value = replay.step = data.decision;
   for (const field of document.querySelectorAll("[data-follow-step]")) field.value = data.decision;
@@ -176,8 +193,10 @@ async function send(address, fields) {
   fields.set("key", crypto.getRandomValues(new Uint32Array(4)).join("-"));
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {  // the same key: however often it is sent, it counts once
     let answer;
+    let data;
     try {
-      answer = await fetch(address, { method: "POST", body: fields, headers: { Accept: "application/json" } });
+      answer = await fetch(address, { method: "POST", body: fields, headers: JSON_PLEASE });
+      data = await answer.json();
     } catch {
       mark("lost");
       await sleep(wait);
@@ -187,7 +206,6 @@ async function send(address, fields) {
       await sleep(wait);
       continue;
     }
-    const data = await answer.json();
     if (data.result === "refused") showReason(data);
     if (data.result === "stale") toast("The table had moved on; here it is as it stands now.");
     if (link.state !== "live") draw(data);  // else the stream brings it, in the right order
@@ -210,38 +228,38 @@ function answer(button) {
   toast(`${button.textContent.replace(/^\d+/, "").trim()}: choose it again to confirm.`);
 }
 
-function point(option) {
+function point(thing) {
+  const { option, note } = thing.dataset;
   const button = document.querySelector(`[data-answer] button[value="${CSS.escape(option)}"]`);
   if (button) answer(button);
-  else askWhy(option);
+  else askWhy(option, note);
 }
 
-async function askWhy(option) {
+async function askWhy(option, note) {
   const query = new URLSearchParams({ seat: table.dataset.seat, option });
-  const reply = await fetch(`${table.dataset.table}/why?${query}`, { headers: { Accept: "application/json" } });
-  showReason(await reply.json());
+  const reply = await ask(`${table.dataset.table}/why?${query}`);
+  if (reply) showReason({ ...reply.data, note });
 }
 
-function showReason({ sentence, rule, text }) {
+function showReason({ sentence, rule, text, note }) {
   if (!sentence) return;
   if (!$("why")) return toast(sentence);
   $("why-title").textContent = sentence;
-  $("why-text").textContent = rule ? `${rule} ${text || ""}` : "";
+  $("why-note").textContent = note || "";
+  $("why-text").textContent = [rule, text].filter(Boolean).join(" ");
   $("why").showModal();
 }
 
 async function showRule(game, rule) {
-  const reply = await fetch(`/rules/${game}/${rule}`, { headers: { Accept: "text/html" } });
-  const now = new DOMParser().parseFromString(await reply.text(), "text/html");
-  $("why-title").textContent = rule;
-  $("why-text").textContent = reply.ok ? now.body.textContent.trim().replace(rule, "").trim() : "";
-  $("why").showModal();
+  const reply = await ask(`/rules/${game}/${rule}`);
+  if (reply) showReason({ sentence: rule, rule: "", text: reply.data.text || reply.data.sentence });
 }
 
 async function hint() {
-  const fields = new URLSearchParams({ seat: table.dataset.seat });
-  const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body: fields, headers: { Accept: "application/json" } });
-  const data = await reply.json();
+  const body = new URLSearchParams({ seat: table.dataset.seat });
+  const reply = await ask(`${table.dataset.table}/hint`, { method: "POST", body });
+  if (!reply) return;
+  const data = reply.data;
   toast(reply.ok ? `The bot would choose: ${data.title}` : data.sentence);
   const button = document.querySelector(`[data-answer] button[value="${CSS.escape(data.option || "")}"]`);
   if (button) button.classList.add("hinted");
@@ -279,7 +297,7 @@ document.addEventListener("click", (event) => {
     replay.playing = 0;
     showStep(thing.dataset.step);
   } else if ("play" in thing.dataset) play();
-  else  if (thing.dataset.option) point(thing.dataset.option);
+  else if (thing.dataset.option) point(thing);
   else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
   else if (thing.dataset.mute) mute(thing.dataset.mute);
   else if (thing.dataset.copy) copy(thing);
@@ -304,7 +322,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
   if ((event.key === "Enter" || event.key === " ") && target.matches("g[data-option]")) {
     event.preventDefault();
-    point(target.dataset.option);
+    point(target);
     return;
   }
   if (!table || !$("digits") || !$("digits").checked || document.querySelector("dialog[open]")) return;

@@ -1,0 +1,113 @@
+"""Whole matches through the pages: two browsers and a bot, reloads and power cuts; by keyboard alone."""
+
+import pytest
+from browsers import Visitor, Visitors, sit_two
+
+import railhead
+from railhead.web import logs
+from railhead.web.soak.server import Server
+
+MATCH_SECONDS = 400  # a busy machine takes its time
+KEY_PRESSES = 3000
+
+
+@pytest.mark.parametrize(
+    ("game", "middle", "hints"),
+    [
+        ("toy", 6, False),
+        ("front_line", 12, False),
+        ("black_metro", 40, False),
+        ("metro2033", 40, True),  # at random it takes thousands of decisions, like the two below
+        ("breakthrough", 40, True),
+        ("barbarossa", 40, True),
+    ],
+)
+def test_two_browsers_and_a_bot_play_a_whole_match(
+    visitor: Visitors, server: Server, game: str, middle: int, hints: bool
+) -> None:
+    """From an empty table to the last decision, with a reload and a power cut on the way."""
+    anna, boris, table = sit_two(visitor, game, "greedy")
+    anna.drive(hints=hints)
+    boris.drive(hints=hints)
+    anna.wait_decision(middle)
+
+    anna.page.reload()
+    server.kill()
+    anna.wait_link("lost")
+    boris.wait_link("lost")
+    server.start()
+    anna.wait_link("live")
+    boris.wait_link("live")
+    anna.check_access()
+    anna.drive(hints=hints)
+    anna.wait_over(MATCH_SECONDS)
+    boris.wait_over(MATCH_SECONDS)
+
+    assert anna.page.inner_text(".asked") == boris.page.inner_text(".asked")
+    anna.check_access()
+    assert boris.fits()
+    boris.check_access()
+    exported = anna.page.request.get(f"{server.address}{table}/export").json()
+    assert [] == logs.check(exported)
+    assert {0, 1, 2} == {seat for seat, _ in logs.decisions(exported)}
+    anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board .panel")
+    anna.check_access()
+
+
+def test_every_game_is_played_to_its_end() -> None:
+    marks = test_two_browsers_and_a_bot_play_a_whole_match.pytestmark  # type: ignore[attr-defined]  # set by pytest
+
+    assert {"toy", *railhead.rulesets()} == {game for game, _, _ in marks[0].args[1]}
+
+
+@pytest.mark.parametrize("game", ["toy", "front_line"])
+def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
+    """From the home page to the rematch without a mouse: Tab, Enter, arrows and the number keys."""
+    anna = visitor()
+    page, press = anna.open("/"), anna.page.keyboard.press
+    anna.tab_to(f"a.game[href='/new/{game}']")
+    press("Enter")
+    page.wait_for_selector("#name")
+    anna.tab_to("#name")
+    page.keyboard.type("Anna")
+    anna.tab_to("button.primary")
+    press("Enter")
+    page.wait_for_selector("#table")
+
+    for turn in range(KEY_PRESSES):
+        page.wait_for_selector("[data-answer] button, .result")
+        if page.query_selector(".result"):
+            break
+        decide_by_key(anna, turn)
+    anna.tab_to("form[action$='/rematch'] button")
+    over = page.url
+    press("Enter")
+    page.wait_for_url(lambda url: url != over)
+    page.wait_for_selector("#table")
+
+
+def decide_by_key(anna: Visitor, turn: int) -> None:
+    """Take one of the options: now by its number, now by Tab and Enter."""
+    page = anna.page
+    version = page.input_value("[data-answer] [name=version]")
+    choices = page.locator("[data-answer] button").count()
+    if turn % 3 or choices > 9:
+        page.keyboard.press(str(1 + turn % min(9, choices)))
+    else:
+        anna.tab_to(f"[data-choice='{1 + turn % choices}']")
+        page.keyboard.press("Enter")
+    changed = "old => (document.querySelector('[data-answer] [name=version]') || {}).value !== old"
+    page.wait_for_function(changed, arg=version)
+
+
+def test_an_answer_given_while_the_server_is_down_arrives_when_it_is_back(visitor: Visitors, server: Server) -> None:
+    anna = visitor()
+    anna.start("toy", "me", "greedy")
+    anna.wait_link("live")
+
+    server.kill()
+    anna.page.click("[data-answer] button")
+    anna.wait_link("lost")
+    server.start()
+
+    anna.wait_decision(2)
