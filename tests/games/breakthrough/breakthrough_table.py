@@ -8,6 +8,10 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
+from railhead.kernel.ask import Ask
+from railhead.kernel.chance import Chance
+from railhead.kernel.state import State
+from railhead.testing.random_play import pick
 from railhead.testing.table import Table
 
 DATA = tomllib.loads(files("railhead.games.breakthrough").joinpath("components.toml").read_text(encoding="utf-8"))
@@ -38,8 +42,16 @@ def occupied(name: str, tokens: int) -> tuple[str, int]:
     return name, tokens
 
 
-def turn_step(seat: int, at: str = "ask_action", draw: int = 0, stay: int = 0) -> Step:
-    return {"step": "Turn", "at": at, "seat": seat, "choice": "go_on", "draw": draw, "stay": stay}
+def build_up(state: State, chance: Chance) -> tuple[Ask, int]:
+    """Any option of the open question, but seldom the clean-up: plain random play tears down what a task would need."""
+    ask, option = pick(state, chance)
+    while state.rules.vocabulary.names[option] == "clean_up" and chance.below(20):
+        ask, option = pick(state, chance)
+    return ask, option
+
+
+def turn_step(seat: int, at: str = "ask_action", draw: int = 0) -> Step:
+    return {"step": "Turn", "at": at, "seat": seat, "choice": "go_on", "draw": draw}
 
 
 class Board:
@@ -247,12 +259,10 @@ class Board:
         return self.answer(seat, "let_go", "keep_station")
 
     def cleans_up(self, seat: int, name: str) -> "Board":
-        self.answer(seat, "clean_up").answer(seat, f"card:{ID[name]}", "clean_up")
-        return self.answer(seat, "yes", "clean_up_sure")
+        return self.answer(seat, "clean_up").answer(seat, f"card:{ID[name]}", "clean_up")
 
     def cleans_up_defence(self, seat: int, name: str) -> "Board":
-        self.answer(seat, "clean_up").answer(seat, f"turned:{ID[name]}", "clean_up")
-        return self.answer(seat, "yes", "clean_up_sure")
+        return self.answer(seat, "clean_up").answer(seat, f"turned:{ID[name]}", "clean_up")
 
     def uses(self, seat: int, name: str) -> "Board":
         """Uses up a defence card or a hero against the monster."""

@@ -12,7 +12,7 @@ def test_any_own_card_in_play_may_be_discarded(table: MakeTable) -> None:
     b.answer(0, "clean_up")
     assert ["Hunter", "Kurskaya", "Pork", "Rat"] == b.offered(0, "card")
     assert ["Ghoul", "Rat"] == b.offered(0, "turned")
-    b.answer(0, f"turned:{ID['Rat']}").answer(0, "yes").cleans_up(0, "Hunter").cleans_up(0, "Kurskaya")
+    b.answer(0, f"turned:{ID['Rat']}").cleans_up(0, "Hunter").cleans_up(0, "Kurskaya")
     b.cleans_up(0, "Pork").cleans_up_defence(0, "Ghoul")
 
     assert ["Rat"] == b.area(0)
@@ -41,9 +41,9 @@ def test_the_faction_card_can_never_be_discarded(table: MakeTable) -> None:
 
 
 def test_clean_up_may_be_declined_and_needs_a_card(table: MakeTable) -> None:
-    """At both questions nothing may be done; without a card in play it is not offered (BRK-5.3.1; BRK-13, D11)."""
+    """Nothing may be discarded after all; without a card in play it is not offered (BRK-5.3.1; BRK-13, D11)."""
     b = Board(table).has(0, "Pork")
-    b.answer(0, "clean_up").answer(0, "nothing").answer(0, "clean_up").answer(0, f"card:{ID['Pork']}").answer(0, "no")
+    b.answer(0, "clean_up").answer(0, "nothing", "clean_up")
 
     assert ["Pork"] == b.area(0)
     b.waits("action", 0)
@@ -68,10 +68,10 @@ def test_clean_up_regains_nothing_else(table: MakeTable) -> None:
     """No tokens for the cost of a card, as the question says (BRK-5.3.3)."""
     b = Board(table).has(0, "Pork", "Kurskaya").tokens(0, 0, 5)
 
-    b.answer(0, "clean_up").answer(0, f"card:{ID['Pork']}")
+    b.answer(0, "clean_up")
     question = ask_text(b.table.state, b.table.match.asks[0])
-    assert "Really discard Pork? You regain nothing but the tokens that lie on it." == question
-    b.answer(0, "yes").cleans_up(0, "Kurskaya")
+    assert "Which card in play do you discard? You regain only the tokens that lie on it." == question
+    b.answer(0, f"card:{ID['Pork']}").cleans_up(0, "Kurskaya")
 
     assert (0, 5) == (b.above(0), b.below(0))
     b.waits("action", 0)

@@ -135,6 +135,20 @@ def test_tokens_tasks_and_rest_are_worth_something(table: MakeTable) -> None:
         b.waits("action", 0)
 
 
+def test_greedy_play_does_not_tear_its_table_down() -> None:
+    """To open the clean-up is never better than going on, whatever the others may do meanwhile (BRK-5.3.1)."""
+    match = RULES.start(2, 3)
+    bots = [railhead.bot("greedy", RULES, seed=seat) for seat in range(2)]
+    asked = 0
+    while not match.over:
+        ask = match.asks[0]
+        asked += RULES.vocabulary.option("clean_up") in ask.options
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+
+    assert asked > 50
+    assert "cleans_up" not in {event.kind for event in match.tape.events}
+
+
 def test_greedy_play_beats_random_play() -> None:
     """One ply of looking ahead wins 20 of 20."""
     won = 0

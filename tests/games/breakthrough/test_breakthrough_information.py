@@ -72,7 +72,7 @@ def test_a_card_taken_face_up_is_remembered_by_all(table: MakeTable) -> None:
     ]
     assert [["Seen in hand", "Ghoul"]] == [[cell.text for cell in row] for row in reminders]
 
-    b.discards(1, b.hand(1)[0]).takes(1).discards(2, b.hand(2)[0]).takes(2).guards(0, "Ghoul").takes(0)
+    b.discards(1, b.hand(1)[0]).takes(1).discards(2, b.hand(2)[0]).takes(2).guards(0, "Ghoul").takes(0).ends(0)
     for viewer in (1, 2, None):
         assert ID["Ghoul"] not in str(b.table.sees(viewer)["zones"]["hand"][0])
     b.waits("action", 1)
@@ -82,7 +82,7 @@ def test_other_plays_from_the_hand_do_not_make_one_forget(table: MakeTable) -> N
     """Everything leaves a hand openly, so what was seen is still there (BRK-11.1.4)."""
     b = Board(table).market("Knife", "Ghoul", "Books").holds(0, "Rat", "Pork")
 
-    b.discards(0, "Rat").takes(0, "Ghoul").discards(1, b.hand(1)[0]).takes(1).plays(0, "Pork").takes(0)
+    b.discards(0, "Rat").takes(0, "Ghoul").discards(1, b.hand(1)[0]).takes(1).plays(0, "Pork").takes(0).ends(0)
 
     assert 1 == b.table.sees(1)["zones"]["hand"][0]["cards"].count(ID["Ghoul"])
     b.waits("action", 1)

@@ -117,7 +117,7 @@ def test_at_the_end_of_the_turn_everybody_fills_up_to_five(table: MakeTable) -> 
     b = Board(table, 3).turn_of(1).holds_only(0, "Pork", "Rat", "Books").holds_only(1, "Rat", "Pistol", "Knife")
     b.holds_only(2, "Medicine", "Pork", "Books", "Uniform")
 
-    b.plays(1, "Rat").takes(1)
+    b.plays(1, "Rat").takes(1).ends(1)
     takers = []
     while b.asked()[0][1] == "take":
         takers.append(b.asked()[0][0])
@@ -150,7 +150,7 @@ def test_an_empty_deck_is_replaced_by_the_shuffled_discard_pile(table: MakeTable
     b.discards(0, "Rat")
     assert (0, size + 1) == (b.deck_size(), len(b.discard_pile()))  # not earlier than needed
     assert "deck" in b.options(0)
-    b.takes(0, DECK)
+    b.takes(0, DECK).ends(0)
 
     assert (size, 0) == (b.deck_size(), len(b.discard_pile()))
     assert "The deck is empty: the discard pile is shuffled and becomes the new deck." in b.told()
@@ -190,7 +190,7 @@ def test_a_gap_stays_open_while_there_is_no_card(table: MakeTable) -> None:
 
     b.plays(0, "Rat")
     b.refuses(0, "deck", "BRK-8.2.4")
-    b.takes(0, "Books")
+    b.takes(0, "Books").ends(0)
 
     assert [None, "Hunter", "Knife"] == b.row()
     assert 5 == len(b.hand(0))
@@ -229,7 +229,7 @@ def test_without_any_card_the_draw_is_skipped(table: MakeTable) -> None:
 
     b.plays(0, "Rat")
     assert ["clean_up", "go_on"] == b.options(0)  # window (c) is there all the same
-    b.answer(0, "go_on", "take_or_act")
+    b.answer(0, "go_on", "take_or_act").ends(0)
 
     assert 4 == len(b.hand(0))
     assert [None, None, None] == b.row()

@@ -18,7 +18,7 @@ def test_playing_pays_the_cost_lays_the_card_and_takes_one(table: MakeTable) -> 
     assert ["Confederation of 1905 plays Pork and pays 3."] == b.told()
     b.takes(0)
     assert 5 == len(b.hand(0))
-    b.waits("action", 1)
+    b.ends(0).waits("action", 1)
 
 
 def test_a_card_that_is_not_in_hand_cannot_be_played(table: MakeTable) -> None:
@@ -61,7 +61,7 @@ def test_the_orientation_is_chosen_for_good(table: MakeTable) -> None:
     """A card laid turned stays turned, one laid upright stays upright (BRK-4.2.4; BRK-13, D5)."""
     b = Board(table, 2).holds(0, "Rat", "Rat").tokens(0, 5)
 
-    b.plays(0, "Rat").takes(0).discards(1, b.hand(1)[0]).takes(1).guards(0, "Rat").takes(0)
+    b.plays(0, "Rat").takes(0).ends(0).discards(1, b.hand(1)[0]).takes(1).guards(0, "Rat").takes(0).ends(0)
 
     assert ["Rat", turned("Rat")] == b.area(0)
     b.discards(1, b.hand(1)[0]).takes(1)
@@ -106,7 +106,7 @@ def test_a_card_never_reduces_its_own_cost(table: MakeTable) -> None:
     """The first Red Line station costs its full price, the second one less (BRK-4.2.7)."""
     b = Board(table).holds(0, "Komsomolskaya", "Chistye Prudy").tokens(0, 8, 0)
 
-    b.plays(0, "Komsomolskaya").takes(0)
+    b.plays(0, "Komsomolskaya").takes(0).ends(0)
     assert (5, 3) == (b.above(0), b.below(0))
     b.discards(1, b.hand(1)[0]).takes(1).plays(0, "Chistye Prudy")
 
@@ -120,7 +120,7 @@ def test_a_play_for_nothing_is_still_the_main_action_and_draws(table: MakeTable)
 
     b.plays(0, "Body Armour")
     assert (0, 6) == (b.above(0), b.below(0))
-    b.takes(0)
+    b.takes(0).ends(0)
 
     assert 5 == len(b.hand(0))
     b.waits("action", 1)

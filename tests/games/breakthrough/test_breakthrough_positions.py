@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from breakthrough_table import ID, Board, MakeTable, occupied, turned
+from breakthrough_table import ID, Board, MakeTable, build_up, occupied, turned
 
 import railhead
 from railhead.testing.random_play import dice, pick
@@ -66,7 +66,6 @@ def change(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
         ("stack.1.at", "act", "act needs an answer that nobody gave"),
         ("stack.1.choice", "discard", "holds an answer to a question that is still open"),
         ("stack.1.draw", 7, "no main action lets a player take 7 cards"),
-        ("stack.1.stay", 5, "`stay` is 0 or 1"),
         ("stack.1.seat", 1, "seat 1 acts, but it is the turn of seat 0"),
         ("stack.1.step", "Trun", "has no step called 'Trun'"),
         ("seats", 6, "for 2 to 5 seats"),
@@ -139,11 +138,12 @@ def test_a_winner_in_a_running_match_is_refused(table: MakeTable) -> None:
 
 STEPS = [
     (
-        {"step": "CleanUp", "at": "ask_sure", "seat": 0, "draw_to_come": False, "choice": "card:res_good_books"},
-        "does not",
+        {"step": "CleanUp", "at": "ask_card", "seat": 0, "choice": "card:res_good_books"},
+        "a question that is still open",
     ),
-    ({"step": "TakeCards", "at": "ask_card", "seat": 1, "count": 0, "window": False, "later": 0}, "room for 0"),
-    ({"step": "TakeCards", "at": "ask_card", "seat": 1, "count": 3, "window": False, "later": 0}, "room for 0"),
+    ({"step": "CleanUp", "at": "ask_card", "seat": 1}, "seat 1 acts, but it is the turn of seat 0"),
+    ({"step": "TakeCards", "at": "ask_card", "seat": 1, "count": 0, "window": False}, "room for 0"),
+    ({"step": "TakeCards", "at": "ask_card", "seat": 1, "count": 3, "window": False}, "room for 0"),
     ({"step": "CompleteTask", "at": "ask_payment", "seat": 0, "card": "res_food_pork"}, "this card has no task"),
     ({"step": "CompleteTask", "at": "ask_payment", "seat": 0, "card": "sta_kurskaya"}, "is not open for seat 0"),
     ({"step": "CompleteTask", "at": "ask_payment", "seat": 0, "card": "sta_lubyanka"}, "is not open for seat 0"),
@@ -164,7 +164,7 @@ STEPS = [
     ({"step": "SetUp", "at": "ask_faction", "seat": 0}, "a turn does not hold another turn"),
 ]
 DEFAULTS: dict[str, dict[str, Any]] = {
-    "CleanUp": {"sure": "no"},
+    "CleanUp": {"choice": "nothing"},
     "TakeCards": {"choice": "go_on"},
     "CompleteTask": {"choice": "done", "doubled": 0, "paid": [0] * 6},
     "DiscardOne": {"choice": None, "card": None},
@@ -268,7 +268,7 @@ def test_every_reason_is_given_somewhere() -> None:
         match = RULES.start(2 + seed % 4, seed, options)
         chance = dice(seed)
         while not match.over:
-            ask, option = pick(match.state, chance)
+            ask, option = build_up(match.state, chance)
             number = [match.state.stack[-1].why_not(match.state, ask, one) for one in range(len(RULES.vocabulary))]
             met |= {
                 (RULES.reasons[one].rule, RULES.reasons[one].sentence)
@@ -294,4 +294,16 @@ def test_a_decision_can_be_taken_back_until_something_is_revealed(table: MakeTab
 
     with pytest.raises(railhead.CannotUndo):
         b.table.match.undo(0)
-    b.waits("action", 1)
+    b.waits("end_turn", 0)
+
+
+def test_a_clean_up_can_be_taken_back(table: MakeTable) -> None:
+    """Nothing is revealed by it, so a slip costs nothing (BRK-5.3.1)."""
+    b = Board(table).has(0, occupied("Kurskaya", 2), "Pork").tokens(0, 1, 2)
+
+    b.cleans_up(0, "Kurskaya")
+    b.table.match.undo(0)
+
+    assert [occupied("Kurskaya", 2), "Pork"] == b.area(0)
+    assert (1, 2) == (b.above(0), b.below(0))
+    b.waits("action", 0)

@@ -153,7 +153,7 @@ def test_active_cards_dealt_or_revealed_have_no_effect(table: MakeTable) -> None
     b = Board(table).market("Ghost Giant", "Military Caravan", "Worm Brood").holds(1, "Ghoul", "Peaceful Caravan")
     b.holds(0, "Mushrooms").has(1, "Kurskaya", "Pork").tokens(1, 2, 3)
 
-    b.plays(0, "Mushrooms").takes(0, "Ghost Giant")
+    b.plays(0, "Mushrooms").takes(0, "Ghost Giant").ends(0)
 
     assert ["Kurskaya", "Pork"] == b.area(1)
     assert (2, 3) == (b.above(1), b.below(1))

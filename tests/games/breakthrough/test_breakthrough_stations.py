@@ -38,14 +38,16 @@ def test_a_flipped_faction_card_makes_its_type_free(table: MakeTable, faction: s
 @pytest.mark.parametrize(("faction", "free", "other"), FACTION_REWARD)
 def test_before_it_is_flipped_it_gives_nothing(table: MakeTable, faction: str, free: str, other: str) -> None:
     """No discount and no caravan bonus (BRK-6.1.4)."""
-    b = Board(table).leads(0, faction).holds(0, free, "Military Caravan").tokens(0, 4, 1)
-    b.leads(1, "Bauman Alliance" if faction != "Bauman Alliance" else "Fourth Reich").tokens(1, 0, 5)
-    assert (4, 4) == (cost(b, free), cost(b, other))
+    for caravan in ("Military Caravan", "Peaceful Caravan"):
+        b = Board(table).leads(0, faction).holds(0, free, caravan).tokens(0, 0, 7)
+        b.leads(1, "Bauman Alliance" if faction != "Bauman Alliance" else "Fourth Reich").tokens(1, 0, 5)
+        assert (4, 4) == (cost(b, free), cost(b, other))
 
-    b.discards(0, "Military Caravan")
+        b.discards(0, caravan)
 
-    assert (0, 5) == (b.above(1), b.below(1))
-    b.waits("take", 0)
+        assert (5, 2) == (b.above(0), b.below(0))
+        assert (0, 5) == (b.above(1), b.below(1))
+        b.waits("take", 0)
 
 
 def test_a_flipped_faction_helps_its_owner_only(table: MakeTable) -> None:

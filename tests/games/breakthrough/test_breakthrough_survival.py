@@ -234,6 +234,42 @@ def test_keeping_still_needs_tokens_above_and_the_gained_one_counts(table: MakeT
 # --- all together -----------------------------------------------------------------------------------------------------
 
 
+EACH = {"none": {}, "1": FULL_DEFENCE, "2": ROUT, "3": NO_REFRESH, "all": ALL}
+
+
+@pytest.mark.parametrize("switches", EACH)
+def test_the_threat_example_with_each_switch(table: MakeTable, switches: str) -> None:
+    """Ghost Giant, Cooking Pot, Backpack and Rat, Ghoul: only switches 1 and 2 change it (BRK-10.1.1, BRK-12.6)."""
+    b = Board(table, 3, **EACH[switches]).holds(0, "Ghost Giant").tokens(0, 0, 6)
+    b.has(0, turned("Cooking Pot"), "Sokolniki").has(1, turned("Backpack"), turned("Rat"), "Kurskaya").tokens(1, 3, 2)
+    b.has(2, turned("Ghoul"), "Lubyanka").tokens(2, 1, 4)
+    full, rout = switches in ("1", "all"), switches in ("2", "all")
+
+    b.discards(0, "Ghost Giant")
+    if not full:
+        b.lays_free(0).lays_free(2)
+
+    assert ([turned("Cooking Pot")] if full else ["Sokolniki"]) == b.area(0)
+    assert [turned("Backpack"), turned("Rat")] == b.area(1)
+    assert ([turned("Ghoul")] if full else ["Lubyanka"]) == b.area(2)
+    assert ((0, 6) if full and rout else (5, 1)) == (b.above(0), b.below(0))
+    assert ((0, 5) if rout else (3, 2)) == (b.above(1), b.below(1))
+    assert ((0, 5) if full and rout else (1, 4)) == (b.above(2), b.below(2))
+    b.waits("take_or_act", 0)
+
+
+@pytest.mark.parametrize("switches", EACH)
+def test_the_task_example_with_each_switch(table: MakeTable, switches: str) -> None:
+    """Novoslobodskaya with 3 + 3 + 1: only switch 3 changes it (BRK-10.1.1, BRK-12.1)."""
+    b = Board(table, **EACH[switches]).has(0, "Novoslobodskaya", "Pork", "Assault Rifle", "Rat").tokens(0, 1, 4)
+
+    b.completes(0, "Novoslobodskaya", "Pork", "Assault Rifle", "Rat").keeps(0)
+
+    assert [occupied("Novoslobodskaya", 1)] == b.area(0)
+    assert ([1, 4, 4] if switches in ("3", "all") else [5, 0, 4]) == [b.above(0), b.below(0), b.supply(0)]
+    b.waits("action", 0)
+
+
 def test_all_three_switches_together(table: MakeTable) -> None:
     """A threat half covered, the rout, then a task without refresh (BRK-10.1.1, 10.2.1, 10.3.1, 10.4.1)."""
     b = Board(table, **ALL).holds(0, "Ghost Giant").tokens(0, 0, 5)

@@ -380,16 +380,23 @@ def test_nothing_fits_into_the_middle_of_a_task(table: MakeTable) -> None:
 
 def test_a_station_played_again_is_a_fresh_one(table: MakeTable) -> None:
     """Completed, cleaned up, and in play once more: no tokens on it, its task open (BRK-5.2.21)."""
-    b = Board(table).has(0, "Krasnoselskaya", "Generator", "Rat", "Medicine", "Candles", "Water Canister")
-    b.market("Books", "Knife", "Pistol").holds(0, "Uniform")
+    b = Board(table, 3).nothing_left().market("Books", "Hunter", "Pistol")
+    b.has(0, occupied("Krasnoselskaya", 2), "Medicine", "Candles", "Lubyanka").tokens(0, 1, 3)
+    b.holds(0, "Knife", "Uniform", "Pork", "Water Canister")
 
-    b.completes(0, "Krasnoselskaya", "Generator", "Rat").keeps(0).cleans_up(0, "Krasnoselskaya")
-    assert "Krasnoselskaya" == b.discard_pile()[0]
-    again = Board(table).has(0, "Medicine", "Candles", "Water Canister").holds(0, "Krasnoselskaya").tokens(0, 6, 0)
-    again.plays(0, "Krasnoselskaya")
+    b.cleans_up(0, "Krasnoselskaya").plays(0, "Water Canister").takes(0, "Books")
+    assert ["Krasnoselskaya", "Hunter", "Pistol"] == b.row()  # the only card of the pile fills the gap
+    b.ends(0).takes(0, "Krasnoselskaya")
+    for other in (1, 2):
+        b.discards_three(other, *b.hand(other)[:3])
+        while (other, "take") in b.asked() or (other, "take_or_act") in b.asked():
+            b.answer(other, b.options(other)[0])
+        if (other, "end_turn") in b.asked():
+            b.ends(other)
+    b.plays(0, "Krasnoselskaya")
 
-    assert "Krasnoselskaya" in again.area(0)
-    again.completes(0, "Krasnoselskaya", "Medicine", "Candles", "Water Canister").keeps(0)
-    assert [occupied("Krasnoselskaya", 1)] == again.area(0)
-    b.waits("action", 0)
-    again.waits("take_or_act", 0)
+    assert ["Candles", "Krasnoselskaya", "Lubyanka", "Medicine", "Water Canister"] == b.area(0)
+    assert ["Krasnoselskaya"] == b.offered(0, "task")
+    b.completes(0, "Krasnoselskaya", "Medicine", "Candles", "Water Canister").keeps(0)
+    assert [occupied("Krasnoselskaya", 1), "Lubyanka"] == b.area(0)
+    b.waits("take_or_act", 0)

@@ -361,6 +361,7 @@ def test_all_hands_are_filled_clockwise_from_the_discarder(table: MakeTable) -> 
     while b.asked()[0][1] in ("take", "take_or_act"):
         takers.append(b.asked()[0][0])
         b.takes(takers[-1])
+    b.ends(1)
 
     assert [1, 1, 2, 2, 2] == takers
     assert [5, 5, 5] == [len(b.hand(seat)) for seat in range(3)]

@@ -114,23 +114,53 @@ def test_additional_actions_come_after_the_draw(table: MakeTable) -> None:
     b.waits("action", 1)
 
 
-def test_who_wants_to_clean_up_after_the_draw_says_so_before_it(table: MakeTable) -> None:
-    """Window (e) opens for every clean-up, also where no token would move (BRK-4.1.5; BRK-13, D3)."""
-    b = Board(table).has(0, "Pistol").holds(0, "Pork")
+def test_every_window_offers_the_clean_up_of_any_card(table: MakeTable) -> None:
+    """Before the action, before the draw, after it; also where no token would move (BRK-4.1.4, 4.1.5; BRK-13, D3)."""
+    b = Board(table).has(0, "Pistol", turned("Rat"), "Kurskaya").holds(0, "Pork")
 
-    b.plays(0, "Pork").answer(0, "clean_up", "take_or_act").answer(0, "after_draw", "clean_up")
-    b.takes(0)
-
+    b.waits("action", 0)
+    b.cleans_up(0, "Kurskaya").plays(0, "Pork")
+    b.waits("take_or_act", 0)
+    b.cleans_up_defence(0, "Rat").takes(0)
     b.waits("end_turn", 0)
-    b.cleans_up(0, "Pistol").cleans_up(0, "Pork")
+    assert ["end_turn", "clean_up"] == b.options(0)
+    b.cleans_up(0, "Pistol")
+    assert ["end_turn", "clean_up"] == b.options(0)
+    b.cleans_up(0, "Pork")
+
+    assert [] == b.area(0)
     b.waits("action", 1)  # nothing is left that could be done
 
 
-def test_the_turn_ends_by_itself_where_nothing_can_be_gained(table: MakeTable) -> None:
-    """No task, no tokens on stations, nothing announced: window (e) is passed over (BRK-4.1.5)."""
-    b = Board(table).has(0, "Pistol", "Kurskaya")
+def test_the_draw_may_decide_about_the_clean_up(table: MakeTable) -> None:
+    """Nobody has to say before the draw what he will do after it (BRK-4.1.4, BRK-4.1.5)."""
+    b = Board(table).has(0, "Pistol").deck("Hunter")
 
     b.discards(0, b.hand(0)[0]).takes(0)
+    assert "Hunter" in b.hand(0)
+    b.cleans_up(0, "Pistol")
+
+    assert [] == b.area(0)
+    b.waits("action", 1)
+
+
+def test_the_last_window_may_be_left_as_it_is(table: MakeTable) -> None:
+    """One answer ends the turn, and nothing was discarded (BRK-4.1.5, BRK-5.1.1; BRK-13, D17)."""
+    b = Board(table).has(0, "Pistol", "Kurskaya")
+
+    b.discards(0, b.hand(0)[0]).takes(0).ends(0)
+
+    assert ["Kurskaya", "Pistol"] == b.area(0)
+    b.waits("action", 1)
+
+
+def test_without_a_card_in_play_no_window_asks(table: MakeTable) -> None:
+    """Neither a task nor a clean-up is possible, so nobody is asked whether he wants one (BRK-4.1.5, BRK-5.3.1)."""
+    b = Board(table)
+
+    b.discards(0, b.hand(0)[0])
+    b.waits("take", 0)
+    b.takes(0)
 
     b.waits("action", 1)
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from railhead.games.breakthrough.cards import STATIONS_END
 from railhead.games.breakthrough.model import (
-    AFTER_DRAW,
     CARD_OF,
     CARD_OPTION,
     FACTION_OPTION,
-    NO,
     NOTHING,
     TURNED,
     TURNED_OPTION,
-    YES,
     Breakthrough,
     Option,
     Seat,
@@ -26,29 +21,17 @@ from railhead.games.breakthrough.tokens import leave_play
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step, flow
 
-YES_OR_NO: Final[list[int]] = [YES, NO]
-
 
 class CleanUp(Step):
-    """Discard one card in play; the question comes back for more (BRK-5.3.1, BRK-5.3.5).
-
-    It is hardly ever wise and gives nothing but the tokens of a station, so the player is asked whether he is sure.
-    Before the draw he may also put it off: the result is 1 if he wants to clean up after the draw.
-    """
+    """Discard one card in play; the window it was begun in stays open for more (BRK-5.3.1, BRK-5.3.5)."""
 
     seat: Seat
-    draw_to_come: bool
     choice: Option = NOTHING
-    sure: Option = NO
 
-    def __init__(self, seat: int = 0, draw_to_come: bool = False, later: int = 0) -> None:
+    def __init__(self, seat: int = 0) -> None:
         self.seat = seat
-        self.draw_to_come = draw_to_come
-        self.result = later
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if ask.prompt != "clean_up":
-            return 0
         if option in FACTION_OPTION:
             return FACTION_CARD_STAYS
         return NOT_IN_PLAY if names_card(option) else 0
@@ -56,24 +39,15 @@ class CleanUp(Step):
     def ask_card(self, g: Breakthrough) -> Ask:
         options = cards_in_play(g, self.seat)
         options.append(NOTHING)
-        if self.draw_to_come:
-            options.append(AFTER_DRAW)
         return Ask(self.seat, "clean_up", options, "choice")
 
-    def ask_sure(self, g: Breakthrough) -> Ask | None:
-        if names_card(self.choice):
-            return Ask(self.seat, "clean_up_sure", YES_OR_NO, "sure", about=self.choice)
-        return None
-
     def discard(self, g: Breakthrough) -> None:
-        if self.choice == AFTER_DRAW:
-            self.result = 1
-        elif self.sure == YES:
+        if self.choice != NOTHING:
             card = leave_play(g, self.seat, place_of(g, self.seat, self.choice))
             g.tell("cleans_up", self.seat, card)
 
 
-flow(CleanUp, "ask_card", "ask_sure", "discard")
+flow(CleanUp, "ask_card", "discard")
 
 
 def cards_in_play(g: Breakthrough, seat: int) -> list[int]:

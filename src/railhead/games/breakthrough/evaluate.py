@@ -36,7 +36,7 @@ AMOUNT_IN_PLAY: Final = 8  # a unit of resources on the table
 SYMBOL: Final = 12  # protection from one more kind of threat
 HERO_IN_PLAY: Final = 15
 NEW_CARD: Final = 30  # what an unknown card in hand is worth
-DITHERING: Final = 5  # to open the clean-up and then do nothing costs time
+TEARING_DOWN: Final = 10 * TOKEN  # to open the clean-up: whatever the others do meanwhile, going on is better
 
 
 def evaluate(g: Breakthrough, seat: int) -> int:
@@ -133,7 +133,7 @@ def pending(g: Breakthrough, seat: int) -> int:
     if isinstance(step, CompleteTask) and step.seat == seat:
         return task_ahead(g, step)
     if isinstance(step, CleanUp) and step.seat == seat:
-        return -DITHERING
+        return -TEARING_DOWN
     return 0
 
 

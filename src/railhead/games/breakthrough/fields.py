@@ -40,24 +40,19 @@ class CleanUpRunner(Runner):
         new.into = old.into
         new.result = old.result
         new.seat = old.seat
-        new.draw_to_come = old.draw_to_come
         new.choice = old.choice
-        new.sure = old.sure
         return new
 
     def run(self, step: Step, g: State) -> bool:
         assert isinstance(step, CleanUp)
         assert isinstance(g, Breakthrough)
         at = step.at
-        while at < 3:
+        while at < 2:
             step.at = at + 1
             if at == 0:
                 if g.asks_now(step, step.ask_card(g)):
                     return True
             elif at == 1:
-                if g.asks_now(step, step.ask_sure(g)):
-                    return True
-            elif at == 2:
                 step.discard(g)
                 if not g.goes_on(step):
                     return False
@@ -329,7 +324,6 @@ class TakeCardsRunner(Runner):
         new.count = old.count
         new.window = old.window
         new.choice = old.choice
-        new.later = old.later
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -363,7 +357,6 @@ class TurnRunner(Runner):
         new.seat = old.seat
         new.choice = old.choice
         new.draw = old.draw
-        new.stay = old.stay
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -425,9 +418,7 @@ register_step(
     CleanUpRunner(),
     [
         ("seat", "Seat"),
-        ("draw_to_come", "bool"),
         ("choice", "Option"),
-        ("sure", "Option"),
     ],
 )
 register_step(
@@ -499,7 +490,6 @@ register_step(
         ("count", "int"),
         ("window", "bool"),
         ("choice", "Option"),
-        ("later", "int"),
     ],
 )
 register_step(
@@ -509,6 +499,5 @@ register_step(
         ("seat", "Seat"),
         ("choice", "Option"),
         ("draw", "int"),
-        ("stay", "int"),
     ],
 )

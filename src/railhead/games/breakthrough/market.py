@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from railhead.games.breakthrough.additional import begin_additional
 from railhead.games.breakthrough.cards import HAND_SIZE, MARKET_SIZE
-from railhead.games.breakthrough.clean_up import CleanUp
 from railhead.games.breakthrough.model import (
     CARD_OF,
     CARD_OPTION,
@@ -28,14 +27,12 @@ class TakeCards(Step):
     """A player takes cards from the market, one after another (BRK-4.5.1, BRK-4.5.3).
 
     With `window` he is the active player and may take additional actions first: window (c) of BRK-4.1.5.
-    The result is `later`.
     """
 
     seat: Seat
     count: int
     window: bool
     choice: Option = GO_ON
-    later: int = 0  # 1: he wants to clean up after the draw
 
     def __init__(self, seat: int = 0, count: int = 0, window: bool = False) -> None:
         self.seat = seat
@@ -70,11 +67,7 @@ class TakeCards(Step):
     def take(self, g: Breakthrough) -> None:
         choice = self.choice
         self.choice = GO_ON
-        self.result = self.later
-        if choice == CLEAN_UP:
-            g.push(CleanUp(self.seat, draw_to_come=True, later=self.later), "later")
-            self.go("fill_gaps")
-        elif begin_additional(g, self.seat, choice):
+        if begin_additional(g, self.seat, choice):
             self.go("fill_gaps")
         elif choice != GO_ON:
             take_card(g, self.seat, choice)

@@ -209,15 +209,11 @@ def against_task(g: Breakthrough, seat: int, card: int, reached: list[int]) -> i
     return 0 if reached[TASK_COLOUR[card]] >= PARAMETER[card] else OUT_OF_REACH
 
 
-def add_additional(g: Breakthrough, seat: int, options: list[int]) -> bool:
-    """Add the additional actions a player has: tasks he can complete, and clean-up (BRK-4.1.4).
-
-    True if one of them would move tokens: a task, or the clean-up of an occupied station.
-    """
+def add_additional(g: Breakthrough, seat: int, options: list[int]) -> None:
+    """Add the additional actions a player has: tasks he can complete, and clean-up (BRK-4.1.4)."""
     zone = g.in_play[seat]
     if not zone.cards:
-        return False
-    others = len(options)
+        return
     reached = reach(g, seat)
     if reached[TRADE]:
         if against_task(g, seat, g.faction[seat], reached) == 0:
@@ -226,7 +222,6 @@ def add_additional(g: Breakthrough, seat: int, options: list[int]) -> bool:
             if card < STATIONS_END and against_task(g, seat, card, reached) == 0:
                 options.append(TASK_OPTION[card])
     options.append(CLEAN_UP)
-    return len(options) > others + 1 or g.on_stations(seat) > 0
 
 
 def against_additional(g: Breakthrough, seat: int, option: int) -> int:

@@ -54,7 +54,6 @@ class Turn(Step):
     seat: Seat
     choice: Option = GO_ON
     draw: int = 0  # the cards that the main action lets the player take, or ALL_HANDS
-    stay: int = 0  # 1: he wants window (e) even if no token could move there
 
     def __init__(self, seat: int = 0) -> None:
         self.seat = seat
@@ -107,7 +106,7 @@ class Turn(Step):
     def draw_cards(self, g: Breakthrough) -> None:
         count = missing_cards(g, self.seat) if self.draw == ALL_HANDS else self.draw
         if count > 0:
-            g.push(TakeCards(self.seat, count, window=True), "stay")
+            g.push(TakeCards(self.seat, count, window=True))
 
     def draw_others(self, g: Breakthrough) -> None:
         """After an attack the draw is the refill of all hands (BRK-7.5.2, BRK-7.5.4)."""
@@ -118,9 +117,8 @@ class Turn(Step):
 
     def ask_additional(self, g: Breakthrough) -> Ask | None:
         options = [END_TURN]
-        if add_additional(g, self.seat, options) or (self.stay and len(options) > 1):
-            return Ask(self.seat, "end_turn", options, "choice")
-        return None
+        add_additional(g, self.seat, options)
+        return Ask(self.seat, "end_turn", options, "choice") if len(options) > 1 else None
 
     def act_additional(self, g: Breakthrough) -> None:
         choice = self.choice

@@ -21,10 +21,10 @@ from railhead.games.breakthrough.cards import (
     TYPES,
     TYPES_FOR,
 )
-from railhead.games.breakthrough.clean_up import CleanUp, place_of
+from railhead.games.breakthrough.clean_up import CleanUp
 from railhead.games.breakthrough.discarding import ALL_HANDS, ONE_CARD, DiscardOne, DiscardThree
 from railhead.games.breakthrough.market import TakeCards
-from railhead.games.breakthrough.model import DONE, END_TURN, GO_ON, NO, NOTHING, UPRIGHT, Breakthrough, names_card
+from railhead.games.breakthrough.model import DONE, END_TURN, GO_ON, NOTHING, UPRIGHT, Breakthrough
 from railhead.games.breakthrough.round import Rounds, Turn
 from railhead.games.breakthrough.setup import SetUp
 from railhead.games.breakthrough.tasks import CompleteTask
@@ -39,18 +39,15 @@ NO_ANSWER: Final[dict[type, tuple[int, ...]]] = {
     CompleteTask: (DONE,),
     Repel: (NOTHING,),
     Suffer: (NOTHING,),
+    CleanUp: (NOTHING,),
 }
 RESULTS: Final[dict[type, tuple[int, ...]]] = {
     DiscardOne: (0, ONE_CARD, ALL_HANDS),
     DiscardThree: (DISCARD_THREE_COUNT,),
-    TakeCards: (0, 1),
-    CleanUp: (0, 1),
 }
 GOES_INTO: Final[dict[type, tuple[str, ...]]] = {
     DiscardOne: ("draw",),
     DiscardThree: ("draw",),
-    TakeCards: ("", "stay"),
-    CleanUp: ("", "later"),
 }
 
 
@@ -70,7 +67,10 @@ def common_fault(step: Step) -> str:
     lines = list(PLACES[type(step)])
     if 0 < step.at < len(lines) and lines[step.at - 1].startswith("ask_") and not lines[step.at].startswith("ask_"):
         return f"{lines[step.at]} needs an answer that nobody gave; ask before it"
-    if isinstance(step, (Turn, TakeCards, CompleteTask, Repel, Suffer)) and step.choice not in NO_ANSWER[type(step)]:
+    if (
+        isinstance(step, (Turn, TakeCards, CompleteTask, CleanUp, Repel, Suffer))
+        and step.choice not in NO_ANSWER[type(step)]
+    ):
         return "`choice` holds an answer to a question that is still open"
     if step.result not in RESULTS.get(type(step), (0,)):
         return f"{step.result} is not a result it can have"
@@ -106,8 +106,6 @@ def step_fault(g: Breakthrough, step: Step) -> str:
         return f"seat {step.seat} acts, but it is the turn of seat {g.active}"
     if isinstance(step, (TakeCards, Repel, Suffer)) and step.seat == NONE:
         return "it says not whom it concerns"
-    if isinstance(step, CleanUp):
-        return clean_up_fault(g, step)
     if isinstance(step, Turn):
         return turn_fault(g, step)
     if isinstance(step, TakeCards):
@@ -131,8 +129,6 @@ def set_up_fault(g: Breakthrough, step: SetUp) -> str:
 
 
 def turn_fault(g: Breakthrough, step: Turn) -> str:
-    if step.stay not in (0, 1):
-        return "`stay` is 0 or 1"
     if step.draw != ALL_HANDS and not 0 <= step.draw <= DISCARD_THREE_COUNT:
         return f"no main action lets a player take {step.draw} cards"
     if step.at == PLACES[Turn]["draw_cards"] and step.draw > HAND_SIZE - len(g.hand[step.seat].cards):
@@ -140,23 +136,10 @@ def turn_fault(g: Breakthrough, step: Turn) -> str:
     return ""
 
 
-def clean_up_fault(g: Breakthrough, step: CleanUp) -> str:
-    """Between its two questions it knows which card is meant."""
-    if step.at == 0 and step.choice != NOTHING:
-        return "`choice` holds an answer to a question that is still open"
-    if step.sure != NO:
-        return "`sure` holds an answer to a question that is still open"
-    if step.at == 1 and (not names_card(step.choice) or place_of(g, step.seat, step.choice) == NONE):
-        return "the card to be cleaned up does not lie there"
-    return ""
-
-
 def take_fault(g: Breakthrough, step: TakeCards) -> str:
     room = HAND_SIZE - len(g.hand[step.seat].cards)
     if step.at < len(PLACES[TakeCards]) and not 1 <= step.count <= room:
         return f"{step.count} cards to take, but the hand has room for {room}"
-    if step.later not in (0, 1):
-        return "`later` is 0 or 1"
     if step.window and step.seat != g.active:
         return f"seat {step.seat} may act, but it is the turn of seat {g.active}"
     return ""

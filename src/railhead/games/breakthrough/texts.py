@@ -40,11 +40,10 @@ PROMPTS: Final[dict[str, Prompt]] = {
         "Do you keep {about:option} and put tokens on it, or discard it?",
         "{seat:seat} decides about {about:option}.",
     ),
-    "clean_up": Prompt("BRK-5.3.1", "Which card in play do you discard?", "{seat:seat} cleans up."),
-    "clean_up_sure": Prompt(
-        "BRK-5.3.3",
-        "Really discard {about:option}? You regain nothing but the tokens that lie on it.",
-        "{seat:seat} cleans up.",
+    "clean_up": Prompt(
+        "BRK-5.3.1",
+        "Which card in play do you discard? You regain only the tokens that lie on it.",
+        "{seat:seat} may clean up.",
     ),
     "defend": Prompt(
         "BRK-7.2.4",
