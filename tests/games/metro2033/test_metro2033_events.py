@@ -63,6 +63,7 @@ def test_polis_gives_one_token_of_a_shown_type_of_the_owners_choice(metro):
     m.reich.also_holds("borovitskaya", "biblioteka")
 
     assert ["resource:mushrooms", "resource:ammo"] == m.reich.options
+    m.reich.is_refused("resource:pigs", "M33-6.1.3")
     m.reich.says("resource:ammo", to="polis_income").says("resource:ammo", to="polis_income")
 
     assert (0, 1, 3) == m.reich.purse

@@ -298,6 +298,31 @@ def test_sasha_takes_different_types_but_none_that_she_gave(metro):
     m.and_so_on()
 
 
+def test_sasha_gives_what_she_has_and_what_can_be_replaced(metro):
+    """No mushrooms to give; after pigs and mushrooms no ammo, or no type would be left to take (M33-19.7, M33-0.4)."""
+    m = metro("reich", "redline")
+    m.reich.hero("sasha", at="tverskaya").tokens(pigs=1, ammo=1)
+    m.hero_action(m.reich)
+    m.reich.says("ability")
+    m.reich.is_refused(MUSHROOMS, "M33-0.4")
+    m.then("mixed_in", m.reich)
+
+    rich = metro("reich", "redline")
+    rich.reich.hero("sasha", at="tverskaya").tokens(pigs=1, mushrooms=1, ammo=1)
+    rich.hero_action(rich.reich)
+    rich.reich.says("ability", PIGS, MUSHROOMS)
+    assert (0, 0, 3) == rich.reich.purse  # there was nothing else to give, and nothing else to take
+    rich.then("move", rich.redline)
+
+    richer = metro("reich", "redline")
+    richer.reich.hero("sasha", at="tverskaya").tokens(pigs=2, mushrooms=1, ammo=1)
+    richer.hero_action(richer.reich)
+    richer.reich.says("ability", PIGS, MUSHROOMS)
+    richer.reich.is_refused(AMMO, "M33-9.1.4")
+    assert ["done", PIGS] == richer.reich.options
+    richer.then("mixed_in", richer.reich)
+
+
 def test_sasha_needs_something_to_exchange(metro):
     """M33-9.1.4: without a token the ability is not offered."""
     m = metro("reich", "redline")

@@ -330,14 +330,29 @@ def test_stage_two_stays_while_somebody_has_six(metro):
 
 
 def test_the_gift_comes_again_when_stage_two_begins_anew(metro):
-    """M33-12.6: heroes who kept equipment from the first time are given more."""
-    m = six_points(metro)
-    m.redline.gear("e_pistol")
-    m.at(round=30)
+    """Back to stage one with five points, on to stage two with six a round later: a new gift (M33-12.6, M33-12.5)."""
+    m = metro("reich", "redline")
+    m.stage_two().at(position=0)
+    m.reich.also_holds("rizhskaya", "trubnaya").army(5).gear("e_pistol", "e_knife", "e_map")
+    first_deck = sorted(m.table.data["zones"]["threats_aside"], key=lambda card: card != "t1_rats")
+    m.table.chance("threat deck", *first_deck)
+    m.end_of_round()
 
+    m.reich.says("equipment:e_map", to="carry_limit")
+    assert (1, 5) == (m.json()["table"]["stage"], m.reich.points)
+    m.redline.says("pass", to="army_action")
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    m.reich.says(m.reich.options[-1], to="capture")
+    for player, home in ((m.redline, "okhotny_ryad"), (m.reich, "pushkinskaya")):
+        player.says(f"station:{home}", to="move")
+        if player.asked == "hero_action":
+            player.says("pass")
+
+    assert (2, 6) == (m.json()["table"]["stage"], m.reich.points)
+    assert (18, True) == (len(m.zone("threats")), all(card.startswith("t2_") for card in m.zone("threats")))
+    m.reich.says(m.reich.options[0], to="keep_gear")  # the marker is his again
     m.redline.says(m.redline.options[0], to="keep_gear")
-
-    assert 2 == len(m.redline.cards("gear"))
+    assert (3, 1) == (len(m.reich.cards("gear")), len(m.redline.cards("gear")))
     m.and_so_on()
 
 

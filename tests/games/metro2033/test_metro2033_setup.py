@@ -227,9 +227,13 @@ def test_set_up_is_the_same_for_all_seat_counts(table, seats: int):
 def test_unused_factions_and_heroes_are_out_of_the_game(table):
     """Nobody else's hero can be attacked or robbed, no other faction appears (M33-4.4.3)."""
     t = set_up(table, 2)
-    data = t.state.to_json()["table"]
+    state = t.state.to_json()
+    every = {"faction": t.rules.kinds["Faction"], "hero": t.rules.kinds["Hero"]}
 
-    assert (2, 2) == (len(data["faction"]), len(data["hero"]))
+    for kind, names in every.items():
+        unused = set(names) - set(state["table"][kind])
+        assert 4 == len(unused)
+        assert not [name for name in unused if f"'{name}'" in str(state)]
     t.expected = set(t.asked())
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.cards import FACTION_EFFECTS, HEROES, OBTAINED
+from railhead.games.metro2033.cards import FACTION_EFFECTS, OBTAINED
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.effects import GAIN
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
@@ -27,6 +27,7 @@ from railhead.games.metro2033.words import (
     OBTAIN,
     PASS,
     STATION,
+    is_hero_card,
     is_station,
 )
 from railhead.kernel.ask import NONE, Ask
@@ -126,7 +127,7 @@ class ArmyTurn(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "army_station" and is_station(option):
             return against_army_attack(g, self.seat, option - STATION)
-        if ask.prompt == "army_hero" and HERO_CARD <= option < HERO_CARD + len(HEROES):
+        if ask.prompt == "army_hero" and is_hero_card(option):
             other = seat_of_hero(g, option - HERO_CARD)
             return against_army_on_hero(g, self.seat, other, reached_by_army(g, self.seat))
         if ask.prompt == "army_action":

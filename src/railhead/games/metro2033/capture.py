@@ -5,8 +5,9 @@ from __future__ import annotations
 from railhead.games.metro2033.board import CAPTURABLE, POLIS_BITS, ZONE_BITS
 from railhead.games.metro2033.cards import MIN_STATIONS
 from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.queries import active_stations, stations_held, stations_in
-from railhead.games.metro2033.words import STATION
+from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
+from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST
+from railhead.games.metro2033.words import STATION, is_station
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
@@ -48,6 +49,11 @@ class Refuge(Deciding):
         if stations:
             capture(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
             self.go("ask_station")
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if not is_station(option):
+            return 0
+        return OWN_ZONE_FIRST if is_neutral(g, option - STATION) else NOT_NEUTRAL
 
 
 flow(Refuge, "ask_station", "take")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import POLIS_STATIONS, PRODUCES
+from railhead.games.metro2033.board import ANY_RESOURCE, POLIS_STATIONS, PRODUCES
 from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_THREAT
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.reasons import NOT_SHOWN
+from railhead.games.metro2033.tokens import is_resource
 from railhead.games.metro2033.words import RESOURCE, STATION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -39,14 +41,12 @@ class ReceivingResources(InTurnOrder):
         if seat == NONE:
             return
         self.go("produce")
-        shown = SHOWN[g.position]
-        in_polis = False
+        produced = [0, 0, 0, 0, 0]  # stations by what they produce
         for station in g.held[seat]:
-            if PRODUCES[station] in shown:
-                g.gain(seat, PRODUCES[station], MULTIPLIER[g.position])
-            elif station in POLIS_STATIONS:
-                in_polis = True
-        if in_polis:
+            produced[PRODUCES[station]] += 1
+        for resource in SHOWN[g.position]:
+            g.gain(seat, resource, produced[resource] * MULTIPLIER[g.position])
+        if produced[ANY_RESOURCE]:
             g.push(PolisIncome(seat))
 
 
@@ -82,6 +82,9 @@ class PolisIncome(Deciding):
         self.place += 1
         if self.place < len(POLIS_STATIONS):
             self.go("ask_type")
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return NOT_SHOWN if is_resource(option) else 0
 
 
 flow(PolisIncome, "ask_type", "take")

@@ -7,7 +7,6 @@ from typing import Final
 
 from railhead.games.metro2033.abilities import did_mission
 from railhead.games.metro2033.board import is_active
-from railhead.games.metro2033.cards import HEROES
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.effects import COST, COST_OF_MISSION
@@ -57,6 +56,7 @@ from railhead.games.metro2033.words import (
     RECEIVE,
     SCOUT,
     STATION,
+    is_hero_card,
     is_station,
 )
 from railhead.kernel.ask import NONE, Ask
@@ -263,7 +263,7 @@ class HeroTurn(Deciding):
         if ask.prompt == "hero_action" and option in AGAINST_ACTION:
             return AGAINST_ACTION[option](g, self.seat)
         if ask.prompt == "hero_hero":
-            if HERO_CARD <= option < HERO_CARD + len(HEROES):
+            if is_hero_card(option):
                 return against_hero_on_hero(g, self.seat, seat_of_hero(g, option - HERO_CARD))
             return 0
         return why_not_mission(g, self.seat, option, OWN_TURN)

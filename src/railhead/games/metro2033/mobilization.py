@@ -25,7 +25,7 @@ from railhead.games.metro2033.reasons import (
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY
+from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY, is_price
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 
@@ -189,7 +189,7 @@ class MobilizationTurn(Deciding):
         if ask.prompt == "hire" and HIRE < option < HIRE + ARMY_MAX:
             return ARMY_FULL if g.army[self.seat] + option - HIRE > ARMY_MAX else TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
-            return CANNOT_PAY
+            return CANNOT_PAY if is_price(option) else 0
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_level(self, g: Metro, level: int) -> int:

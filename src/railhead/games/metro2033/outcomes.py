@@ -24,12 +24,12 @@ from railhead.games.metro2033.reasons import CANNOT_PAY
 from railhead.games.metro2033.rewards import Reward, also_lose, change_army
 from railhead.games.metro2033.words import (
     ARMY,
-    ATTACK_STATION,
     COMPLETE,
     HERO,
     PASS,
     PAY,
     is_complete,
+    is_price,
     is_use,
 )
 from railhead.games.metro2033.wounds import Wound
@@ -169,7 +169,7 @@ class Settlement(Clash):
         if ask.prompt == "turn_up" and is_complete(option):
             return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
         if ask.prompt == "capture":
-            return CANNOT_PAY if PAY <= option < ATTACK_STATION else why_not_mission(g, ask.seat, option, CAPTURING)
+            return CANNOT_PAY if is_price(option) else why_not_mission(g, ask.seat, option, CAPTURING)
         return 0
 
 

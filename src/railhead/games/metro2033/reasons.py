@@ -31,6 +31,10 @@ PROTECTED: Final[int] = reason("M33-19.15", "{option} cannot be attacked until t
 NOT_YOURS: Final[int] = reason("M33-6.2.1", "{option} is not one of your stations.")
 TOO_FAR: Final[int] = reason("M33-9.2.1", "{option} is too far away for the speed of your hero.")
 
+NOT_NEUTRAL: Final[int] = reason("M33-13.3.1", "{option} is not a neutral station of the active map.")
+OWN_ZONE_FIRST: Final[int] = reason("M33-13.3.1", "Neutral stations of your own zone come first, and Polis never.")
+NOT_SHOWN: Final[int] = reason("M33-6.1.3", "The round track does not show {option} now, or none is left.")
+
 # attacks on heroes
 OWN_HERO: Final[int] = reason("M33-8.3.1", "{option} is your own hero, or nobody's.")
 HERO_ON_HANSA: Final[int] = reason("M33-8.3.2", "{option} is on a Hansa station and cannot be attacked.")

@@ -26,7 +26,7 @@ from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HO
 from railhead.games.metro2033.rewards import change_army, gain_tokens
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
-from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_station
+from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_faction, is_hero_card, is_station
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 from railhead.kernel.zones import Zone
@@ -139,7 +139,7 @@ class SetUp(Deciding):
         faction = self.taken(g, seat, self.factions(g)[0]) - FACTION
         g.faction[seat] = faction
         g.held[seat] = HOMES[faction][:]
-        g.tell("leads", seat, FACTION + faction)
+        g.tell("leads", seat + 1, FACTION + faction)
         self.turn += 1
         if self.turn < g.seats:
             g.active = g.in_order(self.turn)
@@ -196,9 +196,9 @@ class SetUp(Deciding):
         g.replace(Round())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "faction" and FACTION <= option < FACTION + len(FACTIONS):
+        if ask.prompt == "faction" and is_faction(option):
             return against_faction(g, option - FACTION)
-        if ask.prompt == "hero" and HERO_CARD <= option < HERO_CARD + len(HEROES):
+        if ask.prompt == "hero" and is_hero_card(option):
             return HERO_TAKEN
         return NOT_A_HOME if ask.prompt == "place_hero" and is_station(option) else 0
 

@@ -115,7 +115,7 @@ PROMPTS: Final[dict[str, Prompt]] = {
 
 EVENTS: Final[dict[str, str]] = {
     # set-up and rounds
-    "leads": "{0:seat} takes {1:option}.",
+    "leads": "Player {0} leads {1:option}.",
     "start_bonus": "{0:seat} takes the start bonus of {1:option}.",
     "chooses_hero": "{1:option} serves {0:seat}.",
     "places_hero": "The hero of {0:seat} begins at {1:option}.",
@@ -134,7 +134,7 @@ EVENTS: Final[dict[str, str]] = {
     "law_passes": "{0:card} is passed by {1} to {2}.",
     "law_fails": "{0:card} is rejected, {1} to {2}.",
     # mobilization and army
-    "pays_maintenance": "{0:seat} pays {1} pigs of maintenance.",
+    "pays_maintenance": "{0:seat} pays maintenance in pigs: {1}.",
     "hires": "{0:seat} hires soldiers: {1}.",
     "army_changes": "The army of {0:seat} has strength {1}.",
     "obtains": "The army of {0:seat} obtains resources.",

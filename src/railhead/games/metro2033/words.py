@@ -111,3 +111,18 @@ def is_gear(option: int) -> bool:
 def is_station(option: int) -> bool:
     """Does this option name a station?"""
     return STATION <= option < STATION + len(STATIONS)
+
+
+def is_price(option: int) -> bool:
+    """Does this option pay a price?"""
+    return PAY <= option < PAY + len(PRICES)
+
+
+def is_faction(option: int) -> bool:
+    """Does this option name a faction?"""
+    return FACTION <= option < FACTION + len(FACTIONS)
+
+
+def is_hero_card(option: int) -> bool:
+    """Does this option name a hero?"""
+    return HERO_CARD <= option < HERO_CARD + len(HEROES)

@@ -9,7 +9,7 @@ from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NOT_A_HOME
 from railhead.games.metro2033.strength import has_op
-from railhead.games.metro2033.words import PASS, STATION, is_gear
+from railhead.games.metro2033.words import PASS, STATION, is_gear, is_station
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
@@ -47,7 +47,7 @@ class Wound(Deciding):
         """Nothing is left to do: the hero is at home, or he was not wounded."""
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_A_HOME if STATION <= option and ask.prompt == "go_home" and not is_gear(option) else 0
+        return NOT_A_HOME if ask.prompt == "go_home" and is_station(option) else 0
 
 
 flow(Wound, "ask_kit", "treat", "ask_home", "go_home", "done")
