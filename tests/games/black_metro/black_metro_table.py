@@ -17,7 +17,6 @@ from railhead.kernel.step import FLOWS
 from railhead.testing.table import Table
 
 RULES = railhead.ruleset("black_metro")
-RANKS = {"s": "subordinates", "p": "paragons", "D": "mechasuits"}
 TECHNOLOGIES = [f"{kind}_{level}" for kind in ("neuro", "logistic", "battle", "resource") for level in (1, 2, 3)]
 PARKED = "turn_syndicate"
 
@@ -32,13 +31,6 @@ def step(name: str, at: str = "", **fields: Any) -> dict[str, Any]:
     if at:
         data["at"] = at
     return data
-
-
-def pieces(text: str) -> dict[str, int]:
-    """What `2s1p` means."""
-    found = re.findall(r"(\d+)([spD])", text)
-    assert "".join(n + rank for n, rank in found) == text, text
-    return {RANKS[rank]: int(n) for n, rank in found}
 
 
 class City:
@@ -82,8 +74,11 @@ class City:
         return self
 
     def put(self, player: int, place: int, text: str) -> "City":
-        for field, n in pieces(text).items():
-            self.data[field][player][place] = n
+        """Personnel at a place, besides those of other ranks that are there."""
+        here = self.data["forces"][player][place]
+        counts = {rank: n for n, rank in re.findall(r"(\d+)([spD])", here) + re.findall(r"(\d+)([spD])", text)}
+        spelled = "".join(f"{counts[rank]}{rank}" for rank in "spD" if rank in counts)
+        self.data["forces"][player][place] = spelled or "none"
         return self
 
     def hideout(self, player: int, text: str) -> "City":
@@ -259,8 +254,7 @@ class City:
 
     def there(self, player: int, place: int) -> str:
         """The personnel of a player at a place, as `2s1p`."""
-        counts = [(getattr(self.state, field)[player][place], rank) for rank, field in RANKS.items()]
-        return "".join(f"{n}{rank}" for n, rank in counts if n)
+        return RULES.kinds["Pieces"][self.state.forces[player][place]].replace("none", "")
 
     def in_hideout(self, player: int) -> str:
         return self.there(player, 0)

@@ -48,6 +48,26 @@ def test_no_effect_of_the_data_has_a_key_that_nobody_reads():
     assert keys <= set(scripts.EFFECT_KEYS)
 
 
+COUNTED = {
+    *("get", "lose", "strain", "heal", "power", "draw", "discard", "return_mission", "recruit", "recover", "gain"),
+    "strength",
+}
+
+
+def test_a_number_that_a_verb_does_not_read_is_one():
+    """Promote, build, move, turn and the like happen once: another number in the data would be ignored."""
+    ignored = {(at.name, effect.name, effect.n) for at in scripts.SCRIPTS for effect in at.effects}
+
+    assert [] == sorted(one for one in ignored if one[1] not in COUNTED and one[2] != 1)
+
+
+def test_pain_dampener_takes_all_strain_of_the_step():
+    """The rules know it as none at all (BLK-11.15)."""
+    found = [effect.value for at in scripts.SCRIPTS for effect in at.effects if effect.name == "dominance_strain"]
+
+    assert [0] == found
+
+
 # --- fortunes -------------------------------------------------------------------------------------------------------
 
 BENEFITS = {"D": ("gold", 1), "C": ("intel", 1), "S": ("drakownium", 1), "H": ("strain", -1)}
@@ -491,11 +511,18 @@ NUMBERED = {
 }
 
 
+def fulfilling(timing):
+    """A player may fulfil a mission of this timing."""
+    if timing == AFTER_ASSERT:
+        return step("DistrictDominance", at="ask_mission", player=0)
+    return step("Fulfil", player=0, timing=timing)
+
+
 def fulfil(c, mission, timing):
     if not c.table.cards("missions", 0):
         c.missions(0, mission)
     c.data["here"] = "d05"
-    c.plays(step("Fulfil", player=0, timing=timing))
+    c.plays(fulfilling(timing))
     return [option for option in c.offers(0, "use") if option.startswith(mission)]
 
 
@@ -547,7 +574,7 @@ def test_missions_after_a_dominance(city, mission, position, options):
     c = city(3).missions(0, mission).at(0, 5, "1s").at(0, 12, "1s")
     c.data.update(here="d05")
     c.data.update(position)
-    c.plays(step("Fulfil", player=0, timing=AFTER_ASSERT))
+    c.plays(fulfilling(AFTER_ASSERT))
 
     assert [f"{mission}.{option}" for option in options] == (c.offers(0, "use") if options else [])
     if options:
@@ -566,7 +593,7 @@ def test_elite_deployment(city, there, options):
     """2 specialised, 3 specialised, the mechasuit: 1, 2, 3 power (BLK-15.8)."""
     c = city(2).missions(0, "m07").at(0, 5, there)
     c.data.update(here="d05")
-    c.plays(step("Fulfil", player=0, timing=AFTER_ASSERT))
+    c.plays(fulfilling(AFTER_ASSERT))
 
     assert [f"m07.{option}" for option in options] == (c.offers(0, "use") if options else [])
     if options:

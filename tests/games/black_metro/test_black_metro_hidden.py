@@ -31,7 +31,7 @@ def test_what_is_public(city):
     seen = c.t.sees(None)
     table, zones = seen["table"], seen["zones"]
     assert (3, 4, 1, "surgeon") == (table["power"][0], table["gold"][0], table["level"][0], table["candidate"][0])
-    assert 1 == table["paragons"][0][5]
+    assert "1p" == table["forces"][0][5]
     assert (1, 53) == (len(zones["hand"][0]), len(zones["deck"]))
     assert ["battle_1"] == zones["technologies"][0]["cards"]
     assert (["m02"], "K_H", ["fate_readers"]) == (
@@ -126,6 +126,16 @@ def test_a_mission_that_could_be_fulfilled_does_not_show(city):
     assert [] == c.t.sees(1)["waiting_for"]
     check_secrecy(c.t.match, Random(4))
     c.waits(0, "fulfil_here")
+
+
+def test_a_payment_out_of_the_hand_does_not_show_the_hand(city):
+    """Red pays a king for Call in Favours; others imagine his hand and see the same question (BLK-20.1, BLK-15.11)."""
+    c = city(2).missions(0, "m08").at(0, 5, "1s").hand(0, "K_D", "joker").phase("dominance")
+
+    c.says(0, "use:m08.3").asks(0, "pay_fortune")
+    for seed in range(20):
+        check_secrecy(c.t.match, Random(seed))
+    c.waits(0, "pay_fortune")
 
 
 def test_a_secret_choice_of_missions_is_masked_while_it_is_open(city):

@@ -7,8 +7,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import report_solo
 from black_metro_table import RULES, step
 
+from railhead.games.black_metro.model import OVERLORD
+from railhead.games.black_metro.syndicates import Backing
 from railhead.kernel.errors import BadPosition, BadSetup, IllegalAnswer, RailheadError
 from railhead.testing.conformance import play_checked
 from railhead.testing.secrecy import play_secret
@@ -29,25 +32,25 @@ def test_the_nets_hold_with_every_switch(options):
     assert play_secret(RULES, 2, 12, options, every=9)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(100))
 def test_the_solo_challenge_always_ends_and_never_asks_for_the_overlord(seed):
-    """Only seat 0 is ever asked, and every match ends with a rank or one of the losses (BLK-19.1.2, BLK-19.1.4)."""
-    match = RULES.start(1, seed)
-    dice = Random(seed)
-    while not match.over:
-        assert {0} == {ask.seat for ask in match.asks}
-        match.answer(0, dice.choice(match.asks[0].options))
-    assert re.fullmatch(
-        r"solo_(won_with_rank_[SABC]|lost_with_rank_F|lost_by_strain_beyond_15"
-        r"|lost_to_40_power_of_the_overlord|lost_to_personnel_of_the_overlord)",
-        match.outcome.reason,
-    )
+    """With a rank or one of the losses; only seat 0 is asked, and for himself (BLK-19.1.2, BLK-19.1.4, BLK-19.3.8)."""
+    assert report_solo.play(seed).startswith("solo_")
+
+
+def test_a_question_for_the_overlord_would_be_noticed():
+    """The check of the campaign fails where a step of the overlord's asks something."""
+    state = RULES.start_state(1, 0)
+    report_solo.check_question(state)
+    state.stack.append(Backing(OVERLORD))
+    with pytest.raises(AssertionError, match="for the overlord"):
+        report_solo.check_question(state)
 
 
 FAULTS = {
     "table.players": lambda table: table.update(players=3),
     "table.gold": lambda table: table.update(gold=[1]),
-    "table.subordinates": lambda table: table["subordinates"][0].pop(),
+    "14 places are needed": lambda table: table["forces"][0].pop(),
     "table.blockades": lambda table: table["blockades"][0].pop(),
     "table.dominator": lambda table: table["dominator"].pop(),
     "there are 3 tiles": lambda table: table["tile_at"].pop(),
@@ -57,7 +60,10 @@ FAULTS = {
     "table.level": lambda table: table.update(level=[4, 0]),
     "table.used": lambda table: table.update(used=[-1, 0]),
     "count of this round": lambda table: table.update(destroyed=-1),
-    "table.paragons": lambda table: table["paragons"][1].__setitem__(3, -1),
+    "table.forces[1][3]": lambda table: table["forces"][1].__setitem__(3, "4x"),
+    "table.forces[1]: a place without personnel": lambda table: table["forces"][1].__setitem__(3, None),
+    "15 personnel at most": lambda table: table["forces"][1].__setitem__(3, "10s6p"),
+    "3 mechasuits at most": lambda table: table.update(forces=[["2D", "2D", *["none"] * 12], ["none"] * 14]),
     "3 blockades": lambda table: table["blockades"][1].__setitem__(3, 1),
     "two tiles": lambda table: table.update(tile_at=["d03", "d03", "backup"]),
     "does not have that face": lambda table: table.update(
@@ -119,6 +125,25 @@ def test_steps_that_speak_of_what_does_not_exist_are_refused(city):
         c = city(2).plays(bad)
         with pytest.raises(BadPosition):
             RULES.load_state(c.table.data)
+
+
+def test_nobody_pays_with_fortunes_he_does_not_hold(city):
+    """A king is due and a jack is held: such a position is refused; with a king it loads (BLK-15.11)."""
+    due = step("DiscardFortunes", player=0, n=1, least=3, prompt="pay_fortune")
+    c = city(2).hand(0, "J_D").plays(due)
+    with pytest.raises(BadPosition, match="does not hold the fortunes to pay with"):
+        RULES.load_state(c.table.data)
+
+    paid = city(2).hand(0, "J_D", "K_D").plays(due).says(0, "card:K_D")
+    paid.done()
+    assert ["J_D"] == paid.held(0)
+
+
+def test_personnel_that_are_not_there_are_not_overwhelmed(city):
+    """A subordinate is there and two are to go: refused."""
+    c = city(2).at(1, 5, "1s").plays(step("Overwhelm", victim=1, place="d05", pieces="2s", by=0))
+    with pytest.raises(BadPosition, match="not all of them are at that place"):
+        RULES.load_state(c.table.data)
 
 
 def mutate(value, dice):

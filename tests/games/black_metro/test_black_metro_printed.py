@@ -146,3 +146,15 @@ def test_where_each_entry_comes_from():
     for section in ("units", "districts", "technologies", "candidates", "syndicates", "missions", "fortunes", "dice"):
         for row in DATA[section]:
             assert row["source"] in ("rulebook", "public", "reconstructed"), row["id"]
+
+
+def test_what_the_data_says_twice_or_the_rules_take_for_granted():
+    """Levels go up one by one, research costs the same on both cards, Siege takes 1, a blockade has no strength.
+
+    (BLK-11.1, BLK-11.5, BLK-10.1.9, BLK-10.3.2)
+    """
+    assert [1, 2, 3] == [row["level"] for row in tables.LEVELS]
+    at_the_laboratory = DATA["districts"][7]["first"]["choose"][1]
+    assert at_the_laboratory["cost"] == tables.LEVELS[0]["research_cost"]
+    assert [1] == [row["n"] for row in tables.UNITS["doom_mechasuit"]["effects"] if row["op"] == "destroy_forts"]
+    assert 0 == tables.UNITS["blockade"]["strength"]

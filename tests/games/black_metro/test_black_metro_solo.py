@@ -124,7 +124,7 @@ def test_the_set_up():
     match.answer(0, "candidate:financier")
     assert g.candidate_charged[0]
     assert ("Blue", "The Overlord") == (RULES.seat_title(g, 0), RULES.seat_title(g, 1))
-    assert 3 == g.in_play(1, 0)
+    assert "3s1p" == RULES.kinds["Pieces"][g.in_play(1)]
 
 
 def test_the_overlords_set_up(city):
@@ -344,7 +344,7 @@ def test_with_an_explosion_or_own_personnel_on_12_the_mechasuit_stays(city, bloc
 def test_the_mechasuit_is_not_sent_before_round_6(city):
     """Rounds 6 to 8 only (BLK-19.3.9)."""
     c = city(1).round(5).hideout(0, "1s").at(OVERLORD, 1, "1s")
-    c.data["mechasuits"][OVERLORD][0] = 1
+    c.put(OVERLORD, 0, "1D")
     c.goes(step("Game", at="begin_round"))
 
     assert "" == c.there(OVERLORD, 12)

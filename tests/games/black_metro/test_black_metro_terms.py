@@ -71,7 +71,7 @@ def test_the_words_for_moving_pieces(city):
     recovered.done()
     assert ("1p", "") == (recovered.in_hideout(0), recovered.in_overwhelmed(0))
 
-    overwhelmed = city(2).at(1, 5, "2s").plays(step("Overwhelm", victim=1, place="d05", pieces=2, by=0))
+    overwhelmed = city(2).at(1, 5, "2s").plays(step("Overwhelm", victim=1, place="d05", pieces="2s", by=0))
     overwhelmed.done()
     assert "2s" == overwhelmed.in_overwhelmed(1)
 

@@ -155,7 +155,7 @@ def test_the_contents_of_all_areas_are_public(city):
     c = city(2).hideout(0, "2s").overwhelmed(0, "1p").plays()
 
     seen = c.t.sees(None)["table"]
-    assert (2, 1) == (seen["subordinates"][0][0], seen["paragons"][0][13])
+    assert ("2s", "1p") == (seen["forces"][0][0], seen["forces"][0][13])
     c.done()
 
 

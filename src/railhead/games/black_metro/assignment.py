@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit, weakest
+from railhead.games.black_metro.pieces import STRENGTH_OF, UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit
 from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
 from railhead.games.black_metro.resolution import ResolveDistrict
 from railhead.games.black_metro.scripts import TECH_SCRIPT, TILE_SCRIPT
@@ -19,7 +20,7 @@ from railhead.games.black_metro.tables import (
 )
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_assign_to, closed_districts
-from railhead.games.black_metro.units import UNIT_OF, Select, all_at, count_of, shift, strength_of
+from railhead.games.black_metro.units import Select, shift
 from railhead.games.black_metro.words import CARD, DISTRICT, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -58,9 +59,8 @@ def meet_tile(g: BlackMetro, player: int, district: int) -> None:
         g.push(Carry(TILE_SCRIPT[face], player, district))
 
 
-def overlord_assigns(g: BlackMetro, district: int) -> None:
-    """The overlord sends exactly one piece, the weakest; blockades cost him nothing (BLK-19.3.2, 19.3.7, 19.4.2)."""
-    rank = weakest(g, OVERLORD)
+def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
+    """The overlord sends exactly one piece; blockades cost him nothing (BLK-19.3.2, BLK-19.3.7, BLK-19.4.2)."""
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
     g.tell("assigns", OVERLORD, STRENGTH[rank], DISTRICT + district)
     meet_tile(g, OVERLORD, district)
@@ -72,7 +72,7 @@ class AssignPersonnel(Step):
     player: Player = 0
     district: Place = 0
     forced: bool = False
-    pieces: int = 0
+    pieces: Pieces = 0
     answer: Option = NONE
 
     def __init__(self, player: int = 0, district: int = 0, forced: bool = False) -> None:
@@ -82,7 +82,7 @@ class AssignPersonnel(Step):
 
     def choose(self, g: BlackMetro) -> None:
         if g.personnel(self.player, HIDEOUT) == 1:
-            self.pieces = all_at(g, self.player, HIDEOUT)
+            self.pieces = g.forces[self.player][HIDEOUT]
             return
         prompt = "assign_forced" if self.forced else "assign"
         g.push(Select(self.player, HIDEOUT, 1, PERSONNEL_MAX, prompt), "pieces")
@@ -92,7 +92,7 @@ class AssignPersonnel(Step):
         if g.personnel(player, self.district):
             g.used[player] |= used_bit(ready_among(g, player, REINFORCING))
         shift(g, player, self.pieces, HIDEOUT, self.district)
-        g.tell("assigns", player, strength_of(self.pieces), DISTRICT + self.district)
+        g.tell("assigns", player, STRENGTH_OF[self.pieces], DISTRICT + self.district)
         if not (count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT)):
             # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
             strength = g.personnel_strength(player, self.district)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.queries import general_ability, ready_at, used_bit
 from railhead.games.black_metro.reasons import (
     CANDIDATE_DOWNED,
@@ -17,7 +18,7 @@ from railhead.games.black_metro.reasons import (
 from railhead.games.black_metro.scripts import DOMINANCE_START, GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING
 from railhead.games.black_metro.solo import overlord_abilities, overlord_acts
 from railhead.games.black_metro.tables import CARDS, DISTRICTS, FIRST_TECHNOLOGY, RANKS
-from railhead.games.black_metro.units import UNIT_OF, shift
+from railhead.games.black_metro.units import shift
 from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -130,7 +131,7 @@ class MovePersonnel(Step):
 
     def ranks(self, g: BlackMetro) -> list[int]:
         place = self.source - DISTRICT
-        return [UNIT + rank for rank in range(RANKS) if g.row(rank, self.player)[place]]
+        return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, place)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         ranks = self.ranks(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.black_metro.deck import DiscardFortunes, good_count
+from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
 from railhead.games.black_metro.mission_cards import ReturnMissions
 from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
 from railhead.games.black_metro.queries import all_hold
@@ -18,7 +18,7 @@ from railhead.games.black_metro.reasons import (
     TOO_FEW_MISSIONS,
     TOO_FEW_TO_DISCARD,
 )
-from railhead.games.black_metro.science import DownTechnology
+from railhead.games.black_metro.science import DownTechnology, can_spend, spend_all
 from railhead.games.black_metro.scripts import (
     EACH_OTHER,
     EACH_PLAYER,
@@ -30,8 +30,7 @@ from railhead.games.black_metro.scripts import (
     Cost,
     Effect,
 )
-from railhead.games.black_metro.tables import RESOURCES
-from railhead.games.black_metro.terms import inflict, spend
+from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.units import RecallPersonnel
 from railhead.kernel.ask import NONE
 from railhead.kernel.errors import RulesError
@@ -53,7 +52,7 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
         if reason:
             return reason
     for effect in script.effects:
-        if effect.who == SELF and not effect.if_able and not effect.optional:
+        if HINDERED[effect.op] and effect.who == SELF and not effect.if_able and not effect.optional:
             reason = CANS[effect.op](g, player, effect, place)
             if reason:
                 return reason
@@ -62,9 +61,8 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
 
 def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
     """Why a player cannot pay a cost in full (BLK-2.1, BLK-18.6); strain can always be inflicted (BLK-7.1.5)."""
-    for res in range(len(RESOURCES)):
-        if g.stock(res)[player] < cost.resources[res]:
-            return CANNOT_SPEND
+    if not can_spend(g, player, cost):
+        return CANNOT_SPEND
     if cost.recall and g.personnel(player, place) < cost.recall:
         return NOT_ENOUGH_THERE
     if cost.technologies and g.charged_count(player) < cost.technologies:
@@ -155,8 +153,7 @@ flow(Share, "carry_share")
 
 def pay(g: BlackMetro, cost: Cost, player: int, place: int) -> None:
     """Pay a cost in full; what leaves a choice becomes a step."""
-    for res in range(len(RESOURCES)):
-        spend(g, player, res, cost.resources[res])
+    spend_all(g, player, cost)
     if cost.strain:
         inflict(g, player, cost.strain)
     if cost.recall:
@@ -164,7 +161,7 @@ def pay(g: BlackMetro, cost: Cost, player: int, place: int) -> None:
     if cost.technologies:
         g.push(DownTechnology(player), "paid")
     if cost.fortunes:
-        g.push(DiscardFortunes(player, cost.fortunes, cost.least_elite, "pay_fortune"))
+        g.push(DiscardFortunes(player, cost.fortunes, cost.least_elite, PAYMENT))
     if cost.missions:
         g.push(ReturnMissions(player, cost.missions))
 
@@ -187,6 +184,7 @@ def always(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
 
 ACTS: Final[list[Act]] = [unheard_of for _ in OPS]
 CANS: Final[list[Can]] = [always for _ in OPS]
+HINDERED: Final[list[bool]] = [False for _ in OPS]  # can something stand against a verb?
 CONSULTED: Final[list[str]] = []  # modifiers that rules look up and nobody carries out
 
 
@@ -194,3 +192,4 @@ def verb(name: str, act: Act, can: Can = always) -> None:
     """Give a verb its meaning: what it does, and why it cannot be done."""
     ACTS[OPS.index(name)] = act
     CANS[OPS.index(name)] = can
+    HINDERED[OPS.index(name)] = can is not always

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.model import BlackMetro, Option, Player
 from railhead.games.black_metro.reasons import (
     NOT_ASSIGNMENT,
@@ -58,6 +60,9 @@ def fortunes_in_hand(g: BlackMetro, player: int) -> list[int]:
     return options
 
 
+PAYMENT: Final = "pay_fortune"  # the question of who discards fortunes as a cost
+
+
 class DiscardFortunes(Step):
     """A player discards fortunes of his choice one by one; the order named is the order on the pile (BLK-12.1.8)."""
 
@@ -77,6 +82,10 @@ class DiscardFortunes(Step):
         if self.n <= 0:
             return None
         options = good_fortunes(g, self.player, self.least)
+        if not options:
+            # Never at the table: what costs fortunes is offered only to who holds them, and `faults` refuses such a
+            # position. But another player who imagines this hand deals it without regard to what is being paid.
+            options = fortunes_in_hand(g, self.player)
         return Ask(self.player, self.prompt, options, "card") if options else None
 
     def discard(self, g: BlackMetro) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.candidates import StartAbilities, may_start, use_general_ability
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.elite import DominanceAttack, opening_fortunes, why_not_opening
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
-from railhead.games.black_metro.missions import Fulfil, may_fulfil
+from railhead.games.black_metro.missions import Fulfil, against_fulfilling, fulfil, may_fulfil, missions_to_fulfil
 from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
 from railhead.games.black_metro.overlord import PLAYER, besieged
 from railhead.games.black_metro.queries import (
@@ -26,15 +28,15 @@ from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVER
 from railhead.games.black_metro.tables import (
     BLOCKADE,
     CARDS,
-    DISTRICTS,
     FIRST_MISSION,
     FIRST_TECHNOLOGY,
+    MECHASUIT,
     OVERWHELM_DIFFERENCE,
     SUPPORT_BASE,
 )
 from railhead.games.black_metro.terms import acquire, inflict
 from railhead.games.black_metro.tiles import remove_tiles
-from railhead.games.black_metro.units import Overwhelm, all_at
+from railhead.games.black_metro.units import Overwhelm
 from railhead.games.black_metro.words import CARD, COLOUR, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -55,17 +57,16 @@ class DominancePhase(Step):
                 g.push(StartAbilities(order[at]))
 
     def contest_next(self, g: BlackMetro) -> None:
-        while self.district < DISTRICTS:
-            self.district += 1
-            if not g.present(self.district):
-                continue
-            dominator = dominating(g, self.district)
-            if dominator == NONE:
-                g.tell("tied", DISTRICT + self.district)
-                continue
-            self.at -= 1  # this line again
-            g.push(DistrictDominance(self.district, dominator))
-            return
+        district = g.next_district(self.district)
+        while district:
+            self.district = district
+            dominator = dominating(g, district)
+            if dominator != NONE:
+                self.at -= 1  # this line again
+                g.push(DistrictDominance(district, dominator))
+                return
+            g.tell("tied", DISTRICT + district)
+            district = g.next_district(district)
 
     def dominate_city(self, g: BlackMetro) -> None:
         g.push(CityDominance())
@@ -78,6 +79,10 @@ class DominancePhase(Step):
 
 
 flow(DominancePhase, "clear_board", "start_abilities", "contest_next", "dominate_city", "missions")
+
+
+# By seat: the question after almost every district to who can only pass; nobody changes it.
+NO_MISSION_HERE: Final[list[list[Ask]]] = [[Ask(seat, "fulfil_here", [PASS], quiet=True)] for seat in range(4)]
 
 
 class DistrictDominance(Step):
@@ -184,7 +189,7 @@ class DistrictDominance(Step):
     def overwhelm(self, g: BlackMetro) -> None:
         beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
         for at in range(len(beaten) - 1, -1, -1):
-            g.push(Overwhelm(beaten[at], self.district, all_at(g, beaten[at], self.district), self.player))
+            g.push(Overwhelm(beaten[at], self.district, g.forces[beaten[at]][self.district], self.player))
 
     def reward(self, g: BlackMetro) -> None:
         """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
@@ -199,8 +204,6 @@ class DistrictDominance(Step):
 
     def guarded(self, g: BlackMetro) -> list[int]:
         """The fortifications (options) that Siege could destroy (BLK-10.1.9)."""
-        if not BESIEGING or not g.mechasuits[self.player][self.district]:
-            return []
         options: list[int] = []
         for owner in self.others(g):
             if g.blockades[owner][self.district]:
@@ -209,8 +212,12 @@ class DistrictDominance(Step):
                 options.append(fort_option(g, owner, SUPPORT_BASE))
         return options
 
+    def besieges(self, g: BlackMetro) -> bool:
+        """Has the player his mechasuit here?"""
+        return BESIEGING and g.count(self.player, MECHASUIT, self.district) > 0
+
     def ask_siege(self, g: BlackMetro) -> Ask | None:
-        if g.is_overlord(self.player):
+        if not self.besieges(g) or g.is_overlord(self.player):
             return None
         options = self.guarded(g)
         if not options:
@@ -218,16 +225,25 @@ class DistrictDominance(Step):
         return Ask(self.player, "siege", [PASS, *options], "answer", about=DISTRICT + self.district)
 
     def besiege(self, g: BlackMetro) -> None:
-        if g.is_overlord(self.player) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
+        if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
             self.answer = fort_option(g, PLAYER, besieged(g, self.district))
         if self.answer > PASS:
             destroy_fort(g, owner_of(g, self.answer), kind_of(self.answer), self.district)
             g.destroyed += 1
         self.answer = NONE
 
-    def mission(self, g: BlackMetro) -> None:
-        if may_fulfil(g, self.player):
-            g.push(Fulfil(self.player, AFTER_ASSERT))
+    def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
+        """Quiet: it would be put too often for the little it hides."""
+        if not may_fulfil(g, self.player):
+            return None
+        options = missions_to_fulfil(g, self.player, AFTER_ASSERT)
+        if len(options) == 1:
+            return NO_MISSION_HERE[self.player]
+        return [Ask(self.player, "fulfil_here", options, quiet=True)]
+
+    def fulfil(self, g: BlackMetro) -> None:
+        if g.replies and g.replies[self.player] > PASS:
+            fulfil(g, self.player, g.replies[self.player] - USE, AFTER_ASSERT)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
@@ -235,6 +251,8 @@ class DistrictDominance(Step):
             return why_not_opening(g, self.player, option - CARD)
         if ask.prompt == "siege" and is_fort(option):
             return GUARDED_ONLY
+        if ask.prompt == "fulfil_here":
+            return against_fulfilling(g, self.player, option, AFTER_ASSERT)
         return NOBODY_MORE if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
 
 
@@ -253,8 +271,12 @@ flow(
     "destroy",  # 1.5
     "ask_siege",
     "besiege",
-    "mission",  # 1.6
+    "ask_mission",  # 1.6
+    "fulfil",
 )
+
+
+FEWEST_TO_CHOOSE: Final = 3  # of two players only the other one can be given the relic
 
 
 class CityDominance(Step):
@@ -263,16 +285,23 @@ class CityDominance(Step):
     receiver: Option = NONE
 
     def leaders(self, g: BlackMetro) -> list[int]:
-        counts = [g.dominator.count(player) for player in range(g.players)]
-        most = max(counts)
+        counts = [0] * g.players
+        for player in g.dominator:
+            if player != NONE:
+                counts[player] += 1
+        most = 0
+        for count in counts:
+            if count > most:
+                most = count
         if most == 0 and g.options["relic_when_no_dominance"] == "stays":
             return []
         return [player for player in range(g.players) if counts[player] == most]
 
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
-        leaders = self.leaders(g)
-        others = [player for player in leaders if player != g.relic]
-        if len(leaders) < 2 or len(others) < 2 or g.is_overlord(g.relic):
+        if g.players < FEWEST_TO_CHOOSE:
+            return None
+        others = [player for player in self.leaders(g) if player != g.relic]
+        if len(others) < 2:
             return None
         return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others], "receiver")
 

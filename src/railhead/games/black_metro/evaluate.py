@@ -10,6 +10,7 @@ from typing import Final
 from railhead.games.black_metro.assignment import AssignPersonnel
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
+from railhead.games.black_metro.pieces import STRENGTH_OF
 from railhead.games.black_metro.queries import base_strength, strength
 from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.tables import (
@@ -22,7 +23,7 @@ from railhead.games.black_metro.tables import (
     ROUNDS,
 )
 from railhead.games.black_metro.turns import AssignmentPhase
-from railhead.games.black_metro.units import Select, strength_of
+from railhead.games.black_metro.units import Select
 from railhead.kernel.ask import NONE
 
 POWER: Final = 100
@@ -151,7 +152,7 @@ def standing(g: BlackMetro, player: int, district: int) -> int:
     if isinstance(top, Select) and top.player == player:
         below = g.stack[-2]
         if isinstance(below, AssignPersonnel) and below.district == district:
-            here += strength_of(top.result)
+            here += STRENGTH_OF[top.result]
     return here
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
 from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro.pieces import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
 from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
 from railhead.games.black_metro.tables import (
     BLOCKADES,
@@ -17,7 +19,9 @@ from railhead.games.black_metro.tables import (
     FIRST_TECHNOLOGY,
     FORT_ZONES,
     JOKER,
+    MECHASUIT,
     PLACES,
+    RANKS,
     RESOURCE_MAX,
     ROUNDS,
     STRAIN_MAX,
@@ -26,12 +30,12 @@ from railhead.games.black_metro.tables import (
     TILES,
     TOP_LEVEL,
 )
+from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape
 from railhead.kernel.zones import Zone
 
-MOST_PIECES = 15  # a set of personnel is written with 4 bits for each rank
-NEVER_EMPTY = ("Place", "FortPlace", "Rank", "Script")  # kinds of fields
+NEVER_EMPTY = ("Place", "FortPlace", "Rank", "Script", "Pieces")  # kinds of fields
 MAY_BE_NOWHERE = ("place",)
 MAY_BE_NOBODY = ("other", "winner", "by", "turn")
 RANGES: Final[dict[str, tuple[int, int]]] = {  # by the name of a plain number in a step
@@ -46,7 +50,6 @@ RANGES: Final[dict[str, tuple[int, int]]] = {  # by the name of a plain number i
     "least": (0, 15),
     "most": (0, 15),
     "drawn": (0, 26),
-    "pieces": (0, 4095),
     "picked": (0, 45),
     "only": (NONE, 1),
     "to": (-7, DISTRICTS),
@@ -71,9 +74,8 @@ def wrong_lengths(g: BlackMetro) -> list[str]:
     for name in BY_PLAYER:
         if len(getattr(g, name)) != players:
             found.append(f"table.{name}: one entry is needed for each of the {players} players.")
-    for name, length in (("subordinates", PLACES), ("paragons", PLACES), ("mechasuits", PLACES)):
-        if any([len(row) != length for row in getattr(g, name)]):
-            found.append(f"table.{name}: {length} places are needed: hideout, 12 districts, overwhelmed.")
+    if any([len(row) != PLACES for row in g.forces]):
+        found.append(f"table.forces: {PLACES} places are needed: hideout, 12 districts, overwhelmed.")
     if any([len(row) != DISTRICTS + 1 for row in g.blockades]):
         found.append(f"table.blockades: {DISTRICTS + 1} places are needed: backup and 12 districts.")
     if len(g.dominator) != DISTRICTS + 1:
@@ -93,9 +95,7 @@ BY_PLAYER = (
     "drakownium",
     "strain",
     "level",
-    "subordinates",
-    "paragons",
-    "mechasuits",
+    "forces",
     "blockades",
     "base",
     "used",
@@ -127,10 +127,13 @@ def wrong_numbers(g: BlackMetro) -> list[str]:
 def wrong_pieces(g: BlackMetro) -> list[str]:
     """Personnel and fortifications that cannot stand so (BLK-1.2, BLK-1.11)."""
     found: list[str] = []
-    for name in ("subordinates", "paragons", "mechasuits"):
-        if any([not 0 <= n <= MOST_PIECES for row in getattr(g, name) for n in row]):
-            found.append(f"table.{name}: a place holds 0 to {MOST_PIECES} of them.")
     for player in range(g.players):
+        if min(g.forces[player]) < 0:
+            found.append(f"table.forces[{player}]: a place without personnel is called {NOBODY!r}.")
+        elif sum([HEADS[pieces] for pieces in g.forces[player]]) > MOST_PERSONNEL:
+            found.append(f"table.forces[{player}]: a player shows {MOST_PERSONNEL} personnel at most.")
+        elif sum([count_of(pieces, MECHASUIT) for pieces in g.forces[player]]) > MOST_MECHASUITS:
+            found.append(f"table.forces[{player}]: a player shows {MOST_MECHASUITS} mechasuits at most.")
         row = g.blockades[player]
         if min(row) < 0 or sum([int(n) for n in row]) != BLOCKADES:
             found.append(f"table.blockades[{player}]: a player has {BLOCKADES} blockades in backup and districts.")
@@ -232,9 +235,28 @@ def wrong_steps(g: BlackMetro) -> list[str]:
             fault = wrong_field(g, name, kind, getattr(step, name))
             if fault:
                 found.append(f"stack[{place}].{name}: {fault}")
+        if isinstance(step, DiscardFortunes) and not can_pay(g, step):
+            found.append(f"stack[{place}]: the player does not hold the fortunes to pay with (BLK-15.11).")
+        if isinstance(step, Overwhelm) and not are_there(g, step):
+            found.append(f"stack[{place}].pieces: not all of them are at that place.")
         if isinstance(step, Carry) and not 0 <= step.line <= len(SCRIPTS[max(0, step.script)].effects):
             found.append(f"stack[{place}].line: the script has no such line.")
     return found
+
+
+def can_pay(g: BlackMetro, step: DiscardFortunes) -> bool:
+    """Does the player hold what he is paying with? What is merely discarded may be less (BLK-18.4)."""
+    if step.prompt != PAYMENT or step.card != NONE or not 0 <= step.player < g.seats:
+        return True
+    return good_count(g, step.player, step.least) >= step.n
+
+
+def are_there(g: BlackMetro, step: Overwhelm) -> bool:
+    """Are the personnel that are about to be overwhelmed where the step says?"""
+    if not 0 <= step.victim < g.players or step.place < 0 or step.pieces < 0:
+        return True  # said already
+    here = g.forces[step.victim][step.place]
+    return all([count_of(step.pieces, rank) <= count_of(here, rank) for rank in range(RANKS)])
 
 
 def wrong_field(g: BlackMetro, name: str, kind: str, value: object) -> str:

@@ -68,9 +68,7 @@ def clone_blackmetro(old: BlackMetro) -> BlackMetro:
     new.drakownium = old.drakownium[:]
     new.strain = old.strain[:]
     new.level = old.level[:]
-    new.subordinates = [row[:] for row in old.subordinates]
-    new.paragons = [row[:] for row in old.paragons]
-    new.mechasuits = [row[:] for row in old.mechasuits]
+    new.forces = [row[:] for row in old.forces]
     new.blockades = [row[:] for row in old.blockades]
     new.base = old.base[:]
     new.tile_at = old.tile_at[:]
@@ -493,7 +491,7 @@ class DistrictDominanceRunner(Runner):
         assert isinstance(step, DistrictDominance)
         assert isinstance(g, BlackMetro)
         at = step.at
-        while at < 14:
+        while at < 15:
             step.at = at + 1
             if at == 0:
                 step.assert_dominance(g)
@@ -545,7 +543,10 @@ class DistrictDominanceRunner(Runner):
                 if not g.goes_on(step):
                     return False
             elif at == 13:
-                step.mission(g)
+                if g.asks_now(step, step.ask_mission(g)):
+                    return True
+            elif at == 14:
+                step.fulfil(g)
                 if not g.goes_on(step):
                     return False
             at = step.at
@@ -1071,6 +1072,7 @@ class OverlordTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.rank = old.rank
         new.district = old.district
         new.card = old.card
         return new
@@ -1865,9 +1867,7 @@ register_state(
         ("drakownium", "list[int]"),
         ("strain", "list[int]"),
         ("level", "list[int]"),
-        ("subordinates", "list[list[int]]"),
-        ("paragons", "list[list[int]]"),
-        ("mechasuits", "list[list[int]]"),
+        ("forces", "list[list[Pieces]]"),
         ("blockades", "list[list[int]]"),
         ("base", "list[FortPlace]"),
         ("tile_at", "list[FortPlace]"),
@@ -1901,7 +1901,7 @@ register_step(
         ("player", "Player"),
         ("district", "Place"),
         ("forced", "bool"),
-        ("pieces", "int"),
+        ("pieces", "Pieces"),
         ("answer", "Option"),
     ],
 )
@@ -2072,7 +2072,7 @@ register_step(
     [
         ("player", "Player"),
         ("timing", "int"),
-        ("answer", "int"),
+        ("answer", "Option"),
     ],
 )
 register_step(
@@ -2144,6 +2144,7 @@ register_step(
     OverlordTurn,
     OverlordTurnRunner(),
     [
+        ("rank", "Rank"),
         ("district", "Place"),
         ("card", "Card"),
     ],
@@ -2154,7 +2155,7 @@ register_step(
     [
         ("victim", "Player"),
         ("place", "Place"),
-        ("pieces", "int"),
+        ("pieces", "Pieces"),
         ("by", "Player"),
         ("saved", "Option"),
     ],
@@ -2193,7 +2194,7 @@ register_step(
         ("player", "Player"),
         ("place", "Place"),
         ("n", "int"),
-        ("pieces", "int"),
+        ("pieces", "Pieces"),
     ],
 )
 register_step(
@@ -2209,7 +2210,7 @@ register_step(
     RecoverForStrainRunner(),
     [
         ("player", "Player"),
-        ("pieces", "int"),
+        ("pieces", "Pieces"),
     ],
 )
 register_step(

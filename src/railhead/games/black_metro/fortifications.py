@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.queries import blockade_places, buildable, can_hold_fort, can_move_base
+from railhead.games.black_metro.queries import blockade_places, buildable, can_hold_fort, can_move_base, fort_districts
 from railhead.games.black_metro.reasons import (
     ACCOMPANIED,
     FULL,
@@ -106,7 +106,7 @@ class Build(Step):
     def ask_where(self, g: BlackMetro) -> Ask | None:
         if self.to != ANYWHERE:
             return None
-        options = [DISTRICT + district for district in range(1, DISTRICTS + 1) if can_hold_fort(g, district)]
+        options = [DISTRICT + district for district in fort_districts(g)]
         return Ask(self.player, "build_where", options, "where", about=self.piece)
 
     def build(self, g: BlackMetro) -> None:
@@ -197,11 +197,9 @@ def targets(g: BlackMetro, player: int, to: int) -> list[int]:
     """The districts to which a fortification may be moved; its own district is left out later."""
     if to > 0:
         return [to] if can_hold_fort(g, to) else []
-    return [
-        district
-        for district in range(1, DISTRICTS + 1)
-        if can_hold_fort(g, district) and (to != WITH_OWN_PERSONNEL or g.personnel(player, district))
-    ]
+    if to == WITH_OWN_PERSONNEL:
+        return [district for district in fort_districts(g) if g.personnel(player, district)]
+    return fort_districts(g)
 
 
 def blockade_sources(g: BlackMetro, owner: int, open_districts: list[int]) -> list[int]:
@@ -216,11 +214,12 @@ def has_another(districts: list[int], besides: int) -> bool:
 
 def movable(g: BlackMetro, player: int, *, own: bool, to: int) -> list[int]:
     """The fortifications (options) that a player can move somewhere (BLK-10.3.5, BLK-10.3.6)."""
-    open_districts = targets(g, player, to)
     found: list[int] = []
-    for owner in range(g.players):
-        if own and owner != player:
-            continue
+    owners = [owner for owner in range(g.players) if g.forts_on_board(owner) and (owner == player or not own)]
+    if not owners:
+        return found
+    open_districts = targets(g, player, to)
+    for owner in owners:
         if blockade_sources(g, owner, open_districts):
             found.append(fort_option(g, owner, BLOCKADE))
         if can_move_base(g, player, owner) and has_another(open_districts, g.base[owner]):
@@ -242,5 +241,5 @@ def against_moving(g: BlackMetro, player: int, option: int) -> int:
 def can_build_or_move(g: BlackMetro, player: int) -> bool:
     """Can this player build somewhere, or move an own fortification instead (BLK-10.3.4)?"""
     if buildable(g, player):
-        return any([can_hold_fort(g, district) for district in range(1, DISTRICTS + 1)])
+        return len(fort_districts(g)) > 0
     return len(movable(g, player, own=True, to=ANYWHERE)) > 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, overlord_assigns
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.deck import Exchange, against_discarding, discard, fortunes_in_hand
-from railhead.games.black_metro.model import BlackMetro, Card, Option, Player
+from railhead.games.black_metro.model import OVERLORD, BlackMetro, Card, Option, Player
+from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.reasons import (
     EXPLOSION_FORBIDS,
     NOT_A_TARGET,
@@ -204,7 +205,7 @@ class PlayFortune(Step):
         if not g.personnel(loser, HIDEOUT) or against_assigning(g, loser, district, transit=False):
             g.tell("not_forced", loser, DISTRICT + district)
         elif g.is_overlord(loser):
-            overlord_assigns(g, district)
+            overlord_assigns(g, weakest(g, OVERLORD), district)
         else:
             g.push(AssignPersonnel(loser, district, forced=True))
 

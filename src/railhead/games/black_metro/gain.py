@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.model import DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.pieces import UNIT_OF, count_of
 from railhead.games.black_metro.reasons import TECHNOLOGY_OWNED
 from railhead.games.black_metro.science import infer_library, pay_and_advance
 from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
@@ -25,8 +26,8 @@ from railhead.kernel.step import Step, flow
 def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
     """Pieces of this rank come to the hideout, as far as there are any (BLK-18.13)."""
     for _ in range(n):
-        if g.backup(player) and g.in_play(player, rank) < RANK_MAX[rank]:
-            g.row(rank, player)[HIDEOUT] += 1
+        if g.backup(player) and count_of(g.in_play(player), rank) < RANK_MAX[rank]:
+            g.forces[player][HIDEOUT] += UNIT_OF[rank]
             g.tell("gains_personnel", player, UNIT + rank)
 
 

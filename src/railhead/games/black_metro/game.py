@@ -10,6 +10,7 @@ from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.model import ZONES, BlackMetro
 from railhead.games.black_metro.panels import panels
+from railhead.games.black_metro.pieces import SPELLED
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, SCRIPT_NAMES
@@ -107,6 +108,7 @@ def make() -> BlackMetroRules:
         "TileFace": TILE_FACES,
         "Rank": RANK_IDS,
         "Script": SCRIPT_NAMES,
+        "Pieces": SPELLED,
         # in sentences only
         "Resource": RESOURCES,
         "Die": DICE,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.carry import Carry, against_paying
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.model import BlackMetro, Option, Player
 from railhead.games.black_metro.reasons import NOT_FULFILLED, NOT_YOUR_MISSION, WRONG_MOMENT
 from railhead.games.black_metro.scripts import (
-    AFTER_ASSERT,
     MISSION_OPTIONS,
     MISSION_TIMING,
     SCRIPTS,
@@ -15,11 +16,11 @@ from railhead.games.black_metro.scripts import (
 from railhead.games.black_metro.stats import meets
 from railhead.games.black_metro.tables import FIRST_MISSION
 from railhead.games.black_metro.words import PASS, USE
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
-FIRST_OPTION = MISSION_OPTIONS[0][0]
-LAST_OPTION = MISSION_OPTIONS[-1][-1]
+FIRST_OPTION: Final[int] = MISSION_OPTIONS[0][0]
+LAST_OPTION: Final[int] = MISSION_OPTIONS[-1][-1]
 
 
 def mission_of(script: int) -> int:
@@ -44,56 +45,62 @@ def add_options(g: BlackMetro, player: int, cards: list[int], timing: int, optio
                     options.append(USE + script)
 
 
-class Fulfil(Step):
-    """A player may fulfil one mission of this timing (BLK-6.1.12, BLK-6.3.1, BLK-8.9).
+def missions_to_fulfil(g: BlackMetro, player: int, timing: int) -> list[int]:
+    """Pass, and every option of a mission that the player can fulfil at this moment."""
+    options = [PASS]
+    add_options(g, player, g.missions[player].cards, timing, options)
+    add_options(g, player, g.revealed[player].cards, timing, options)
+    return options
 
-    After a district dominance the question is quiet: it would be put too often for the little it hides.
-    """
+
+def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
+    """The mission is laid face up; the option that was chosen is paid and pays (BLK-15.4)."""
+    card = mission_of(script)
+    if card in g.revealed[player].cards:
+        g.move_card(g.revealed[player], card, g.fulfilled[player])
+    else:
+        g.move_card(g.missions[player], card, g.fulfilled[player])
+    g.tell("fulfils", player, card, USE + script)
+    if timing != STANDBY_MISSION:
+        g.mission_done[player] = True
+    g.push(Carry(script, player))
+
+
+def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> int:
+    """Why a player cannot choose this option of a mission at this moment."""
+    if not USE + FIRST_OPTION <= option <= USE + LAST_OPTION:
+        return 0
+    card = mission_of(option - USE)
+    if card not in g.missions[player].cards and card not in g.revealed[player].cards:
+        return NOT_YOUR_MISSION
+    return against_option(g, player, option - USE) if MISSION_TIMING[card - FIRST_MISSION] == timing else WRONG_MOMENT
+
+
+class Fulfil(Step):
+    """A player may fulfil one mission at the end of the dominance phase, or in standby (BLK-6.3.1, BLK-8.9)."""
 
     player: Player = 0
     timing: int = 0
-    answer: int = 0
+    answer: Option = NONE
 
     def __init__(self, player: int = 0, timing: int = 0) -> None:
         self.player = player
         self.timing = timing
 
-    def ask_mission(self, g: BlackMetro) -> Ask | list[Ask] | None:
-        player = self.player
-        if g.unfulfilled(player) == 0:
+    def ask_mission(self, g: BlackMetro) -> Ask | None:
+        if g.unfulfilled(self.player) == 0:
             return None
-        options = [PASS]
-        add_options(g, player, g.missions[player].cards, self.timing, options)
-        add_options(g, player, g.revealed[player].cards, self.timing, options)
-        if self.timing == AFTER_ASSERT:
-            return [Ask(player, "fulfil_here", options, quiet=True)]
-        return Ask(player, "fulfil_standby" if self.timing == STANDBY_MISSION else "fulfil_end", options, "answer")
+        options = missions_to_fulfil(g, self.player, self.timing)
+        prompt = "fulfil_standby" if self.timing == STANDBY_MISSION else "fulfil_end"
+        return Ask(self.player, prompt, options, "answer")
 
     def fulfil(self, g: BlackMetro) -> None:
-        answer = g.replies[self.player] if g.replies else self.answer
-        if answer <= PASS:
-            return
-        player = self.player
-        card = mission_of(answer - USE)
-        if card in g.revealed[player].cards:
-            g.move_card(g.revealed[player], card, g.fulfilled[player])
-        else:
-            g.move_card(g.missions[player], card, g.fulfilled[player])
-        g.tell("fulfils", player, card, answer)
-        if self.timing != STANDBY_MISSION:
-            g.mission_done[player] = True
-        g.replace(Carry(answer - USE, player))
+        if self.answer > PASS:
+            fulfil(g, self.player, self.answer - USE, self.timing)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
-        if not USE + FIRST_OPTION <= option <= USE + LAST_OPTION:
-            return 0
-        card = mission_of(option - USE)
-        if card not in g.missions[self.player].cards and card not in g.revealed[self.player].cards:
-            return NOT_YOUR_MISSION
-        if MISSION_TIMING[card - FIRST_MISSION] != self.timing:
-            return WRONG_MOMENT
-        return against_option(g, self.player, option - USE)
+        return against_fulfilling(g, self.player, option, self.timing)
 
 
 flow(Fulfil, "ask_mission", "fulfil")

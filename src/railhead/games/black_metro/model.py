@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.tables import (
-    BACKUP,
-    BLOCKADES,
-    DISTRICTS,
-    MECHASUIT,
-    PARAGON,
-    PERSONNEL_MAX,
-    PLACES,
-    STRENGTH,
-    SUBORDINATE,
-    TILES,
-)
+from railhead.games.black_metro.pieces import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
+from railhead.games.black_metro.tables import BACKUP, BLOCKADES, DISTRICTS, PERSONNEL_MAX, PLACES, TILES
 from railhead.games.black_metro.words import COLOUR
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
@@ -87,9 +77,7 @@ class BlackMetro(State):
     drakownium: list[int]
     strain: list[int]
     level: list[int]  # scientific level
-    subordinates: list[list[int]]
-    paragons: list[list[int]]
-    mechasuits: list[list[int]]
+    forces: list[list[Pieces]]  # by player and place
     blockades: list[list[int]]  # by player and district; entry 0 is the backup
     base: list[FortPlace]  # where the support base is
     tile_at: list[FortPlace]  # by tile: 0 if it lies beside the board
@@ -126,9 +114,7 @@ class BlackMetro(State):
         self.drakownium = [0] * players
         self.strain = [0] * players
         self.level = [0] * players
-        self.subordinates = [[0] * PLACES for _ in range(players)]
-        self.paragons = [[0] * PLACES for _ in range(players)]
-        self.mechasuits = [[0] * PLACES for _ in range(players)]
+        self.forces = [[0] * PLACES for _ in range(players)]
         self.blockades = [[BLOCKADES] + [0] * DISTRICTS for _ in range(players)]
         self.base = [0] * players
         self.tile_at = [0] * TILES
@@ -170,58 +156,56 @@ class BlackMetro(State):
 
     # --- personnel --------------------------------------------------------------------------------------------------
 
-    def row(self, rank: int, player: int) -> list[int]:
-        """Where a player's personnel of a rank are: how many at each place."""
-        if rank == SUBORDINATE:
-            return self.subordinates[player]
-        if rank == PARAGON:
-            return self.paragons[player]
-        return self.mechasuits[player]
+    def count(self, player: int, rank: int, place: int) -> int:
+        """How many personnel of a rank a player has at a place."""
+        return count_of(self.forces[player][place], rank)
 
     def personnel(self, player: int, place: int) -> int:
         """How many personnel of a player are at a place."""
-        return self.subordinates[player][place] + self.paragons[player][place] + self.mechasuits[player][place]
+        return HEADS[self.forces[player][place]]
 
     def specialised(self, player: int, place: int) -> int:
         """How many paragons and mechasuits of a player are at a place (BLK-2.11)."""
-        return self.paragons[player][place] + self.mechasuits[player][place]
+        return specialised_in(self.forces[player][place])
 
     def personnel_strength(self, player: int, place: int) -> int:
         """The strength of a player's personnel at a place, without any bonus (BLK-10.1.1)."""
-        return (
-            self.subordinates[player][place] * STRENGTH[SUBORDINATE]
-            + self.paragons[player][place] * STRENGTH[PARAGON]
-            + self.mechasuits[player][place] * STRENGTH[MECHASUIT]
-        )
+        return STRENGTH_OF[self.forces[player][place]]
 
-    def in_play(self, player: int, rank: int) -> int:
-        """How many personnel of a rank are outside the backup (BLK-1.9)."""
+    def in_play(self, player: int) -> int:
+        """All personnel of a player outside the backup, as a set (BLK-1.9)."""
         total = 0
-        for count in self.row(rank, player):
-            total += count
+        for pieces in self.forces[player]:
+            total += pieces
         return total
 
     def backup(self, player: int) -> int:
         """How many subordinates are left in the backup (BLK-2.4)."""
-        used = self.in_play(player, SUBORDINATE) + self.in_play(player, PARAGON) + self.in_play(player, MECHASUIT)
+        used = HEADS[self.in_play(player)]
         return PERSONNEL_MAX - used if used < PERSONNEL_MAX else 0
 
     def present(self, place: int) -> int:
         """The players (bits) with personnel at a place."""
         bits = 0
         for player in range(self.players):
-            if self.subordinates[player][place] or self.paragons[player][place] or self.mechasuits[player][place]:
+            if self.forces[player][place]:
                 bits |= 1 << player
         return bits
 
+    def next_district(self, after: int) -> int:
+        """The district of lowest initiative after this one that holds personnel; 0 if there is none (BLK-4.4)."""
+        for district in range(after + 1, DISTRICTS + 1):
+            for forces in self.forces:
+                if forces[district]:
+                    return district
+        return 0
+
     def occupied(self, player: int) -> int:
         """The districts (bits) with personnel of a player."""
-        subordinates = self.subordinates[player]
-        paragons = self.paragons[player]
-        mechasuits = self.mechasuits[player]
+        forces = self.forces[player]
         bits = 0
         for district in range(1, DISTRICTS + 1):
-            if subordinates[district] or paragons[district] or mechasuits[district]:
+            if forces[district]:
                 bits |= 1 << district
         return bits
 
@@ -252,9 +236,8 @@ class BlackMetro(State):
 
     def tile(self, district: int) -> int:
         """Which face of a tile covers a district; NONE: no tile."""
-        tiles = self.tile_at
-        for at in range(TILES):
-            if tiles[at] == district:
+        for at, place in enumerate(self.tile_at):
+            if place == district:
                 return self.tile_face[at]
         return NONE
 

@@ -2,38 +2,45 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
+from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.queries import breaches, strength
-from railhead.games.black_metro.tables import BLOCKADE, DISTRICTS, EVERY_DISTRICT, STRENGTH, SUPPORT_BASE
-from railhead.games.black_metro.tiles import closed_districts
+from railhead.games.black_metro.tables import BLOCKADE, STRENGTH, SUPPORT_BASE
+from railhead.games.black_metro.tiles import can_assign_to
 
-PLAYER = 0  # the only seat of the solo challenge
+PLAYER: Final = 0  # the only seat of the solo challenge
 
 
-def valid_districts(g: BlackMetro, rank: int) -> int:
-    """The districts (bits) where he may, and would, assign personnel of this rank (BLK-19.3.1, BLK-19.3.4)."""
-    valid = EVERY_DISTRICT & ~closed_districts(g) & ~g.occupied(OVERLORD)
-    contested = valid & g.occupied(PLAYER)
-    blockades = g.blockades[PLAYER]
-    for district in range(1, DISTRICTS + 1):
-        if blockades[district] and STRENGTH[rank] < blockades[district] + 1 and not breaches(rank):
-            valid &= ~(1 << district)
-        if contested >> district & 1 and would_be_beaten(g, rank, district):
-            valid &= ~(1 << district)
-    return valid
+def would_assign(g: BlackMetro, rank: int, district: int) -> bool:
+    """May he, and would he, assign personnel of this rank to a district (BLK-19.3.1, BLK-19.3.4)?"""
+    if g.forces[OVERLORD][district] or not can_assign_to(g, district):
+        return False
+    return not would_be_blocked(g, rank, district) and not would_be_beaten(g, rank, district)
+
+
+def would_be_blocked(g: BlackMetro, rank: int, district: int) -> bool:
+    """Would blockades of the player there inflict strain on him (BLK-19.3.4)?"""
+    blockades = g.blockades[PLAYER][district]
+    return blockades > 0 and STRENGTH[rank] < blockades + 1 and not breaches(rank)
 
 
 def would_be_beaten(g: BlackMetro, rank: int, district: int) -> bool:
     """Would the player there be stronger than he (BLK-19.3.4)? A tie is acceptable to him (BLK-19.3.6)."""
-    row = g.row(rank, OVERLORD)
-    row[district] += 1  # as if he stood there
+    if not g.forces[PLAYER][district]:
+        return False
+    forces = g.forces[OVERLORD]
+    forces[district] += UNIT_OF[rank]  # as if he stood there
     own = strength(g, OVERLORD, district)
-    row[district] -= 1
+    forces[district] -= UNIT_OF[rank]
     return strength(g, PLAYER, district) > own
 
 
 def choose_district(g: BlackMetro, districts: list[int]) -> int:
     """Narrow several districts down, step by step, to one (BLK-19.3.3)."""
+    if len(districts) == 1:
+        return districts[0]
     left = keep(districts, [district for district in districts if g.personnel(PLAYER, district)])
     if g.personnel(PLAYER, left[0]):
         fewest = min([g.personnel_strength(PLAYER, district) for district in left])

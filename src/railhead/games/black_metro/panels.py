@@ -8,6 +8,7 @@ from railhead.games.black_metro.assignment import AssignPersonnel
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import CHARGED, TURNED, BlackMetro
 from railhead.games.black_metro.notes import CARD_NOTES, DISTRICT_NOTES, TILE_NOTES
+from railhead.games.black_metro.pieces import SPELLED
 from railhead.games.black_metro.queries import strength
 from railhead.games.black_metro.scripts import DICE_FACES, SCRIPTS
 from railhead.games.black_metro.tables import (
@@ -21,7 +22,6 @@ from railhead.games.black_metro.tables import (
     HIDEOUT,
     LEVELS,
     OVERWHELMED,
-    RANKS,
     ROUNDS,
     TILE_NAMES,
     TOP_LEVEL,
@@ -32,7 +32,6 @@ from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
-LETTERS: Final = "spD"  # subordinate, paragon, doom mechasuit
 PHASES: Final[dict[str, str]] = {
     "SetUp": "set-up",
     "AssignmentPhase": "assignment phase",
@@ -105,8 +104,8 @@ def standing(g: BlackMetro, player: int, district: int) -> str:
 
 def pieces(g: BlackMetro, player: int, place: int) -> str:
     """Personnel at a place: 2s1p is two subordinates and a paragon."""
-    counts = [g.row(rank, player)[place] for rank in range(RANKS)]
-    return "".join([f"{counts[rank]}{LETTERS[rank]}" for rank in range(RANKS) if counts[rank]]) or "-"
+    here = g.forces[player][place]
+    return SPELLED[here] if here else "-"
 
 
 def fortified(g: BlackMetro, player: int, district: int) -> str:

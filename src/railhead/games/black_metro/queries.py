@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.model import CHARGED, BlackMetro
+from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
 from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
     MECHASUIT_SCRIPT,
@@ -13,6 +14,8 @@ from railhead.games.black_metro.scripts import (
     SCRIPTS,
     TECH_SCRIPT,
     TECH_TIMING,
+    TIMINGS,
+    Effect,
     candidates_with,
     technologies_with,
     verbs_of,
@@ -42,7 +45,6 @@ DISTRICT_ABILITY_USED: Final = 1  # bit of `used`
 
 # --- technologies and candidates ------------------------------------------------------------------------------------
 
-STRONGER: Final[list[int]] = technologies_with("strength")
 REINFORCING: Final[list[int]] = technologies_with("may_reinforce")
 RESOLVING_NOW: Final[list[int]] = technologies_with("resolve_now")
 DOUBLING: Final[list[int]] = technologies_with("double_first_effect")
@@ -53,6 +55,15 @@ SAVING: Final[list[int]] = candidates_with("save_overwhelmed")
 REROLLING: Final[list[int]] = candidates_with("reroll")
 BREACHING: Final[bool] = "ignore_blockade_strain" in verbs_of(MECHASUIT_SCRIPT)
 BESIEGING: Final[bool] = "destroy_forts" in verbs_of(MECHASUIT_SCRIPT)
+
+
+STRENGTHENING: Final[list[list[Effect]]] = [  # by technology: its effects on strength
+    [] if script == NONE else [effect for effect in SCRIPTS[script].effects if effect.name == "strength"]
+    for script in TECH_SCRIPT
+]
+WORKING_AT: Final[list[list[int]]] = [  # by moment: the technologies that work then, in the order of BLK-4.5
+    [card for card in TECH_ORDER if TECH_TIMING[card] == when] for when in range(len(TIMINGS))
+]
 
 
 def used_bit(card: int) -> int:
@@ -84,8 +95,8 @@ def ready_at(g: BlackMetro, player: int, when: int) -> list[int]:
     """The technologies that a player may use once per round at this moment, in the order of BLK-4.5."""
     found: list[int] = []
     if g.owned(player).cards:
-        for card in TECH_ORDER:
-            if TECH_TIMING[card] == when and not g.used[player] & used_bit(card) and g.has_charged(player, card):
+        for card in WORKING_AT[when]:
+            if not g.used[player] & used_bit(card) and g.has_charged(player, card):
                 found.append(card)
     return found
 
@@ -120,9 +131,10 @@ def base_strength(g: BlackMetro, player: int) -> int:
 
 def strength(g: BlackMetro, player: int, district: int) -> int:
     """A player's strength at a district; without personnel there is none (BLK-6.1.2)."""
-    total = g.personnel_strength(player, district)
-    if total == 0:
+    pieces = g.forces[player][district]
+    if not pieces:
         return 0
+    total = STRENGTH_OF[pieces]
     if g.base[player] == district:
         total += base_strength(g, player)
     if g.owned(player).cards:
@@ -133,9 +145,10 @@ def strength(g: BlackMetro, player: int, district: int) -> int:
 def technology_strength(g: BlackMetro, player: int, district: int) -> int:
     """The bonus of charged technologies at a district (Voltaic Edge, Tyrant's Halo)."""
     total = 0
-    for card in STRONGER:
-        if g.has_charged(player, card):
-            for effect in SCRIPTS[TECH_SCRIPT[card]].effects:
+    zone = g.owned(player)
+    for at in range(len(zone.cards)):
+        if zone.marks[at] == CHARGED:
+            for effect in STRENGTHENING[zone.cards[at]]:
                 if all_hold(g, effect.needs, player, NONE, district):
                     total += effect.n
     return total
@@ -143,7 +156,7 @@ def technology_strength(g: BlackMetro, player: int, district: int) -> int:
 
 def order_at(g: BlackMetro, district: int) -> list[int]:
     """The players with personnel at a district, in the order of BLK-4.3."""
-    return [player for player in g.order() if g.personnel(player, district)]
+    return [player for player in g.order() if g.forces[player][district]]
 
 
 def dominating(g: BlackMetro, district: int) -> int:
@@ -184,6 +197,22 @@ def can_move_base(g: BlackMetro, player: int, owner: int) -> bool:
     return district > 0 and (owner == player or g.blockades[owner][district] == 0)
 
 
+def fort_districts(g: BlackMetro) -> list[int]:
+    """The districts where a fortification can be built, or to which one can be moved."""
+    closed = 0
+    for district in g.tile_at:
+        closed |= 1 << district
+    standing = 0
+    for player in range(g.players):
+        standing += g.forts_on_board(player)
+    crowded = standing >= FORT_ZONES  # enough to fill a district
+    return [
+        district
+        for district in range(1, DISTRICTS + 1)
+        if not closed >> district & 1 and not (crowded and g.forts_at(district) >= FORT_ZONES)
+    ]
+
+
 def blockade_places(g: BlackMetro, owner: int) -> list[int]:
     """The districts where a player has a blockade."""
     return [district for district in range(1, DISTRICTS + 1) if g.blockades[owner][district]]
@@ -199,9 +228,9 @@ def way_to_promote(g: BlackMetro, player: int, rank: int) -> int:
     """How a subordinate can become this rank: FRESH, REPLACED by an overwhelmed piece, or 0 (BLK-10.1.2, 10.1.7)."""
     if rank == MECHASUIT and g.level[player] < MECHASUIT_LEVEL:
         return 0
-    if g.in_play(player, rank) < RANK_MAX[rank]:
+    if count_of(g.in_play(player), rank) < RANK_MAX[rank]:
         return FRESH
-    return REPLACED if g.row(rank, player)[OVERWHELMED] else 0
+    return REPLACED if g.count(player, rank, OVERWHELMED) else 0
 
 
 def can_promote(g: BlackMetro, player: int) -> bool:
@@ -217,7 +246,7 @@ def breaches(rank: int) -> bool:
 def weakest(g: BlackMetro, player: int) -> int:
     """The lowest rank that a player has in the hideout, or NONE (BLK-19.3.2)."""
     for rank in range(RANKS):
-        if g.row(rank, player)[HIDEOUT]:
+        if g.count(player, rank, HIDEOUT):
             return rank
     return NONE
 
@@ -239,7 +268,7 @@ def own_specialised_here(g: BlackMetro, player: int, other: int, place: int) -> 
 
 def own_doom_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
     """Has the player the doom mechasuit here?"""
-    return g.mechasuits[player][place] > 0
+    return g.count(player, MECHASUIT, place) > 0
 
 
 def overwhelmed_here(g: BlackMetro, player: int, other: int, place: int) -> bool:
@@ -285,4 +314,4 @@ NEED_CHECKS: Final[list[Check]] = [CHECKS[need] for need in NEEDS]
 
 def all_hold(g: BlackMetro, needs: list[int], player: int, other: int, place: int) -> bool:
     """Do all these needs hold for a player at a place?"""
-    return all([NEED_CHECKS[need](g, player, other, place) for need in needs])
+    return all(NEED_CHECKS[need](g, player, other, place) for need in needs)

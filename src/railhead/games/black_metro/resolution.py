@@ -7,7 +7,6 @@ from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place
 from railhead.games.black_metro.queries import (
     DISTRICT_ABILITY_USED,
     DOUBLING,
-    order_at,
     ready_at,
     used_bit,
 )
@@ -37,7 +36,6 @@ from railhead.games.black_metro.tables import (
     BATTLEFIELD,
     CANDIDATE_DISTRICT,
     CARDS,
-    DISTRICTS,
     FIRST_TECHNOLOGY,
 )
 from railhead.games.black_metro.terms import acquire
@@ -53,18 +51,19 @@ class ResolutionPhase(Step):
     district: Place = 0
 
     def resolve_next(self, g: BlackMetro) -> None:
-        while self.district < DISTRICTS:
-            self.district += 1
-            if g.present(self.district):
-                self.at -= 1  # this line again
-                self.resolve(g, self.district)
-                return
+        district = g.next_district(self.district)
+        if district:
+            self.district = district
+            self.at -= 1  # this line again
+            self.resolve(g, district)
 
     def resolve(self, g: BlackMetro, district: int) -> None:
         """At a facility all with personnel, on the battlefield the dominating player (BLK-7.1.2, BLK-7.2.9)."""
-        order = order_at(g, district)
+        order = g.order()
         for at in range(len(order) - 1, -1, -1):
             player = order[at]
+            if not g.personnel(player, district):
+                continue
             if district == BATTLEFIELD and g.dominator[BATTLEFIELD] != player:
                 continue
             if not g.is_overlord(player):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Option, Player
 from railhead.games.black_metro.queries import permitted_technologies
 from railhead.games.black_metro.reasons import NOT_CHARGED, TECHNOLOGY_OWNED, TECHNOLOGY_TOO_HIGH
-from railhead.games.black_metro.scripts import LEVEL_COST
-from railhead.games.black_metro.tables import CARDS, FIRST_TECHNOLOGY, RESOURCES, TECH_LEVEL, TOP_LEVEL
+from railhead.games.black_metro.scripts import LEVEL_COST, Cost
+from railhead.games.black_metro.tables import CARDS, DRAKOWNIUM, FIRST_TECHNOLOGY, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
 from railhead.games.black_metro.terms import spend
 from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
@@ -14,19 +14,28 @@ from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import EVERYBODY
 
 
+def can_spend(g: BlackMetro, player: int, cost: Cost) -> bool:
+    """Has this player the resources of a cost in full (BLK-2.1)?"""
+    return g.gold[player] >= cost.gold and g.intel[player] >= cost.intel and g.drakownium[player] >= cost.drakownium
+
+
+def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
+    """Spend the resources of a cost."""
+    spend(g, player, GOLD, cost.gold)
+    spend(g, player, INTEL, cost.intel)
+    spend(g, player, DRAKOWNIUM, cost.drakownium)
+
+
 def can_advance(g: BlackMetro, player: int) -> bool:
     """Can this player pay the next scientific level card (BLK-11.1)?"""
     if g.level[player] >= TOP_LEVEL:
         return False
-    cost = LEVEL_COST[g.level[player]]
-    return all([g.stock(res)[player] >= cost.resources[res] for res in range(len(RESOURCES))])
+    return can_spend(g, player, LEVEL_COST[g.level[player]])
 
 
 def pay_and_advance(g: BlackMetro, player: int) -> None:
     """Pay the next scientific level card and advance (BLK-11.1)."""
-    cost = LEVEL_COST[g.level[player]]
-    for res in range(len(RESOURCES)):
-        spend(g, player, res, cost.resources[res])
+    spend_all(g, player, LEVEL_COST[g.level[player]])
     advance(g, player)
 
 

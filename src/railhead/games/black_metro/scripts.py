@@ -184,7 +184,9 @@ class Cost:
     """What has to be paid in full before an ability does anything (BLK-18.6)."""
 
     def __init__(self, row: dict[str, Any]) -> None:
-        self.resources: Final[list[int]] = [row.get(res, 0) for res in RESOURCES]
+        self.gold: Final[int] = row.get("gold", 0)
+        self.intel: Final[int] = row.get("intel", 0)
+        self.drakownium: Final[int] = row.get("drakownium", 0)
         self.strain: Final[int] = row.get("strain", 0)
         self.recall: Final[int] = row.get("recall", 0)
         self.technologies: Final[int] = row.get("down_own_tech", 0)

@@ -8,6 +8,7 @@ from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.mission_cards import KeepMission
 from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro, Option
 from railhead.games.black_metro.overlord import PLAYER
+from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, COLOUR_TAKEN
 from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
 from railhead.games.black_metro.tables import (
@@ -28,7 +29,7 @@ from railhead.games.black_metro.tables import (
     SUBORDINATE,
 )
 from railhead.games.black_metro.terms import inflict
-from railhead.games.black_metro.units import UNIT_OF, Overwhelm
+from railhead.games.black_metro.units import Overwhelm
 from railhead.games.black_metro.words import CANDIDATE, COLOUR
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow

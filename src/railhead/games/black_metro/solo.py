@@ -9,22 +9,26 @@ from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import turn_up
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.fortifications import fort_option, place_fort
-from railhead.games.black_metro.model import DOWNED, OVERLORD, BlackMetro, Card, Place
-from railhead.games.black_metro.overlord import PLAYER, choose_district, valid_districts
+from railhead.games.black_metro.model import DOWNED, OVERLORD, BlackMetro, Card, Place, Rank
+from railhead.games.black_metro.overlord import PLAYER, choose_district, would_assign
+from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
 from railhead.games.black_metro.tables import (
     BACKUP,
     BLOCKADE,
+    DISTRICTS,
     FORT_ZONES,
     FORTUNES,
     HIDEOUT,
     JOKER,
     MATCHING,
+    MECHASUIT,
+    ROUNDS,
     SUPPORT_BASE,
 )
 from railhead.games.black_metro.tiles import can_assign_to
-from railhead.games.black_metro.units import UNIT_OF, all_at, shift
+from railhead.games.black_metro.units import shift
 from railhead.games.black_metro.words import DISTRICT, UNIT
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, flow
@@ -38,17 +42,20 @@ LONGEST_SEARCH: Final = 4 * len(FORTUNES)
 class OverlordTurn(Step):
     """He discards fortunes until one matches a district where he would go (BLK-19.3.1 to 19.3.5)."""
 
+    rank: Rank = 0
     district: Place = 0
     card: Card = NONE
 
     def search(self, g: BlackMetro) -> None:
-        valid = valid_districts(g, weakest(g, OVERLORD))
+        rank = self.rank = weakest(g, OVERLORD)
         self.result = DECLINED  # without a valid district he is skipped for the rest of the phase (BLK-19.3.5)
-        for _ in range(LONGEST_SEARCH if valid else 0):
+        if not any(would_assign(g, rank, district) for district in range(1, DISTRICTS + 1)):
+            return
+        for _ in range(LONGEST_SEARCH):
             self.card = turn_up(g)
             if self.card == NONE:
                 return
-            matching = [district for district in MATCHING[self.card] if valid >> district & 1]
+            matching = [district for district in MATCHING[self.card] if would_assign(g, rank, district)]
             if matching:
                 self.district = choose_district(g, matching)
                 self.result = 0
@@ -56,7 +63,7 @@ class OverlordTurn(Step):
 
     def assign(self, g: BlackMetro) -> None:
         if self.district:
-            overlord_assigns(g, self.district)
+            overlord_assigns(g, self.rank, self.district)
 
     def strike_back(self, g: BlackMetro) -> None:
         """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
@@ -69,17 +76,22 @@ class OverlordTurn(Step):
 flow(OverlordTurn, "search", "assign", "strike_back")
 
 
+OF_ROUND: Final[list[list[int]]] = [  # his abilities in each round, the last first
+    [script for script in reversed(OVERLORD_ABILITIES) if number in SCRIPTS[script].rounds]
+    for number in range(ROUNDS + 1)
+]
+
+
 def overlord_acts(g: BlackMetro, when: int) -> bool:
     """Has he an ability at this moment of this round?"""
-    return any([SCRIPTS[at].when == when and g.round in SCRIPTS[at].rounds for at in OVERLORD_ABILITIES])
+    return any(SCRIPTS[script].when == when for script in OF_ROUND[g.round])
 
 
 def overlord_abilities(g: BlackMetro, when: int) -> None:
     """His abilities of a moment, in the order of the data (BLK-19.3.9)."""
-    for at in range(len(OVERLORD_ABILITIES) - 1, -1, -1):
-        script = SCRIPTS[OVERLORD_ABILITIES[at]]
-        if script.when == when and g.round in script.rounds:
-            g.push(Carry(OVERLORD_ABILITIES[at], OVERLORD))
+    for script in OF_ROUND[g.round]:
+        if SCRIPTS[script].when == when:
+            g.push(Carry(script, OVERLORD))
 
 
 def gain_fortification(g: BlackMetro, district: int) -> None:
@@ -103,7 +115,7 @@ def gain_technology(g: BlackMetro, card: int) -> None:
 
 def send_unit(g: BlackMetro, rank: int, district: int) -> None:
     """Master of the battlefield: the mechasuit goes to 12 without a fortune (BLK-19.3.9)."""
-    if not g.row(rank, OVERLORD)[HIDEOUT] or not can_assign_to(g, district) or g.personnel(OVERLORD, district):
+    if not g.count(OVERLORD, rank, HIDEOUT) or not can_assign_to(g, district) or g.personnel(OVERLORD, district):
         return
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
     g.tell("sends", UNIT + rank, DISTRICT + district)
@@ -111,8 +123,8 @@ def send_unit(g: BlackMetro, rank: int, district: int) -> None:
 
 def summon(g: BlackMetro, source: int, target: int) -> None:
     """Summons: while his mechasuit is there, all personnel of one district are forced to another (BLK-19.4.7)."""
-    if not g.mechasuits[OVERLORD][target]:
+    if not g.count(OVERLORD, MECHASUIT, target):
         return
     for player in range(g.players):
-        shift(g, player, all_at(g, player, source), source, target)
+        shift(g, player, g.forces[player][source], source, target)
     g.tell("summons", DISTRICT + source, DISTRICT + target)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.dice import EXPLOSION_EVENT, Event, Roll
 from railhead.games.black_metro.drawing import draw_fortune
 from railhead.games.black_metro.missions import Fulfil
-from railhead.games.black_metro.model import BlackMetro, Player
-from railhead.games.black_metro.queries import HALF_RECOVERY, charged_among
+from railhead.games.black_metro.model import ORDERS, BlackMetro, Player
+from railhead.games.black_metro.pieces import STRENGTH_OF, Pieces
+from railhead.games.black_metro.queries import HALF_RECOVERY, WORKING_AT, charged_among
 from railhead.games.black_metro.science import charge_all
 from railhead.games.black_metro.scripts import (
     EVENT_DICE,
@@ -15,17 +18,17 @@ from railhead.games.black_metro.scripts import (
     STANDBY_CHARGE,
     STANDBY_MISSION,
     TECH_SCRIPT,
-    TECH_TIMING,
 )
+from railhead.games.black_metro.stats import sole_most
 from railhead.games.black_metro.syndicates import Backing
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX, RANKS, TECH_ORDER
+from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import remove_tiles
-from railhead.games.black_metro.units import CheckLimits, Select, over_limit, recruit, shift, strength_of
+from railhead.games.black_metro.units import CheckLimits, Select, over_limit, recruit, shift
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, flow
 
-FEW_PLAYERS = 2  # BLK-8.13
+FEW_PLAYERS: Final = 2  # BLK-8.13
 
 
 class StandbyPhase(Step):
@@ -39,19 +42,21 @@ class StandbyPhase(Step):
     def recall(self, g: BlackMetro) -> None:
         """1a: all personnel on the board return."""
         for player in range(g.players):
-            for rank in range(RANKS):
-                row = g.row(rank, player)
-                for district in range(1, DISTRICTS + 1):
-                    if row[district]:
-                        row[HIDEOUT] += row[district]
-                        row[district] = 0
+            forces = g.forces[player]
+            for district in range(1, DISTRICTS + 1):
+                if forces[district]:
+                    shift(g, player, forces[district], district, HIDEOUT)
 
     def recruit(self, g: BlackMetro) -> None:
         """1b: everybody with a seat recruits 1 subordinate (BLK-8.4, BLK-19.4.3)."""
-        waiting = [player for player in backwards(g) if not g.backup(player)]
+        waiting: list[int] = []
         for player in g.order():
-            if not g.is_overlord(player) and g.backup(player):
+            if g.is_overlord(player):
+                continue
+            if g.backup(player):
                 recruit(g, player, 1, HIDEOUT)
+            else:
+                waiting.insert(0, player)
         for player in waiting:
             recruit(g, player, 1, HIDEOUT)
 
@@ -73,22 +78,24 @@ class StandbyPhase(Step):
             self.draw_round(g, "draw")
 
     def draw_round(self, g: BlackMetro, line: str) -> None:
-        if self.player_at < g.players:
-            player = g.order()[self.player_at]
+        order = g.order()
+        while self.player_at < g.players:
+            player = order[self.player_at]
             self.player_at += 1
-            self.go(line)
             if not g.is_overlord(player):
                 draw_fortune(g, player)
-        else:
-            self.player_at = 0
+            if g.stack[-1] is not self:  # another step has to end first
+                self.go(line)
+                return
+        self.player_at = 0
 
     def charge(self, g: BlackMetro) -> None:
         """3: all downed cards; then what works when cards are charged (BLK-8.8, BLK-11.13)."""
         working: list[Carry] = []
         for player in g.order():
             if g.owned(player).cards:
-                for card in TECH_ORDER:
-                    if works_on_charging(g, player, card):
+                for card in WORKING_AT[STANDBY_CHARGE]:
+                    if g.has_charged(player, card):  # already, when the step begins
                         working.append(Carry(TECH_SCRIPT[card], player))
             charge_all(g, player)
         for at in range(len(working) - 1, -1, -1):
@@ -112,9 +119,9 @@ class StandbyPhase(Step):
 
     def roll_penalty(self, g: BlackMetro) -> None:
         """6a: the one player with the most strain (BLK-8.11, BLK-19.4.6)."""
-        most = max(g.strain)
-        if g.strain.count(most) == 1:
-            g.push(Roll(PENALTY_DICE, g.strain.index(most)))
+        player = sole_most(g.strain)
+        if player != NONE:
+            g.push(Roll(PENALTY_DICE, player))
 
     def roll_event(self, g: BlackMetro) -> None:
         """6b."""
@@ -146,19 +153,19 @@ flow(
 
 def backwards(g: BlackMetro) -> list[int]:
     """Everybody with a seat, the relic player last: what is pushed last runs first."""
-    return [player for player in reversed(g.order()) if not g.is_overlord(player)]
+    return BACKWARDS[g.seats][g.relic]
 
 
-def works_on_charging(g: BlackMetro, player: int, card: int) -> bool:
-    """Does this technology work when cards are charged, being charged already (BLK-11.13)?"""
-    return TECH_TIMING[card] == STANDBY_CHARGE and g.has_charged(player, card)
+BACKWARDS: Final[list[list[list[int]]]] = [  # by seats and relic player, who may be the overlord
+    [[player for player in reversed(order) if player < seats] for order in ORDERS[max(2, seats)]] for seats in range(5)
+]
 
 
 class RecoverForStrain(Step):
     """A player recovers any selection of overwhelmed personnel and inflicts their strength as strain (BLK-8.5)."""
 
     player: Player = 0
-    pieces: int = 0
+    pieces: Pieces = 0
 
     def __init__(self, player: int = 0) -> None:
         self.player = player
@@ -170,7 +177,7 @@ class RecoverForStrain(Step):
         if not self.pieces:
             return
         shift(g, self.player, self.pieces, OVERWHELMED, HIDEOUT)
-        strain = strength_of(self.pieces)
+        strain = STRENGTH_OF[self.pieces]
         g.tell("recovers_for_strain", self.player, strain)
         if charged_among(g, self.player, HALF_RECOVERY) != NONE:
             strain //= 2

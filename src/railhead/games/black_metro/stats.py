@@ -8,7 +8,7 @@ from typing import Final
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.queries import strength
 from railhead.games.black_metro.scripts import STATS, Condition
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT
+from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.kernel.ask import NONE
 
 Stat = Callable[[BlackMetro, int, list[int]], int]
@@ -23,10 +23,22 @@ def bits(number: int) -> int:
     return count
 
 
+def sole_most(tracker: list[int]) -> int:
+    """The one player who has the most; NONE if several share it."""
+    best = tracker[0]
+    found = 0
+    for player in range(1, len(tracker)):
+        if tracker[player] > best:
+            best = tracker[player]
+            found = player
+        elif tracker[player] == best:
+            found = NONE
+    return found
+
+
 def most_powerful(g: BlackMetro) -> int:
     """The one player with the most power; NONE if several share it (BLK-15.6)."""
-    best = max(g.power)
-    return g.power.index(best) if g.power.count(best) == 1 else NONE
+    return sole_most(g.power)
 
 
 # --- this district dominance, counted at step 1.6 (BLK-15.8) --------------------------------------------------------
@@ -49,7 +61,7 @@ def specialised_here(g: BlackMetro, player: int, districts: list[int]) -> int:
 
 def doom_here(g: BlackMetro, player: int, districts: list[int]) -> int:
     """The player's doom mechasuit here."""
-    return g.mechasuits[player][g.here]
+    return g.count(player, MECHASUIT, g.here)
 
 
 def overwhelmed_players_here(g: BlackMetro, player: int, districts: list[int]) -> int:

@@ -19,31 +19,30 @@ NO_DISTRICTS: Final[list[int]] = []
 BACKING: Final[list[int]] = [row["power"] for row in SYNDICATES]
 
 
-def sole_best(g: BlackMetro, card: int) -> int:
-    """The one player who is best for a syndicate, or NONE; the most of nothing is nobody's (BLK-16.1, BLK-16.4)."""
+def is_sole_best(g: BlackMetro, player: int, card: int) -> bool:
+    """Is this player alone the best for a syndicate? The most of nothing is nobody's (BLK-16.1, BLK-16.4)."""
     at = card - FIRST_SYNDICATE
-    best = NONE
-    record = 0
-    for player in range(g.players):
-        value = counted(g, player, CRITERION[at], NO_DISTRICTS)
-        if not MOST_WINS[at]:
-            value = -value
-        if player == 0 or value > record:
-            record = value
-            best = player
-        elif value == record:
-            best = NONE
-    return NONE if MOST_WINS[at] and record <= 0 else best
+    own = counted(g, player, CRITERION[at], NO_DISTRICTS)
+    most = MOST_WINS[at]
+    if most and own <= 0:
+        return False
+    for other in range(g.players):
+        if other != player:
+            value = counted(g, other, CRITERION[at], NO_DISTRICTS)
+            if value == own or (value > own) == most:
+                return False
+    return True
 
 
 def backers(g: BlackMetro, player: int) -> list[int]:
     """The unturned syndicates for which this player alone is best, in the order in which they lie."""
-    zone = g.syndicates
-    found: list[int] = []
-    for at in range(len(zone.cards)):
-        if zone.marks[at] == UNTURNED and sole_best(g, zone.cards[at]) == player:
-            found.append(zone.cards[at])
-    return found
+    return [card for card in g.syndicates.cards if can_back(g, player, card)]
+
+
+def can_back(g: BlackMetro, player: int, card: int) -> bool:
+    """Is this syndicate revealed and unturned, and the player alone the best for it (BLK-16.1)?"""
+    at = g.syndicates.place(card)
+    return at >= 0 and g.syndicates.marks[at] == UNTURNED and is_sole_best(g, player, card)
 
 
 def receive(g: BlackMetro, player: int, card: int) -> None:
@@ -69,9 +68,8 @@ class Backing(Step):
 
     def receive(self, g: BlackMetro) -> None:
         if g.is_overlord(self.player):  # the first he qualifies for (BLK-19.4.1)
-            found = backers(g, self.player)
             for card in SOLO_SYNDICATES:
-                if card in found:
+                if can_back(g, self.player, card):
                     receive(g, self.player, card)
                     return
         elif self.choice > PASS:

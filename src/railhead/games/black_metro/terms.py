@@ -76,7 +76,10 @@ def acquire(g: BlackMetro, player: int, n: int) -> None:
     if g.over:
         return
     g.power[player] += n
-    g.tell("acquires" if n >= 0 else "forfeits", player, abs(n), g.power[player])
+    if n >= 0:
+        g.tell("acquires", player, n, g.power[player])
+    else:
+        g.tell("forfeits", player, -n, g.power[player])
     if g.is_overlord(player) and g.power[player] >= OVERLORD_POWER:
         lose_solo(g, LOST_TO_OVERLORD)
 

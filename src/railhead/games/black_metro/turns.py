@@ -9,8 +9,8 @@ from railhead.games.black_metro.model import BlackMetro, Option, Player
 from railhead.games.black_metro.reasons import AFTER_ONLY, NO_PASS, ONE_FORTUNE, SKIPPED
 from railhead.games.black_metro.scripts import ASSIGNMENT_TURN, GENERAL_ABILITY
 from railhead.games.black_metro.solo import DECLINED, OverlordTurn
-from railhead.games.black_metro.tables import DISTRICTS, FIRST_MISSION, HIDEOUT
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE
+from railhead.games.black_metro.tables import FIRST_MISSION, HIDEOUT
+from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE, districts_of
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -51,15 +51,6 @@ class AssignmentPhase(Step):
 
 
 flow(AssignmentPhase, "begin", "next_turn")
-
-
-def districts_of(bits: int) -> list[int]:
-    """The options for a set of districts."""
-    options: list[int] = []
-    for district in range(1, DISTRICTS + 1):
-        if bits >> district & 1:
-            options.append(DISTRICT + district)
-    return options
 
 
 class AssignmentTurn(Step):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from railhead.games.black_metro.model import BlackMetro, Option, Place, Player, Rank
+from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     FRESH,
     REPLACED,
@@ -25,7 +24,6 @@ from railhead.games.black_metro.tables import (
     PERSONNEL_MAX,
     RANK_MAX,
     RANKS,
-    STRENGTH,
     SUBORDINATE,
 )
 from railhead.games.black_metro.terms import acquire
@@ -42,36 +40,13 @@ from railhead.games.black_metro.words import (
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
-# A set of personnel as one number: the subordinates, 16 for each paragon, 256 for each mechasuit.
-UNIT_OF: Final[list[int]] = [1, 16, 256]
-
-
-def count_of(pieces: int, rank: int) -> int:
-    """How many of a rank are in a set of personnel."""
-    return pieces >> 4 * rank & 15
-
-
-def strength_of(pieces: int) -> int:
-    """The strength of a set of personnel."""
-    return sum([count_of(pieces, rank) * STRENGTH[rank] for rank in range(RANKS)])
-
-
-def all_at(g: BlackMetro, player: int, place: int) -> int:
-    """All personnel of a player at a place, as a set."""
-    pieces = 0
-    for rank in range(RANKS):
-        pieces += min(15, g.row(rank, player)[place]) * UNIT_OF[rank]
-    return pieces
-
 
 def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> None:
     """Move a set of personnel from one place to another."""
-    for rank in range(RANKS):
-        n = count_of(pieces, rank)
-        if n:
-            row = g.row(rank, player)
-            row[source] -= n
-            row[target] += n
+    forces = g.forces[player]
+    # Written out: compiled, `-=` on an entry of a list goes through objects and takes twice as long.
+    forces[source] = forces[source] - pieces
+    forces[target] = forces[target] + pieces
 
 
 def place_option(place: int) -> int:
@@ -105,15 +80,13 @@ class Select(Step):
 
     def lowest(self, g: BlackMetro) -> int:
         """The fewest of this rank that still allow to reach the least in all."""
-        later = 0
-        for rank in range(self.rank + 1, RANKS):
-            later += g.row(rank, self.player)[self.place]
-        low = self.least - self.picked - later
+        higher = g.forces[self.player][self.place] >> RANK_BITS * (self.rank + 1)
+        low = self.least - self.picked - HEADS[higher]
         return low if low > 0 else 0
 
     def highest(self, g: BlackMetro) -> int:
         """The most of this rank that may be chosen."""
-        high = g.row(self.rank, self.player)[self.place]
+        high = g.count(self.player, self.rank, self.place)
         if high > self.most - self.picked:
             high = self.most - self.picked
         return high if high < PERSONNEL_MAX else PERSONNEL_MAX
@@ -155,7 +128,7 @@ flow(Select, "pass_over", "ask_how_many", "take")
 def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
     """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
     while n > 0 and g.backup(player):
-        g.subordinates[player][place] += 1
+        g.forces[player][place] += UNIT_OF[SUBORDINATE]
         g.tell("recruits", player, place_option(place))
         n -= 1
     if n > 0:
@@ -176,7 +149,7 @@ class RecruitInstead(Step):
         self.n = n
 
     def ask_instead(self, g: BlackMetro) -> Ask | None:
-        if g.subordinates[self.player][OVERWHELMED]:
+        if g.count(self.player, SUBORDINATE, OVERWHELMED):
             return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD, "choice")
         return None
 
@@ -200,17 +173,16 @@ flow(RecruitInstead, "ask_instead", "recruit")
 
 def subordinate_places(g: BlackMetro, player: int, at: int) -> list[int]:
     """Where a subordinate may be promoted: the place named, anywhere, or a district (BLK-10.1.3)."""
-    row = g.subordinates[player]
     if at == ANY_DISTRICT:
         return stash_places(g, player)
     if at == ANYWHERE:
-        return [place for place in range(DISTRICTS + 1) if row[place]]
-    return [at] if row[at] else []
+        return [place for place in range(DISTRICTS + 1) if g.count(player, SUBORDINATE, place)]
+    return [at] if g.count(player, SUBORDINATE, at) else []
 
 
 def stash_places(g: BlackMetro, player: int) -> list[int]:
     """Districts with an own subordinate where promotion and building are possible, else one of them (BLK-13.11)."""
-    standing = [district for district in range(1, DISTRICTS + 1) if g.subordinates[player][district]]
+    standing = [district for district in range(1, DISTRICTS + 1) if g.count(player, SUBORDINATE, district)]
     building = [district for district in standing if can_stash(g, player, district)]
     if not can_promote(g, player):
         return building
@@ -259,7 +231,7 @@ class Promote(Step):
         elif places:
             self.result = places[0]
         else:
-            on_board = any([g.subordinates[self.player][district] for district in range(1, DISTRICTS + 1)])
+            on_board = any([g.count(self.player, SUBORDINATE, district) for district in range(1, DISTRICTS + 1)])
             self.result = HIDEOUT if self.at_place == ANY_DISTRICT and not on_board else NONE
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
@@ -296,11 +268,10 @@ def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
     way = way_to_promote(g, player, rank)
     if not way:
         return
-    row = g.row(rank, player)
-    g.subordinates[player][place] -= 1
-    row[place] += 1
+    forces = g.forces[player]
+    forces[place] += UNIT_OF[rank] - UNIT_OF[SUBORDINATE]
     if way == REPLACED:
-        row[OVERWHELMED] -= 1
+        forces[OVERWHELMED] -= UNIT_OF[rank]
     g.tell("promotes", player, UNIT + rank, place_option(place))
 
 
@@ -320,7 +291,8 @@ class Demote(Step):
         self.overwhelm = overwhelm
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
-        if g.paragons[self.victim][self.place] and g.mechasuits[self.victim][self.place]:
+        here = g.forces[self.victim][self.place]
+        if count_of(here, PARAGON) and count_of(here, MECHASUIT):
             options = [UNIT + PARAGON, UNIT + MECHASUIT]
             return Ask(self.player, "demote", options, "rank", about=g.colour_option(self.victim))
         return None
@@ -330,12 +302,11 @@ class Demote(Step):
             return
         rank = self.rank - UNIT
         if self.rank == NONE:
-            rank = PARAGON if g.paragons[self.victim][self.place] else MECHASUIT
+            rank = PARAGON if g.count(self.victim, PARAGON, self.place) else MECHASUIT
         if self.overwhelm:
             g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
             return
-        g.row(rank, self.victim)[self.place] -= 1
-        g.subordinates[self.victim][self.place] += 1
+        g.forces[self.victim][self.place] += UNIT_OF[SUBORDINATE] - UNIT_OF[rank]
         g.tell("demotes", self.player, UNIT + rank, self.victim)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
@@ -353,7 +324,7 @@ class Overwhelm(Step):
 
     victim: Player = 0
     place: Place = 0
-    pieces: int = 0
+    pieces: Pieces = 0
     by: Player = NONE
     saved: Option = NONE
 
@@ -382,11 +353,11 @@ class Overwhelm(Step):
         if not self.pieces:
             return
         shift(g, self.victim, self.pieces, self.place, OVERWHELMED)
-        lost = sum([count_of(self.pieces, rank) for rank in range(RANKS)])
+        lost = HEADS[self.pieces]
         g.tell("overwhelmed", self.victim, lost, place_option(self.place))
         if self.by != NONE:
             g.crushed |= 1 << self.victim
-            g.crushed_strength += strength_of(self.pieces)
+            g.crushed_strength += STRENGTH_OF[self.pieces]
             g.pieces[self.by] += lost
             g.stormed |= 1 << self.place
 
@@ -407,7 +378,7 @@ class Recover(Step):
         self.player = player
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        return [UNIT + rank for rank in range(RANKS) if g.row(rank, self.player)[OVERWHELMED]]
+        return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         options = self.ranks(g)
@@ -433,7 +404,7 @@ class RecallPersonnel(Step):
     player: Player = 0
     place: Place = 0
     n: int = 0
-    pieces: int = 0
+    pieces: Pieces = 0
 
     def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
         self.player = player
@@ -456,9 +427,10 @@ flow(RecallPersonnel, "choose", "recall")
 
 def over_limit(g: BlackMetro, player: int) -> bool:
     """Does anything in a hideout exceed its limit?"""
-    if g.paragons[player][HIDEOUT] > RANK_MAX[PARAGON] or g.mechasuits[player][HIDEOUT] > RANK_MAX[MECHASUIT]:
+    here = g.forces[player][HIDEOUT]
+    if count_of(here, PARAGON) > RANK_MAX[PARAGON] or count_of(here, MECHASUIT) > RANK_MAX[MECHASUIT]:
         return True
-    return g.personnel(player, HIDEOUT) > PERSONNEL_MAX
+    return HEADS[here] > PERSONNEL_MAX
 
 
 class CheckLimits(Step):
@@ -473,10 +445,10 @@ class CheckLimits(Step):
     def excess(self, g: BlackMetro) -> list[int]:
         """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
         for rank in (MECHASUIT, PARAGON):
-            if g.row(rank, self.player)[HIDEOUT] > RANK_MAX[rank]:
+            if g.count(self.player, rank, HIDEOUT) > RANK_MAX[rank]:
                 return [rank]
         if g.personnel(self.player, HIDEOUT) > PERSONNEL_MAX:
-            return [rank for rank in range(RANKS) if g.row(rank, self.player)[HIDEOUT]]
+            return [rank for rank in range(RANKS) if g.count(self.player, rank, HIDEOUT)]
         return []
 
     def ask_which(self, g: BlackMetro) -> Ask | None:
@@ -491,7 +463,7 @@ class CheckLimits(Step):
             return
         rank = ranks[0] if self.rank == NONE else self.rank - UNIT
         self.rank = NONE
-        g.row(rank, self.player)[HIDEOUT] -= 1
+        g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
         g.tell("returns_excess", self.player, UNIT + rank)
         acquire(g, self.player, 1)
         self.go("ask_which")

@@ -17,6 +17,7 @@ from railhead.games.black_metro.fortifications import (
 from railhead.games.black_metro.gain import Advance, GainTechnology, gain_personnel
 from railhead.games.black_metro.mission_cards import ReturnMissions, RevealMission, draw_mission
 from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.queries import can_promote, permitted_technologies
 from railhead.games.black_metro.reasons import (
     CANNOT_SPEND,
@@ -39,12 +40,10 @@ from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_hal
 from railhead.games.black_metro.tiles import place_tile
 from railhead.games.black_metro.trade import Trade
 from railhead.games.black_metro.units import (
-    UNIT_OF,
     Demote,
     Overwhelm,
     Promote,
     Recover,
-    all_at,
     recruit,
     subordinate_places,
 )
@@ -206,9 +205,9 @@ def do_demote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
 def do_overwhelm(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Overwhelm all personnel at the place, or all of a rank in the hideout but some (BLK-13.14)."""
     if effect.all:
-        g.push(Overwhelm(player, carry.place, all_at(g, player, carry.place), carry.player))
+        g.push(Overwhelm(player, carry.place, g.forces[player][carry.place], carry.player))
         return
-    excess = g.row(effect.rank, player)[HIDEOUT] - effect.keep
+    excess = g.count(player, effect.rank, HIDEOUT) - effect.keep
     if excess > 0:
         g.push(Overwhelm(player, HIDEOUT, excess * UNIT_OF[effect.rank], NONE))
 

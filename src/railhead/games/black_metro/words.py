@@ -55,6 +55,19 @@ FIRST_OR_ELEVENTH: Final[list[int]] = [DISTRICT + 1, DISTRICT + 11]
 RECRUIT_INSTEAD: Final[list[int]] = [FROM_OVERWHELMED, POWER]
 ALL_DISTRICTS: Final[list[int]] = [DISTRICT + number for number in range(1, 13)]
 BENEFITS: Final[list[int]] = [BENEFIT + suit for suit in range(4)]
+
+
+# By a set of districts (bits, without the one for no district): their options.
+DISTRICT_OPTIONS: Final[list[list[int]]] = [
+    [option for at, option in enumerate(ALL_DISTRICTS) if bits >> at & 1] for bits in range(1 << len(ALL_DISTRICTS))
+]
+
+
+def districts_of(bits: int) -> list[int]:
+    """The options for a set of districts."""
+    return DISTRICT_OPTIONS[bits >> 1][:]
+
+
 # From so many to so many: COUNTS[low][high].
 COUNTS: Final[list[list[list[int]]]] = [
     [[NUMBER + n for n in range(low, high + 1)] for high in range(PERSONNEL_MAX + 1)]

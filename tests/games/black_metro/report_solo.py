@@ -1,0 +1,64 @@
+"""How solo challenges end: `python report_solo.py [MATCHES] [BOT] [FIRST_SEED]`, BOT being random or greedy.
+
+Every question goes to the player and is the player's own; the overlord never needs a choice that no rule makes.
+Every match ends with a rank, or with one of the losses that have none (BLK-19.1.5).
+"""
+
+import sys
+import time
+from collections import Counter
+
+import railhead
+from railhead.games.black_metro.model import OVERLORD
+from railhead.games.black_metro.overlord import PLAYER
+from railhead.games.black_metro.texts import ENDINGS
+from railhead.kernel.state import State
+
+RULES = railhead.ruleset("black_metro")
+LONGEST = 2_000  # decisions; a match that is not over then would be a fault
+# The only question of the player about something that the overlord does: The Gambler may spoil his roll (BLK-19.4.11).
+AGAINST_HIM = {"sabotage"}
+
+
+def check_question(state: State) -> None:
+    """The question is put to the player, and no step of the overlord's asks it."""
+    ask = state.next_ask()
+    step = state.stack[-1]
+    assert PLAYER == ask.seat, f"{type(step).__name__} asks seat {ask.seat}"
+    acting = getattr(step, "player", PLAYER)
+    assert OVERLORD != acting or ask.prompt in AGAINST_HIM, f"{type(step).__name__} asks {ask.prompt} for the overlord"
+
+
+def play(seed: int, bot: str = "random") -> str:
+    """One match; the reason of its end."""
+    player = railhead.bot(bot, RULES, seed=seed)
+    state = RULES.start_state(1, seed)
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        check_question(state)
+        ask = state.next_ask()
+        # Random answers need no view, and a view is most of the time that they would take.
+        view = state.view(PLAYER) if bot != "random" else None
+        option = player.choose(view, ask) if view else ask.options[player.chance.below(len(ask.options))]
+        state.answer(ask.seat, option)
+    assert state.outcome is not None, f"seed {seed}: not over after {LONGEST} decisions"
+    assert state.outcome.reason in ENDINGS, state.outcome.reason
+    return state.outcome.reason
+
+
+def main() -> None:
+    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 10_000
+    bot = sys.argv[2] if len(sys.argv) > 2 else "random"
+    first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
+    begun = time.perf_counter()
+    endings = Counter(play(seed, bot) for seed in range(first, first + matches))
+    for reason, times in endings.most_common():
+        print(f"{times:7,}  {ENDINGS[reason]}")
+    ranked = sum(times for reason, times in endings.items() if "with_rank" in reason)
+    print(f"{matches:,} matches of {bot}, {ranked:,} with a rank, no choice for the overlord")
+    print(f"{time.perf_counter() - begun:.1f} s on the {railhead.build()} build")
+
+
+if __name__ == "__main__":
+    main()
