@@ -68,6 +68,21 @@ def test_an_answer_needs_key_and_version(client: TestClient, rows: Rows) -> None
     assert 2 == len(rows(table))
 
 
+def test_a_field_of_the_wrong_kind_is_refused(client: TestClient, rows: Rows) -> None:
+    """What the document calls a text is no number, no list and no object, and the other way round."""
+    anna = Program(client, "Anna")
+    table = anna.post("/tables", game="toy", seats=["me", "me"]).json()["table"]
+    sight = anna.get(f"/tables/{table}?seat=0").json()
+    option, version = sight["ask"]["options"][0]["name"], sight["version"]
+
+    assert 422 == anna.post(f"/tables/{table}/say", seat=0, text={"not": "a text"}).status_code
+    assert 422 == anna.post(f"/tables/{table}/answer", seat="0", option=option, version=version).status_code
+    assert 422 == anna.post(f"/tables/{table}/answer", seat=True, option=option, version=version).status_code
+    assert 422 == anna.post("/tables", game="toy", seats=["me", "me"], key="no key!").status_code
+    assert 422 == anna.post("/people", name="\u0007" * 30 + "Anna").status_code
+    assert 2 == len(rows(table))
+
+
 def test_nobody_acts_for_the_seat_of_another(client: TestClient, rows: Rows) -> None:
     anna, boris, vera = Program(client, "Anna"), Program(client, "Boris"), Program(client, "Vera")
     made = anna.post("/tables", game="toy", seats=["me", "link"]).json()

@@ -1,19 +1,27 @@
 """Real server processes: streams, power cuts, and several processes over one database."""
 
+import asyncio
 import json
 import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from railhead.web import logs
+from railhead.web import commands, logs, opening
+from railhead.web.access import Visit
+from railhead.web.app import make_app
+from railhead.web.screens import Lens
+from railhead.web.settings import Settings, sqlite_in
 from railhead.web.soak.server import Server
+from railhead.web.stream import screens
+from railhead.web.table import LINK, PERSON, Place
 
 TOY = {"RAILHEAD_GAMES": "toy"}
 
@@ -73,6 +81,30 @@ def test_a_stream_brings_every_change_and_only_what_its_viewer_may_know(player: 
         assert first["ask"] is not None
         assert {} == first["view"]["answered"]
         assert {"1": None} == second["view"]["answered"]
+
+
+def test_a_page_that_opens_hears_of_the_others_but_not_of_itself(tmp_path: Path) -> None:
+    """A page of places loads anew with every change; were its own coming one, it would do so for ever."""
+
+    async def listen() -> tuple[bool, str]:
+        app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), rate=0))
+        async with app.router.lifespan_context(app):
+            house = app.state.house
+            anna, _ = await house.people.make("Anna")
+            plan = opening.Plan("toy", [Place(PERSON, anna.id, anna.name), Place(LINK)])
+            live = await opening.open_table(house.tables, plan, anna)
+            stream = screens(Visit(live, anna, Lens(live.table.id, (0,), 0)), live, "")
+            first = asyncio.create_task(anext(stream))
+            done, _ = await asyncio.wait([first], timeout=0.2)
+            await live.do(partial(commands.say, seat=0, text="Is anybody there?"))
+            message = await asyncio.wait_for(first, 10)
+            await stream.aclose()
+            return bool(done), message
+
+    told_of_itself, message = asyncio.run(listen())
+
+    assert not told_of_itself
+    assert message.startswith("event: places")
 
 
 def test_a_table_outlives_a_power_cut(player: Players, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from railhead.web.soak import fuzz, kill, load, race
+from railhead.web.soak import contract, fuzz, kill, load, race
 from railhead.web.soak.__main__ import SOAKS
 
 
@@ -21,6 +21,12 @@ def test_fuzzed_requests_do_no_harm(tmp_path: Path) -> None:
     codes = asyncio.run(fuzz.fuzz("front_line", 400, seed=1, folder=str(tmp_path)))
 
     assert 400 == sum(codes.values())
+
+
+def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
+    codes = contract.check("toy", examples=4, number=1, folder=str(tmp_path))
+
+    assert {200, 201, 403, 404, 422} <= set(codes)
 
 
 def test_load_is_measured(capsys: object) -> None:

@@ -16,6 +16,7 @@ from railhead.web.store import Store
 from railhead.web.table import Refused
 from railhead.web.tables import Tables
 
+LINKS = 10_000  # of spectators, remembered
 REF = re.compile(r"[A-Za-z0-9_-]{1,32}")  # what ids, spectators' links and invitations are made of
 
 
@@ -78,12 +79,18 @@ async def find_table(house: House, ref: str) -> Live | None:
     """A table by its id, or by the link of its spectators."""
     if not REF.fullmatch(ref):
         return None
-    live = await house.tables.find(ref)
+    links = house.tables.links
+    live = await house.tables.find(links.get(ref, ref))
     if live is not None:
         return live
     tables = store.tables
     found = await house.store.read(sql.select(tables.c.id).where(tables.c.watch == ref))
-    return await house.tables.find(found[0]["id"]) if found else None
+    if not found:
+        return None
+    if len(links) >= LINKS:
+        links.clear()
+    links[ref] = found[0]["id"]
+    return await house.tables.find(links[ref])
 
 
 def may_watch(live: Live, ref: str) -> bool:

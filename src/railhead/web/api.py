@@ -16,7 +16,7 @@ from railhead.web.guard import json_of
 from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.pages import row_of
-from railhead.web.people import Person
+from railhead.web.people import NAME_LENGTH, Person
 from railhead.web.replays import sealed_log
 from railhead.web.screens import page, sight_of
 from railhead.web.sight import to_json, told_to
@@ -36,8 +36,10 @@ async def openapi(request: Request) -> Response:
 
 async def make_person(request: Request) -> Response:
     """A name gets a token; it is shown once."""
-    data = await json_of(request)
-    person, key = await house_of(request).people.make(text_in(data, "name"))
+    name = text_in(await json_of(request), "name")
+    if len(name) > NAME_LENGTH:
+        raise Refused(f"A name has {NAME_LENGTH} letters at most.", 422)
+    person, key = await house_of(request).people.make(name)
     return JSONResponse({"person": person.id, "name": person.name, "token": key}, 201)
 
 
@@ -89,7 +91,7 @@ async def create(request: Request) -> Response:
     options = strings_in(data, "options")
     terms = Terms(listed=any(place.kind == OPEN for place in places), **terms_in(data))
     plan = opening.Plan(text_in(data, "game"), places, options, terms)
-    live = await opening.open_table(house.tables, plan, person, text_in(data, "key"))
+    live = await opening.open_table(house.tables, plan, person, key_in(data))
     invites = store.invites
     rows = await house.store.read(sql.select(invites).where(invites.c.table_id == live.table.id))
     made = {
@@ -107,7 +109,7 @@ async def join(request: Request) -> Response:
     """Take a place by its invitation, or an open place of a table."""
     house, person = house_of(request), await somebody(request)
     data = await json_of(request)
-    invite = text_in(data, "invite", needed=False)
+    key, invite = key_in(data), text_in(data, "invite", needed=False)
     if invite:
         live, seat = await find_invitation(house, invite) or (None, 0)
     else:
@@ -115,7 +117,7 @@ async def join(request: Request) -> Response:
     if live is None or not 0 <= seat < live.table.seats:
         raise Refused("There is no such place, or its invitation has been used.", 410)
     sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite))
-    result = await live.do(sit, f"{person.id}:{key_in(data)}")
+    result = await live.do(sit, f"{person.id}:{key}")
     await play.begin(live)
     return JSONResponse({"result": result, "table": live.table.id, "seat": seat, "stage": live.table.stage})
 
@@ -149,8 +151,7 @@ async def act(request: Request) -> Response:
     deed = play.DEEDS.get(request.path_params["deed"])
     if deed is None:
         raise Refused("This cannot be done.", 404)
-    fields = {name: value if isinstance(value, str) else str(value) for name, value in data.items()}
-    fields["key"] = key_in(data)
+    fields = deed_fields(data)
     command, versioned = deed(guest, fields)
     seat = own_seat(guest, fields.get("seat", "")) if versioned else None
     if versioned and not fields.get("version"):
@@ -213,6 +214,17 @@ def key_in(data: dict[str, Any]) -> str:
     if not opening.KEY.fullmatch(key):
         raise Refused("`key` is 1 to 64 letters, digits, `-` or `_`, another one for every new request.", 422)
     return key
+
+
+def deed_fields(data: dict[str, Any]) -> dict[str, str]:
+    """The fields of a deed, each of its kind, as a form would send them."""
+    fields = {"key": key_in(data)}
+    for name in ("option", "version", "text"):
+        fields[name] = text_in(data, name, needed=False)
+    for name in ("seat", "decisions"):
+        if name in data:
+            fields[name] = str(number_in(data, name))
+    return fields
 
 
 def number_in(data: dict[str, Any], name: str) -> int:

@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ log = logging.getLogger("railhead.web")
 Command = Callable[[Table], Change]
 
 QUEUE = 256  # requests that may wait for one table
+HEAD_START_SECONDS = 0.002  # of the one who decided: he gets his answer before all screens are drawn anew
 RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
@@ -102,7 +103,7 @@ class Live:
                     raise
                 continue
             self.table.apply(entry)
-            self.changed()
+            self.changed(HEAD_START_SECONDS)
             return "done"
 
     def index(self, change: Change) -> list[sql.Executable]:
@@ -124,13 +125,15 @@ class Live:
             self.changed()
         return bool(entries)
 
-    def changed(self) -> None:
-        """Tell every page, and let the bots go on."""
+    def changed(self, head_start: float = 0.0) -> None:
+        """Tell every page, after a while if need be, and let the bots go on."""
         self.tick += 1
         self.cache.clear()
         self.touched = time.monotonic()
-        for watcher in self.watchers:
-            watcher.changed.set()
+        if head_start:  # those who come in the meantime see the change anyway
+            asyncio.get_running_loop().call_later(head_start, tell, tuple(self.watchers))
+        else:
+            tell(self.watchers)
         self.wake_bots()
 
     async def do(
@@ -260,6 +263,12 @@ class Watcher:
 
     seats: tuple[int, ...]
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def tell(watchers: Iterable[Watcher]) -> None:
+    """Wake the pages that follow a table."""
+    for watcher in watchers:
+        watcher.changed.set()
 
 
 def summary(places: list[Place], state: State | None) -> dict[str, Any]:

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Any
 
+from railhead.web.people import NAME_LENGTH
+
 Schema = dict[str, Any]
 
 TEXT: Schema = {"type": "string"}
@@ -90,6 +92,8 @@ def operation(
 
 ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "repeated", "stale"]})]}
 REF = ("ref",)
+SEATS: Schema = {**many(TEXT), "minItems": 1, "maxItems": 10}
+CHOSEN: Schema = {"type": "object", "additionalProperties": TEXT}
 TERMS = thing(watch=YES_NO, hands=YES_NO, hints=YES_NO, pace={"enum": ["live", "days"]})
 
 
@@ -102,7 +106,7 @@ PATHS: dict[str, Schema] = {
         "post": operation(
             "Give yourself a name; the token is shown once",
             thing("person name token", person=TEXT, name=TEXT, token=TEXT),
-            thing("name", name={"type": "string", "minLength": 1, "maxLength": 24}),
+            thing("name", name={"type": "string", "minLength": 1, "maxLength": NAME_LENGTH}),
             status="201",
         )
     },
@@ -121,7 +125,7 @@ PATHS: dict[str, Schema] = {
                 watch=TEXT,
                 invites=thing(),
             ),
-            thing("game seats key", game=TEXT, seats=many(TEXT), options=thing(), terms=TERMS, key=KEY),
+            thing("game seats key", game=TEXT, seats=SEATS, options=CHOSEN, terms=TERMS, key=KEY),
             status="201",
         ),
     },
@@ -140,6 +144,7 @@ PATHS: dict[str, Schema] = {
     "/api/tables/{ref}/say": deed("Say something to all", "seat text key", text=TEXT),
     "/api/tables/{ref}/handover": deed("Let a bot play", "seat key"),
     "/api/tables/{ref}/back": deed("Take your seat back from the bot", "seat key"),
+    "/api/tables/{ref}/concede": deed("Leave the match for good, where the rules know that", "seat key"),
     "/api/tables/{ref}/leave": deed("Leave before the match begins", "seat key"),
     "/api/tables/{ref}/why": {
         "get": operation(
@@ -151,7 +156,10 @@ PATHS: dict[str, Schema] = {
     },
     "/api/tables/{ref}/log": {
         "get": operation(
-            "What you were told; after the end the sealed log too", thing("told", told=many(TEXT)), path=REF
+            "What you were told; after the end the sealed log too",
+            thing("told log", told=many(TEXT), log=nullable(thing())),
+            query=("seat",),
+            path=REF,
         )
     },
     "/api/tables/{ref}/stream": {

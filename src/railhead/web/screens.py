@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from railhead.web.live import Live
-from railhead.web.sight import PanelBox, Sight, look
+from railhead.web.sight import PanelBox, Sight, Told, look
 from railhead.web.table import Table
 
 TEMPLATES = Environment(
@@ -24,13 +24,22 @@ for name in TEMPLATES.list_templates():  # a server stays with the templates it 
     TEMPLATES.get_template(name)
 
 
-@lru_cache(4096)
+PANELS, LINES = 16_384, 16_384  # kept as they were drawn; 200 tables of four show about 4,000 panels at once
+
+
+@lru_cache(PANELS)
 def draw_panel(panel: PanelBox) -> Markup:
     """A panel as HTML; most of them are the same for many viewers and many changes."""
     return Markup(TEMPLATES.get_template("panel.html").render(panel=panel))
 
 
-TEMPLATES.globals["draw_panel"] = draw_panel
+@lru_cache(LINES)
+def draw_line(line: Told) -> Markup:
+    """A line of the log as HTML; with every change all lines are drawn again but the new ones are few."""
+    return Markup(TEMPLATES.get_template("line.html").render(line=line))
+
+
+TEMPLATES.globals |= {"draw_panel": draw_panel, "draw_line": draw_line}
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 

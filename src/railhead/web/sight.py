@@ -160,7 +160,7 @@ def naming(table: Table, view: View) -> Naming:
         seat = int(found[1]) - 1
         return names[seat] if 0 <= seat < len(names) and names[seat] else found[0]
 
-    return lambda text: NUMBERED.sub(named, text)
+    return lambda text: NUMBERED.sub(named, text) if "Player" in text else text
 
 
 def question_for(view: View, names: Naming) -> Question | None:

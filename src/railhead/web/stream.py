@@ -96,7 +96,8 @@ class Pulse:
     async def change(self, watcher: Watcher) -> bool:
         """Wait until the table changes; False if a sign of life is due first."""
         try:
-            await asyncio.wait_for(watcher.changed.wait(), max(0.0, self.due - time.monotonic()))
+            async with asyncio.timeout(max(0.0, self.due - time.monotonic())):
+                await watcher.changed.wait()
         except TimeoutError:
             self.reset()
             return False

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql
 
 from railhead.web import store
 from railhead.web.bots import BotRoom
@@ -30,6 +29,7 @@ class Tables:
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
         self.live: dict[str, asyncio.Task[Live | None]] = {}
+        self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -141,6 +141,8 @@ class Tables:
             return True
         if self.leases.get(table_id, 0) > time.time() + LEASE_SECONDS / 2:
             return True
+        from sqlalchemy.dialects import postgresql  # only where PostgreSQL is used: it takes a while to read
+
         until = now() + LEASE_SECONDS * 1000
         owner, mine = store.owners, {"table_id": table_id, "process": self.process, "until": until}
         take = postgresql.insert(owner).values(mine)

@@ -3,26 +3,33 @@
 import argparse
 import asyncio
 import json
+import logging
 import random
+import sqlite3
 import tempfile
 import time
+from collections.abc import Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, urlencode
 
 import httpx
-import sqlalchemy as sql
+from starlette.applications import Starlette
 
 import railhead
-from railhead.web import store
 from railhead.web.access import House
 from railhead.web.app import make_app
 from railhead.web.games import ruleset
 from railhead.web.settings import Settings, sqlite_in
+from railhead.web.soak import contract
 from railhead.web.soak.clients import Program, Seat, open_table, programs_over
+from railhead.web.soak.progress import Progress
+from railhead.web.soak.wire import ask
 
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
 DEEDS = ["answer", "undo", "say", "leave", "back", "handover", "concede", "sit", "hint", "rematch", "branch", "nothing"]
+LAST = "SELECT number, seat FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 PAGES = ["", "/log", "/why", "/replay", "/export", "/nothing"]
 PATHS = ["/", "/new/{game}", "/me", "/import", "/api/games", "/api/tables", "/rules/{game}", "/join/{ref}", "/csp"]
 
@@ -83,7 +90,7 @@ class Fuzzer:
             return urlencode(fields, errors="replace").encode(), "application/x-www-form-urlencoded"
         return self.dice.randbytes(self.dice.randrange(200)), "application/json"
 
-    def request(self, seat: Seat, token: str) -> httpx.Request:
+    def request(self, seat: Seat, token: str) -> "Asked":
         headers = self.dice.choice([{"authorization": f"Bearer {token}"}, {"cookie": f"railhead={token}"}])
         headers["accept"] = self.dice.choice(["application/json", "text/html", "*/*"])
         if self.dice.random() < 0.95:
@@ -95,8 +102,17 @@ class Fuzzer:
             method = self.dice.choice(["GET", "POST", "PUT"])
         content, kind = self.body(seat) if method == "POST" else (b"", "text/plain")
         headers["content-type"] = kind
-        url = httpx.URL("http://testserver").copy_with(raw_path=path.encode())
-        return httpx.Request(method, url, headers=headers, content=content)
+        return Asked(method, path, headers, content)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A request, ready to send."""
+
+    method: str
+    path: str
+    headers: dict[str, str]
+    content: bytes
 
 
 async def fuzz(game: str, requests: int, seed: int, folder: str) -> dict[int, int]:
@@ -109,51 +125,66 @@ async def fuzz(game: str, requests: int, seed: int, folder: str) -> dict[int, in
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as http:
             players = await programs_over(http, 3)
             fuzzer = Fuzzer(game, await open_table(game, players[:2]), players[2], dice)
-            for number in range(requests):
-                if number % 300 == 0:
-                    fuzzer.seats = await open_table(game, players[:2])
-                await one_request(app.state.house, http, fuzzer, codes)
+            disk = sqlite3.connect(f"{folder}/railhead.sqlite3")
+            with closing(disk), Progress(f"fuzz: {game}, requests", requests) as progress:
+                for number in range(requests):
+                    if number % 300 == 0:
+                        fuzzer.seats = await open_table(game, players[:2])
+                    await one_request(app, disk, fuzzer, codes)
+                    progress.at(number)
     return codes
 
 
-async def one_request(house: House, http: httpx.AsyncClient, fuzzer: Fuzzer, codes: dict[int, int]) -> None:
+async def one_request(app: Starlette, disk: sqlite3.Connection, fuzzer: Fuzzer, codes: dict[int, int]) -> None:
+    house: House = app.state.house
     seat = fuzzer.dice.choice(fuzzer.seats)
     if fuzzer.dice.random() < 0.3:
         await seat.look()
     stranger = fuzzer.dice.random() < 0.4
-    request = fuzzer.request(seat, fuzzer.stranger.token if stranger else seat.program.token)
+    asked = fuzzer.request(seat, fuzzer.stranger.token if stranger else seat.program.token)
     live = await house.tables.find(seat.table)
     assert live is not None
     bots = any(place.bot for place in live.table.places)  # a seat was handed over: a bot may answer at any moment
-    before = last_entry(house.store, seat.table)
-    response = await http.send(request)
-    codes[response.status_code] = codes.get(response.status_code, 0) + 1
-    assert response.status_code < 500, f"{request.method} {request.url} {request.content!r}: {response.text[:300]}"
-    after = last_entry(house.store, seat.table)
+    before = last_entry(disk, seat.table)
+    answer = await ask(app, asked.method, asked.path, asked.headers, asked.content)
+    codes[answer.status] = codes.get(answer.status, 0) + 1
+    assert answer.status < 500, f"{asked}: {answer.body[:300]!r}"
+    after = last_entry(disk, seat.table)
     if after != before and not bots:
-        assert not stranger, f"a stranger changed a table: {request.method} {request.url} {request.content!r}"
-        assert after[1] in (None, seat.seat), f"seat {seat.seat} acted for {after[1]}: {request.content!r}"
+        assert not stranger, f"a stranger changed a table: {asked}"
+        assert after[1] in (None, seat.seat), f"seat {seat.seat} acted for {after[1]}: {asked}"
 
 
-def last_entry(base: store.Store, table: str) -> tuple[int, int | None]:
-    rows = sql.select(store.log.c.number, store.log.c.seat).where(store.log.c.table_id == table)
-    found = base.rows(rows.order_by(store.log.c.number.desc()).limit(1))
-    return found[0]["number"], found[0]["seat"]
+def last_entry(disk: sqlite3.Connection, table: str) -> tuple[int, int | None]:
+    """The last entry of a table on the disk: its number, and whose it is."""
+    found: tuple[int, int | None] = disk.execute(LAST, (table,)).fetchone()
+    return found
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m railhead.web.soak fuzz", description=__doc__)
     parser.add_argument("--requests", type=int, default=100_000, help="for all games together")
+    parser.add_argument("--examples", type=int, default=20, help="of each operation of the API document and each game")
     parser.add_argument("--games", nargs="*", default=railhead.rulesets())
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
+    logging.getLogger("railhead.web").setLevel(logging.ERROR)  # made-up reports of browsers are no news
     for game in options.games:
         begun = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             codes = asyncio.run(fuzz(game, options.requests // len(options.games), options.seed, folder))
-        counts = ", ".join(f"{code}: {count}" for code, count in sorted(codes.items()))
-        seconds = time.monotonic() - begun
-        print(f"fuzz: {game}, no failure, no change by a wrong seat; {counts}; {seconds:.0f} s", flush=True)
+        print(f"fuzz: {game}, no failure, no change by a wrong seat; {counted(codes, begun)}", flush=True)
+    for game in options.games if options.examples else []:
+        begun = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            codes = contract.check(game, options.examples, options.seed, folder)
+        print(f"fuzz: {game}, the API keeps what its document says; {counted(codes, begun)}", flush=True)
+
+
+def counted(codes: Mapping[int, int], begun: float) -> str:
+    """How many requests there were, by the status of their answers, and how long it took."""
+    counts = ", ".join(f"{code}: {count}" for code, count in sorted(codes.items()))
+    return f"{sum(codes.values())} requests ({counts}); {time.monotonic() - begun:.0f} s"
 
 
 if __name__ == "__main__":

@@ -9,7 +9,11 @@ import time
 import httpx
 import sqlalchemy as sql
 
+from railhead.web import logs
+from railhead.web.settings import sqlite_in
+from railhead.web.sight import version_for
 from railhead.web.soak.clients import Program, Seat, open_table, play_on, programs
+from railhead.web.soak.progress import Progress
 from railhead.web.soak.server import Server
 from railhead.web.store import Store, log
 from railhead.web.table import Table
@@ -27,13 +31,14 @@ class Soak:
         self.tokens: list[str] = []
         self.tables: list[list[tuple[str, str, int]]] = []  # token, table, seat
         self.acknowledged: set[tuple[str, str]] = set()  # table, key
-        self.kills = 0
+        self.hashes: dict[str, tuple[int, str]] = {}  # of a table: how far its log was, and the state it gave
+        self.kills = self.compared = self.finished = 0
 
     async def round(self) -> None:
         """Play until the power goes."""
         async with httpx.AsyncClient(base_url=self.server.address, timeout=30) as http:
             playing = [asyncio.create_task(self.play(self.seats(http, row))) for row in self.tables]
-            await asyncio.sleep(self.dice.uniform(0.1, 0.8))
+            await asyncio.sleep(self.dice.uniform(0.2, 1.5))
             self.server.kill()
             self.kills += 1
             await asyncio.gather(*playing)
@@ -62,9 +67,17 @@ class Soak:
                 self.tables.append([(seat.program.token, seat.table, seat.seat) for seat in seats])
 
     async def over(self, row: list[tuple[str, str, int]], players: list[Program]) -> bool:
+        """Is the match of a table over? Then the server's sealed log must stand every check."""
         token, table, seat = row[0]
-        sight = await Seat(Program(players[0].http, token), table, seat).look()
-        return bool(sight["over"])
+        program = Program(players[0].http, token)
+        sight = await Seat(program, table, seat).look()
+        if not sight["over"]:
+            return False
+        sealed = (await program.call(f"/api/tables/{table}/log?seat={seat}")).json()["log"]
+        faults = logs.check(sealed)
+        assert not faults, f"table {table}: {faults}"
+        self.finished += 1
+        return True
 
     async def check(self, store: Store) -> None:
         """Every acknowledged answer stands in the log once, and the server shows what the log gives."""
@@ -78,24 +91,34 @@ class Soak:
                 await self.compare(store, http, row)
 
     async def compare(self, store: Store, http: httpx.AsyncClient, row: list[tuple[str, str, int]]) -> None:
+        """The log gives the same state as after the last power cut, and every seat is shown what it gives now."""
         table = Table(row[0][1])
+        number, known = self.hashes.get(table.id, (-1, ""))
         for entry in await store.entries(table.id):
             table.apply(entry)
+            if entry.number == number:
+                assert logs.state_hash(table.playing().state) == known, f"table {table.id}: entry {number} has changed"
+        assert table.number >= number, f"table {table.id} has lost entries"
+        self.hashes[table.id] = table.number, logs.state_hash(table.playing().state)
         for token, table_id, seat in row:
-            shown = (await Seat(Program(http, token), table_id, seat).look())["view"]
-            assert shown == table.playing().view(seat).to_json(), f"table {table_id} is not what its log gives"
+            shown = await Seat(Program(http, token), table_id, seat).look()
+            assert shown["view"] == table.playing().view(seat).to_json(), f"table {table_id} is not what its log gives"
+            assert shown["version"] == version_for(table, seat), f"table {table_id} is not what its log gives"
+        self.compared += 1
 
 
 async def soak(game: str, kills: int, seed: int, folder: str) -> Soak:
     server = Server(folder, RAILHEAD_GAMES=game).start()
     run = Soak(server, game, seed)
     try:
-        while run.kills < kills:
-            await run.renew()
-            await run.round()
-            store = Store(f"sqlite:///{folder}/railhead.sqlite3")
-            await run.check(store)
-            store.close()
+        with Progress("kill: power cuts", kills) as progress:
+            while run.kills < kills:
+                await run.renew()
+                await run.round()
+                store = Store(sqlite_in(folder))
+                await run.check(store)
+                store.close()
+                progress.at(run.kills)
     finally:
         server.stop()
     return run
@@ -112,7 +135,8 @@ def main(arguments: list[str] | None = None) -> None:
         run = asyncio.run(soak(options.game, options.kills, options.seed, folder))
     print(
         f"kill: {run.kills} power cuts, {len(run.acknowledged)} acknowledged answers, 0 lost, 0 doubled, "
-        f"every table equal to its log; {time.monotonic() - begun:.0f} s",
+        f"{run.compared} times a table equal to its log, {run.finished} finished matches with equal hashes; "
+        f"{time.monotonic() - begun:.0f} s",
         flush=True,
     )
 

@@ -2,14 +2,17 @@
 
 import argparse
 import asyncio
+import json
 import random
 import tempfile
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote
 
-import httpx
+from starlette.types import ASGIApp
 
 import railhead
 from railhead.kernel.view import determinize
@@ -22,6 +25,8 @@ from railhead.web.people import Person
 from railhead.web.screens import Lens
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.sight import version_for
+from railhead.web.soak.progress import Progress
+from railhead.web.soak.wire import ask
 from railhead.web.store import Entry
 from railhead.web.stream import screens
 from railhead.web.table import PERSON, Place, Terms
@@ -31,9 +36,9 @@ POINTED = 4  # options a viewer asks about, and tries in vain, in every position
 
 @dataclass
 class Scene:
-    """A table with a person at every seat, and a client to ask for anything."""
+    """A table with a person at every seat, and an application to ask for anything."""
 
-    client: httpx.AsyncClient
+    app: ASGIApp
     live: Live
     people: list[tuple[Person, str]]
 
@@ -44,15 +49,15 @@ class Scene:
         headers = {"authorization": f"Bearer {self.people[viewer][1]}"} if viewer is not None else {}
         paths = [f"/t/{ref}", f"/t/{ref}/log", f"/api/tables/{ref}", f"/api/tables/{ref}/log"]
         paths += [f"/t/{ref}/replay", f"/t/{ref}/export"]
-        sent = [(await self.client.get(path, headers=headers)).content for path in paths]
+        sent = [(await ask(self.app, "GET", path, headers)).bytes for path in paths]
+        version = version_for(table, viewer) if viewer is not None else ""
         for option in options:
-            asked = f"/t/{ref}/why?seat={viewer or 0}&option={option}"
-            sent.append((await self.client.get(asked, headers=headers)).content)
-            version = version_for(table, viewer) if viewer is not None else ""
+            why = f"/t/{ref}/why?seat={viewer or 0}&option={quote(option)}"
+            sent.append((await ask(self.app, "GET", why, headers)).bytes)
             data = {"seat": viewer or 0, "option": option, "version": version, "key": "k"}
-            tried = await self.client.post(f"/api/tables/{ref}/answer", json=data, headers=headers)
-            assert tried.status_code in (401, 403, 422), tried.text
-            sent.append(tried.content)
+            tried = await ask(self.app, "POST", f"/api/tables/{ref}/answer", headers, json.dumps(data).encode())
+            assert tried.status in (401, 403, 422), tried
+            sent.append(tried.bytes)
         sent.append(await self.streamed(viewer))
         return sent
 
@@ -74,9 +79,7 @@ async def scene(game: str, seats: int, folder: str) -> AsyncIterator[Scene]:
         places = [Place(PERSON, person.id, person.name) for person, _ in people]
         plan = opening.Plan(game, places, terms=Terms(pace="days"))  # nobody is gone just because this takes long
         live = await opening.open_table(house.tables, plan, people[0][0])
-        transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
-            yield Scene(client, live, people)
+        yield Scene(app, live, people)
 
 
 async def check(stage: Scene, dice: random.Random) -> None:
@@ -89,32 +92,39 @@ async def check(stage: Scene, dice: random.Random) -> None:
         pointed = dice.sample(closed, min(POINTED, len(closed)))
         here = await in_world(stage, state, viewer, pointed)
         there = await in_world(stage, determinize(state, viewer, dice.randrange(1 << 30)), viewer, pointed)
-        await in_world(stage, state, viewer, [])
+        put(stage, state)
         for place, (one, other) in enumerate(zip(here, there, strict=True)):
             assert one == other, f"{match.rules.name}: viewer {viewer} is sent a difference in answer {place}"
 
 
 async def in_world(stage: Scene, state: Any, viewer: int | None, pointed: list[str]) -> list[bytes]:
+    put(stage, state)
+    return await stage.sent_to(viewer, pointed)
+
+
+def put(stage: Scene, state: Any) -> None:
+    """Let the table stand in a state."""
     stage.live.table.playing().state = state
     stage.live.tick += 1
-    return await stage.sent_to(viewer, pointed)
 
 
 async def soak(game: str, seats: int, positions: int, every: int, seed: int, folder: str) -> int:
     """Play at random and check every so many decisions; how many positions were checked."""
     dice = random.Random(seed)
     checked = 0
-    while checked < positions:
-        async with scene(game, seats, folder) as stage:
-            match = stage.live.table.playing()
-            decisions = 0
-            while not match.over and checked < positions:
-                if decisions % every == 0:
-                    await check(stage, dice)
-                    checked += 1
-                ask = dice.choice(match.asks)
-                answer(stage.live, ask.seat, match.rules.vocabulary.names[dice.choice(ask.options)])
-                decisions += 1
+    with Progress(f"secrecy: {game}, positions", positions) as progress:
+        while checked < positions:
+            async with scene(game, seats, folder) as stage:
+                match = stage.live.table.playing()
+                decisions = 0
+                while not match.over and checked < positions:
+                    if decisions % every == 0:
+                        await check(stage, dice)
+                        checked += 1
+                        progress.at(checked)
+                    ask = dice.choice(match.asks)
+                    answer(stage.live, ask.seat, match.rules.vocabulary.names[dice.choice(ask.options)])
+                    decisions += 1
     return checked
 
 
@@ -131,10 +141,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
     for game in options.games:
+        begun = time.monotonic()
         seats = min(4, ruleset(game).seats[-1])
         with tempfile.TemporaryDirectory() as folder:
             checked = asyncio.run(soak(game, seats, options.positions, 3, options.seed, folder))
-        print(f"secrecy at the wire: {game}, {seats} seats, {checked} positions: nothing differs", flush=True)
+        seconds = time.monotonic() - begun
+        print(f"secrecy: {game}, {seats} seats, {checked} positions, nothing differs; {seconds:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
