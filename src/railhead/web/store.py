@@ -5,7 +5,7 @@ import json
 import queue
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -14,6 +14,7 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
 
 CHANNEL = "railhead"  # where processes tell each other which table has changed
+READERS = 8  # threads that read
 BATCH = 64  # so many changes share one commit at most
 LISTEN_SECONDS = 0.2  # how soon the listener notices that it shall end
 START_SECONDS = 5.0
@@ -124,6 +125,7 @@ class Store:
         self.engine = make_engine(url)
         self.shared = self.engine.dialect.name == "postgresql"  # other processes may write too
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "railhead-reader")
         with self.engine.begin() as connection:
             if self.shared:
                 connection.execute(sql.text("SELECT pg_advisory_xact_lock(712033)"))  # several processes start at once
@@ -134,6 +136,7 @@ class Store:
     def close(self) -> None:
         self.jobs.put(None)
         self.writer.join()
+        self.readers.shutdown()  # whoever asked may be gone; a connection in use would outlive the engine
         self.engine.dispose()
 
     # --- writing ----------------------------------------------------------------------------------------------------
@@ -212,7 +215,7 @@ class Store:
             return [dict(row) for row in connection.execute(statement).mappings()]
 
     async def read(self, statement: sql.Select[Any]) -> list[dict[str, Any]]:
-        return await asyncio.to_thread(self.rows, statement)
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self.rows, statement)
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from an entry on."""
