@@ -1,5 +1,6 @@
 """Zones know card by card who has seen what lies there."""
 
+from railhead.kernel.events import Tape
 from railhead.kernel.state import State
 from railhead.kernel.zones import EVERYBODY, empty_zone
 
@@ -137,3 +138,20 @@ def test_what_was_shown_bars_those_who_did_not_know_it_from_taking_back() -> Non
 
     g.move(deck, -1, hand)
     assert ANNA == g.barred & ANNA
+
+
+def test_a_tape_that_wants_to_know_keeps_who_turned_up_which_card() -> None:
+    g, pile = state(), empty_zone(base=EVERYBODY, ordered=True)
+    g.tape = Tape()
+    g.move(hand_of(ANNA, 7), -1, pile)
+    assert [] == g.tape.shown
+
+    g.tape.keeps_shown = True
+    g.move(hand_of(ANNA, 7), -1, pile)
+    g.move(hand_of(BORIS, 7), -1, pile)
+    g.move(pile, -1, pile)  # everybody knew it already
+    deck = deck_of(8)
+    g.show(deck, -1, CLARA)
+    g.move_all(deck, pile)
+
+    assert [(7, ANNA, EVERYBODY), (7, BORIS, EVERYBODY), (8, 0, CLARA), (8, CLARA, EVERYBODY)] == g.tape.shown

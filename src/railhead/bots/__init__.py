@@ -4,6 +4,8 @@ from railhead.bots.bot import Bot, GreedyBot, RandomBot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset
 
+__all__ = ["BOTS", "Bot", "bot"]
+
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 

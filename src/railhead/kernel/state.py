@@ -236,7 +236,7 @@ class State:
             before = source.base
             after = before | target.base
         if after & ~before:
-            self.barred |= EVERYBODY & ~before
+            self.turn_up(card, before, after)
         target.put(card, after, mark, bottom)
         return card
 
@@ -253,7 +253,7 @@ class State:
             before = source.seen[at] if source.seen else source.base
             after = before | target.base
             if after & ~before:
-                self.barred |= EVERYBODY & ~before
+                self.turn_up(source.cards[at], before, after)
             target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
         source.cards = []
         source.seen = NO_BITS
@@ -272,8 +272,14 @@ class State:
             at += len(zone.cards)
         before = zone.known(at)
         if seats & ~before:
-            self.barred |= EVERYBODY & ~before
+            self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
+
+    def turn_up(self, card: int, before: int, after: int) -> None:
+        """More seats (bits) know a card than before: nobody who did not know it can take his answer back now."""
+        self.barred |= EVERYBODY & ~before
+        if self.tape is not None:
+            self.tape.show(card, before, after)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 

@@ -18,8 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 import railhead
-from railhead.bots import BOTS
-from railhead.bots.bot import Bot
+from railhead.bots import BOTS, Bot, bot
 from railhead.kernel.ask import Outcome
 from railhead.kernel.ruleset import Ruleset
 
@@ -64,7 +63,7 @@ def seated(series: Series, rules: Ruleset, number: int, champion: str) -> list[B
     kinds = [series.field] * series.seats
     kinds[number % series.seats] = champion
     first = (series.seed + number) * SEEDS_PER_MATCH
-    return [railhead.bot(kind, rules, seed=first + seat) for seat, kind in enumerate(kinds)]
+    return [bot(kind, rules, seed=first + seat) for seat, kind in enumerate(kinds)]
 
 
 def play_one(task: tuple[Series, int]) -> Result:

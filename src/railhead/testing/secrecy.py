@@ -10,6 +10,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.texts import ask_text, waiting_text
 from railhead.kernel.view import determinize
+from railhead.kernel.zones import SPECTATOR
 
 PLAIN = 2  # the version of marshal that writes equal values as equal bytes, wherever they come from
 
@@ -84,10 +85,15 @@ def after(state: State, seat: int, option: int, viewer: int | None) -> tuple[byt
     """What a viewer sees and is told after an answer."""
     trial = state.clone()
     tape = trial.tape = Tape()
+    tape.keeps_shown = True
     trial.answer(seat, option)
-    # The secret part of an event is for its audience alone, so only the open part is compared. A shuffle may sweep
-    # away what was openly shown before it, so then the sight must say so.
-    return sight(trial, viewer) + str(tape.outcomes).encode(), repr([(event.kind, event.args) for event in tape.events])
+    # A shuffle may sweep away what was openly shown before it, and an open discard may look the same whoever made it,
+    # so what was shown and drawn on the way counts as seen.
+    bit = 1 << (SPECTATOR if viewer is None else viewer)
+    shown = [(card, before) for card, before, after in tape.shown if after & ~before & bit]
+    seen = sight(trial, viewer) + str([tape.outcomes, shown]).encode()
+    # The secret part of an event is for its audience alone, so only the open part is compared.
+    return seen, repr([(event.kind, event.args) for event in tape.events])
 
 
 def check_secret_answer(state: State, ask: Ask, dice: Random) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 import railhead
+from railhead.testing.secrecy import play_secret
 from railhead.testing.soak import play_cheaply
 
 
@@ -12,3 +13,8 @@ from railhead.testing.soak import play_cheaply
 def test_a_comrade_who_dies_on_the_way_leaves_a_sound_position(seats, seed, variant):
     """His move is still on the stack while others decide about his death, and that is no fault (FLN-4.3.3, FLN-6.8)."""
     assert play_cheaply(railhead.ruleset("front_line"), seats, seed, {"variant": variant}) > 0
+
+
+def test_who_discards_a_useless_card_does_so_openly():
+    """Two deals may leave the same table behind, but which player discarded is for all to see (FLN-8.3.4)."""
+    assert play_secret(railhead.ruleset("front_line"), 4, 677, {"variant": "normal"}) > 0
