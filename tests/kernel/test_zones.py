@@ -140,7 +140,7 @@ def test_what_was_shown_bars_those_who_did_not_know_it_from_taking_back() -> Non
     assert ANNA == g.barred & ANNA
 
 
-def test_a_tape_that_wants_to_know_keeps_who_turned_up_which_card() -> None:
+def test_a_tape_that_wants_to_know_keeps_who_turned_up_which_card_and_when() -> None:
     g, pile = state(), empty_zone(base=EVERYBODY, ordered=True)
     g.tape = Tape()
     g.move(hand_of(ANNA, 7), -1, pile)
@@ -148,10 +148,12 @@ def test_a_tape_that_wants_to_know_keeps_who_turned_up_which_card() -> None:
 
     g.tape.keeps_shown = True
     g.move(hand_of(ANNA, 7), -1, pile)
+    g.tell("next")
     g.move(hand_of(BORIS, 7), -1, pile)
     g.move(pile, -1, pile)  # everybody knew it already
     deck = deck_of(8)
     g.show(deck, -1, CLARA)
     g.move_all(deck, pile)
 
-    assert [(7, ANNA, EVERYBODY), (7, BORIS, EVERYBODY), (8, 0, CLARA), (8, CLARA, EVERYBODY)] == g.tape.shown
+    turned_up = [(7, ANNA, EVERYBODY, 0), (7, BORIS, EVERYBODY, 1), (8, 0, CLARA, 1), (8, CLARA, EVERYBODY, 1)]
+    assert turned_up == g.tape.shown

@@ -33,12 +33,13 @@ class Tape:
         self.outcomes: list[tuple[str, list[int]]] = []
         self.script: list[tuple[str, list[int]]] = []
         self.keeps_shown = False  # the nets want to know which cards were turned up on the way
-        self.shown: list[tuple[int, int, int]] = []  # the card, the seats (bits) who knew it, and those who do now
+        # The card, the seats (bits) who knew it and those who do now, and how many events had been told by then.
+        self.shown: list[tuple[int, int, int, int]] = []
 
     def show(self, card: int, before: int, after: int) -> None:
         """A card became known to more seats (bits) than before."""
         if self.keeps_shown:
-            self.shown.append((card, before, after))
+            self.shown.append((card, before, after, len(self.events)))
 
     def tell(self, kind: str, a: int, b: int, c: int, d: int, secret: int, audience: int) -> None:
         args = [a, b, c, d]

@@ -87,10 +87,10 @@ def after(state: State, seat: int, option: int, viewer: int | None) -> tuple[byt
     tape = trial.tape = Tape()
     tape.keeps_shown = True
     trial.answer(seat, option)
-    # A shuffle may sweep away what was openly shown before it, and an open discard may look the same whoever made it,
-    # so what was shown and drawn on the way counts as seen.
+    # A shuffle may sweep away what was openly shown before it, and an open discard may leave the same table whoever
+    # made it and when, so what was shown and drawn on the way counts as seen.
     bit = 1 << (SPECTATOR if viewer is None else viewer)
-    shown = [(card, before) for card, before, after in tape.shown if after & ~before & bit]
+    shown = [(card, before, when) for card, before, after, when in tape.shown if after & ~before & bit]
     seen = sight(trial, viewer) + str([tape.outcomes, shown]).encode()
     # The secret part of an event is for its audience alone, so only the open part is compared.
     return seen, repr([(event.kind, event.args) for event in tape.events])
