@@ -44,6 +44,9 @@ SKIP_MARK_LINES = 5
 # Measured on the kernel with the toy ruleset (2,250 lines): -O1 builds in 12 s, -O3 in 17 s, and -O3 plays 15 to 25 %
 # faster. RAILHEAD_OPT=1 is for quick trials.
 DEFAULT_OPT = "3"
+# gcc calls a function of a shared library through a table, so that another library may take its place, and never
+# writes it out at the place of the call. Nobody replaces ours. Black Metro solo: 7 % fewer instructions (callgrind).
+C_FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
 
 
 # Groups and their sources
@@ -90,7 +93,8 @@ def fingerprint(sources: list[Path]) -> str:
 
 
 def toolchain(opt: str) -> str:
-    return f"Python {sys.version.split()[0]}, mypy {importlib.metadata.version('mypy')}, -O{opt}"
+    flags = " ".join([f"-O{opt}", *C_FLAGS])
+    return f"Python {sys.version.split()[0]}, mypy {importlib.metadata.version('mypy')}, {flags}"
 
 
 def wanted_entry(group: str, groups: dict[str, list[Path]], opt: str) -> dict[str, str]:
@@ -167,6 +171,8 @@ def native_extensions(groups: dict[str, list[Path]], tree: Path, opt: str) -> li
         debug_level="0",
         target_dir=str((tree / "c").relative_to(ROOT)),
     )
+    for extension in extensions:
+        extension.extra_compile_args += C_FLAGS
     return extensions
 
 

@@ -28,12 +28,15 @@ class Found:
         ]
 
 
+def sources(package: Path) -> list[Path]:
+    """The modules of a package that people write."""
+    return [path for path in sorted(package.glob("*.py")) if path.name != "fields.py"]
+
+
 def classes(package: Path) -> dict[str, Found]:
     """All classes of a package that are a Step or a State, by name; a name may stand once only."""
     found: dict[str, Found] = {}
-    for path in sorted(package.glob("*.py")):
-        if path.name == "fields.py":
-            continue
+    for path in sources(package):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 if node.name in found:
@@ -57,7 +60,7 @@ def all_fields(found: dict[str, Found], name: str) -> list[tuple[str, str]]:
 def flows(package: Path) -> dict[str, list[str]]:
     """The lines of every step, as its module declares them with `flow(Step, "line", …)`."""
     found: dict[str, list[str]] = {}
-    for path in sorted(package.glob("*.py")):
+    for path in sources(package):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
                 call = node.value
@@ -71,18 +74,24 @@ def runner(step: str, state: str, fields: list[tuple[str, str]], lines: list[str
     text = ["", "", f"class {step}Runner(Runner):", "    def copy(self, old: Step) -> Step:"]
     text += [f"        assert isinstance(old, {step})", f"        new = {step}()"]
     text += [f"        new.{field} = old.{field}" for field in ("at", "into", "result")]
+    text += ["        new.runner = self"]
     text += [f"        new.{field} = {copied(field, kind)}" for field, kind in fields]
     text += ["        return new", "", "    def run(self, step: Step, g: State) -> bool:"]
     text += [f"        assert isinstance(step, {step})", f"        assert isinstance(g, {state})"]
-    text += ["        at = step.at", f"        while at < {len(lines)}:", "            step.at = at + 1"]
+    text += ["        at = step.at", f"        while at < {len(lines)}:"] if lines else []
     for at, line in enumerate(lines):
-        text.append(f"            {'el' if at else ''}if at == {at}:")
+        text += [f"            if at == {at}:", f"                step.at = {at + 1}"]
         if line.startswith("ask_"):
             text += [f"                if g.asks_now(step, step.{line}(g)):", "                    return True"]
         else:
             text += [f"                step.{line}(g)"]
-            text += ["                if not g.goes_on(step):", "                    return False"]
-    return [*text, "            at = step.at", "        return False"]
+            if at and lines[at - 1].startswith("ask_"):
+                text += ["                g.spend_replies()"]
+        text += ["                if g.interrupted:", "                    return False"]
+        text += ["                at = step.at"]
+    if lines and lines[-1].startswith("ask_"):
+        text += ["        g.spend_replies()"]
+    return [*text, "        return False"]
 
 
 def cloner(name: str, fields: list[tuple[str, str]]) -> list[str]:

@@ -1,5 +1,11 @@
-"""The flow of steps, on tiny steps made for the purpose: an interpreted ruleset on whatever kernel is built."""
+"""The flow of steps, on tiny steps made for the purpose: an interpreted ruleset on whatever kernel is built.
 
+Every test runs twice: by the kernel's own runner for any step, and by the runners that tools/fields.py writes.
+"""
+
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,7 +14,7 @@ import railhead
 from railhead.kernel.ask import Ask
 from railhead.kernel.ruleset import Prompt, Ruleset
 from railhead.kernel.state import State
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import PLACES, RUNNERS, Runner, Step, flow, shape
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import Zone, pile
 
@@ -119,7 +125,87 @@ class Together(Step):
 
 flow(Together, "ask_numbers", "add")
 
+
+class Unread(Step):
+    """Runs a step that ends with its question: nobody reads the replies."""
+
+    def begin(self, g: Told) -> None:
+        g.push(OnlyAsks())
+
+    def end(self, g: Told) -> None:
+        self.result = len(g.replies)
+
+
+flow(Unread, "begin", "end")
+
+
+class OnlyAsks(Step):
+    def ask_numbers(self, g: Told) -> list[Ask]:
+        return [Ask(seat, "number", [NUMBER + 1, NUMBER + 2]) for seat in (0, 1)]
+
+
+flow(OnlyAsks, "ask_numbers")
+
+
+class Detour(Step):
+    """Has nothing to ask, but another step to run first."""
+
+    def ask_number(self, g: Told) -> Ask | None:
+        g.push(Note(1))
+        return None
+
+    def end(self, g: Told) -> None:
+        g.told.append(2)
+
+
+flow(Detour, "ask_number", "end")
+
+
+class Ending(Step):
+    """Ends the match in the middle of its flow."""
+
+    def begin(self, g: Told) -> None:
+        g.finish((), (0,) * g.seats, (1,) * g.seats, "done")
+
+    def never(self, g: Told) -> None:
+        raise AssertionError("nothing happens after the end")
+
+
+flow(Ending, "begin", "never")
+
 FIRST: list[type[Step]] = [Loop]
+STEPS: list[type[Step]] = [
+    Main,
+    Loop,
+    Children,
+    Note,
+    Replaced,
+    Moody,
+    Together,
+    Unread,
+    OnlyAsks,
+    Detour,
+    Ending,
+]
+
+
+@pytest.fixture(params=["any", "written"], autouse=True)
+def _runners(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "written":
+        for step in STEPS:
+            monkeypatch.setitem(RUNNERS, step, written_runner(step))
+
+
+def written_runner(step: type[Step]) -> Runner:
+    spec = spec_from_file_location("fields", Path(__file__).parents[2] / "tools" / "fields.py")
+    assert spec is not None
+    assert spec.loader is not None
+    fields = module_from_spec(spec)
+    spec.loader.exec_module(fields)
+    space = dict(vars(sys.modules[__name__]))
+    exec("\n".join(fields.runner(step.__name__, "Told", shape(step, Step), list(PLACES[step]))), space)
+    runner: Runner = space[f"{step.__name__}Runner"]()
+    return runner
 
 
 class Trial(Ruleset):
@@ -175,6 +261,26 @@ def test_open_questions_to_several_seats_show_their_answers_at_once() -> None:
     assert [3] == told(match)
 
 
+def test_replies_that_nobody_read_are_gone_when_the_step_ends() -> None:
+    match = start(Unread)
+    match.answer(0, "number:1")
+    match.answer(1, "number:1")
+
+    assert match.over
+    assert [0] == told(match)
+
+
+def test_a_step_pushed_by_an_asking_line_runs_before_the_next_line() -> None:
+    assert [1, 2, 0] == told(start(Detour))
+
+
+def test_nothing_happens_after_the_end() -> None:
+    match = start(Ending)
+
+    assert match.over
+    assert [] == told(match)
+
+
 def test_the_stack_does_not_grow_with_the_length_of_a_match() -> None:
     match = start(Loop)
     for _ in range(500):
@@ -191,7 +297,7 @@ def test_a_question_that_is_not_put_again_is_a_defect_of_the_rules() -> None:
         match.view(1).imagine(3)
 
 
-def test_an_interpreted_ruleset_clones_and_copies_without_generated_fields() -> None:
+def test_a_clone_has_steps_of_its_own() -> None:
     match = start(Loop)
     match.answer(0, "number:1")
     clone = match.state.clone()

@@ -172,7 +172,7 @@ def decode_state(rules: Ruleset, data: object, tape: Tape | None) -> State:
         step = decode_step(rules, as_dict(entry, f"stack[{place}]"), f"stack[{place}]", seats)
         if step.into and (not place or step.into not in [name for name, _ in shape(type(state.stack[-1]), Step)]):
             raise BadPosition(f"stack[{place}].into: the step below has no field {step.into!r}.")
-        state.stack.append(step)
+        state.push(step, step.into)
     state.over = bool(top.get("over"))
     refuse_faults(rules, state)
     resume(state, top)

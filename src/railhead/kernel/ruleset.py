@@ -180,9 +180,10 @@ class Ruleset:
 
     def layout(self, seats: int) -> Layout:
         """The empty zones of a match with so many seats."""
-        if (self, seats) not in LAYOUTS:
-            LAYOUTS[self, seats] = Layout(self.zones, seats)
-        return LAYOUTS[self, seats]
+        layout = LAYOUTS.get((self, seats))
+        if layout is None:
+            layout = LAYOUTS[self, seats] = Layout(self.zones, seats)
+        return layout
 
     def prompt(self, name: str) -> Prompt:
         if name not in self.prompts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from railhead.kernel.ask import NONE, WAITING, Ask, Outcome
 from railhead.kernel.chance import Chance
@@ -41,6 +41,7 @@ class State:
     asks: list[Ask]  # the open questions, if they go to several seats at once or are secret
     replies: list[int]  # by seat: NONE (not asked), WAITING, or the answer; the next line reads them, then they vanish
     waiting: int  # how many replies are still WAITING
+    interrupted: bool  # the running step cannot go on: another one lies on top of it, or the match is over
     barred: int  # the seats (bits) that may not take back what they did since this was last cleared
     tape: Tape | None
 
@@ -57,6 +58,7 @@ class State:
         self.asks = NO_ASKS
         self.replies = NO_REPLIES
         self.waiting = 0
+        self.interrupted = False
         self.barred = 0
         self.tape = None
         CLONE.setdefault(type(self), clone_by_annotations)
@@ -87,7 +89,7 @@ class State:
         new.rules = self.rules
         new.seats = self.seats
         new.options = self.options
-        new.stack = [RUNNERS[type(step)].copy(step) for step in self.stack]
+        new.stack = [step.runner.copy(step) for step in self.stack]
         new.chance = self.chance.copy()
         new.over = self.over
         new.outcome = self.outcome
@@ -95,6 +97,7 @@ class State:
         new.asks = self.asks
         new.replies = self.replies[:] if self.replies else NO_REPLIES
         new.waiting = self.waiting
+        new.interrupted = False
         new.barred = self.barred
         new.tape = None
 
@@ -103,35 +106,35 @@ class State:
     def push(self, step: Step, into: str = "") -> None:
         """Run a step to its end before the running one goes on; its result lands in the named field."""
         step.into = into
+        step.runner = RUNNERS[type(step)]
         self.stack.append(step)
+        self.interrupted = True
 
     def replace(self, step: Step) -> None:
         """End the running step here and now and run another in its place."""
-        step.into = self.stack.pop().into
-        self.stack.append(step)
+        self.push(step, self.stack.pop().into)
 
     def advance(self) -> None:
         """Run on to the next question or to the end."""
         stack = self.stack
         while not self.over:
             step = stack[-1]
-            if RUNNERS[type(step)].run(step, self):
+            self.interrupted = False
+            if step.runner.run(step, self):
                 return
-            if stack[-1] is step and not self.over:
+            if not self.interrupted:
                 stack.pop()
                 if step.into:
                     setattr(stack[-1], step.into, step.result)
 
-    def goes_on(self, step: Step) -> bool:
-        """After an acting line: replies are spent; does the same step run its next line?"""
+    def spend_replies(self) -> None:
+        """After the line that reads them nobody needs the replies any more."""
         if self.replies:
             self.replies = NO_REPLIES
-        return self.stack[-1] is step and not self.over
 
     def asks_now(self, step: Step, question: Ask | list[Ask] | None) -> bool:
-        """After an asking line: put its question; False if nobody has to answer, and the flow goes on."""
-        if self.replies:
-            self.replies = NO_REPLIES
+        """After a line: put its question; False if nobody has to answer, and the flow goes on."""
+        self.spend_replies()
         if question is None:
             return False
         if isinstance(question, Ask) and not question.secret and not question.quiet:
@@ -209,6 +212,7 @@ class State:
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[int, ...], reason: str) -> None:
         """End the match here and now."""
         self.over = True
+        self.interrupted = True
         self.outcome = Outcome(winners, scores, ranking, reason)
 
     # --- cards ------------------------------------------------------------------------------------------------------
@@ -230,7 +234,8 @@ class State:
                 source.forget(stale)
                 after = before & ~stale | target.base
             else:
-                source.tidy()
+                if before != source.base:
+                    source.tidy()
                 after = before | target.base
         else:
             before = source.base
@@ -296,11 +301,13 @@ class State:
         self.barred = EVERYBODY
         cards = cast("list[object]", zone.cards)  # compiled, objects change places faster than numbers do
         chance = self.chance
-        for last in range(len(cards) - 1, 0, -1):
-            at: int = chance.below(last + 1)
+        last: i64 = len(cards) - 1
+        while last > 0:
+            at = chance.below(last + 1)
             card = cards[at]
             cards[at] = cards[last]
             cards[last] = card
+            last -= 1
         zone.seen = NO_BITS
         if self.tape is not None:
             zone.cards = self.tape.chance(name, zone.cards[:])[:]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from railhead.kernel.ask import Ask
 
@@ -23,9 +23,10 @@ class Step:
     Must hold for every subclass: it is made without arguments, its fields are annotated, `flow` names its lines.
     """
 
-    at: int = 0  # the line of the flow that comes next
+    at: i64 = 0  # the line of the flow that comes next
     into: str = ""  # the field of the parent that takes `result`
     result: int = 0
+    runner: Runner  # set where the step comes onto a stack
 
     def go(self, line: str) -> None:
         """Send the flow to a line by its name; the running line is finished first."""
@@ -45,6 +46,7 @@ class Runner:
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         for name, _ in shape(type(old), Step):
             setattr(new, name, copy_value(getattr(old, name)))
         return new
@@ -55,11 +57,11 @@ class Runner:
         while step.at < len(lines):
             step.at += 1
             question = lines[step.at - 1](step, g)
-            if question is None:
-                if not g.goes_on(step):
-                    return False
-            elif g.asks_now(step, question):
+            if g.asks_now(step, question):
                 return True
+            if g.interrupted:
+                return False
+        g.spend_replies()
         return False
 
 

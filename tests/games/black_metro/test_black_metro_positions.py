@@ -42,7 +42,7 @@ def test_a_question_for_the_overlord_would_be_noticed():
     """The check of the campaign fails where a step of the overlord's asks something."""
     state = RULES.start_state(1, 0)
     report_solo.check_question(state)
-    state.stack.append(Backing(OVERLORD))
+    state.push(Backing(OVERLORD))
     with pytest.raises(AssertionError, match="for the overlord"):
         report_solo.check_question(state)
 

@@ -91,7 +91,7 @@ class Resolve(Step):
             effect = effects[self.done]
             self.done += 1
             effect.do(g, self.condition)
-            if g.stack[-1] is not self:  # the player has to choose first
+            if g.interrupted:  # the player has to choose first
                 self.go("apply")
                 return
 

@@ -54,6 +54,7 @@ class ActivateSomeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.left = old.left
         new.choice = old.choice
         return new
@@ -63,15 +64,20 @@ class ActivateSomeRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.activate(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.activate(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -82,6 +88,7 @@ class ActivationPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         return new
 
@@ -90,19 +97,26 @@ class ActivationPhaseRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.activate(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 2:
-                step.act(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.act(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -113,6 +127,7 @@ class ArrangeEventsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.n = old.n
         return new
 
@@ -121,26 +136,40 @@ class ArrangeEventsRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.look(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_bottom(g)):
                     return True
-            elif at == 2:
-                step.put_under(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.put_under(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_top(g)):
                     return True
-            elif at == 4:
-                step.put_on_top(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.put_on_top(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -151,6 +180,7 @@ class AttackRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.won = old.won
         return new
@@ -160,42 +190,64 @@ class AttackRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 9:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 1:
-                step.turn_up_events(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.turn_up_events(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_gather(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.gather(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.settle(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.apply_gained_text(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.apply_attacked_text(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.settle_events(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.finish(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -206,6 +258,7 @@ class ChooseOneRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.place = old.place
         new.choice = old.choice
@@ -216,15 +269,20 @@ class ChooseOneRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_choice(g)):
                     return True
-            elif at == 1:
-                step.apply(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.apply(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -235,6 +293,7 @@ class EndingPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -242,27 +301,38 @@ class EndingPhaseRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.clear_playing_zone(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_keep(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.discard_hand(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.draw_hand(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.empty_purse(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -273,6 +343,7 @@ class GainEventsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         return new
 
@@ -281,15 +352,20 @@ class GainEventsRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_next(g)):
                     return True
-            elif at == 1:
-                step.gain(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.gain(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -300,6 +376,7 @@ class GiveEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.choice = old.choice
         return new
@@ -309,15 +386,20 @@ class GiveEventRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_player(g)):
                     return True
-            elif at == 1:
-                step.give(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.give(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -328,6 +410,7 @@ class OperationPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.attacks = old.attacks
         new.choice = old.choice
         return new
@@ -337,23 +420,32 @@ class OperationPhaseRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.gain_points(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.act(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.end_rights(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -364,6 +456,7 @@ class PickDeployedRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.place = old.place
         new.left = old.left
@@ -375,15 +468,20 @@ class PickDeployedRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -394,6 +492,7 @@ class ReinforcementPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         return new
 
@@ -402,19 +501,26 @@ class ReinforcementPhaseRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.gain_points(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 2:
-                step.act(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.act(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -425,6 +531,7 @@ class ResolveRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.condition = old.condition
         new.done = old.done
@@ -435,12 +542,12 @@ class ResolveRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.apply(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -451,6 +558,7 @@ class ReturnEventsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -458,19 +566,26 @@ class ReturnEventsRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.gather(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_next(g)):
                     return True
-            elif at == 2:
-                step.put_under(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.put_under(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -481,6 +596,7 @@ class ReturnFromHandRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.place = old.place
         new.left = old.left
@@ -492,15 +608,20 @@ class ReturnFromHandRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.give(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.give(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -511,6 +632,7 @@ class SearchDiscardRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.text = old.text
         new.place = old.place
         new.left = old.left
@@ -522,15 +644,20 @@ class SearchDiscardRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -541,6 +668,7 @@ class TurnUpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.left = old.left
         return new
 
@@ -549,12 +677,12 @@ class TurnUpRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.turn_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -565,6 +693,7 @@ class TurnsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -572,36 +701,48 @@ class TurnsRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.begin_turn(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.activation_phase(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.operation_phase(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.end_if_moscow_has_fallen(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.reinforcement_phase(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.ending_phase(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.pass_to_the_left(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -612,6 +753,7 @@ class UseAbilityRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.number = old.number
         new.condition = old.condition
         return new
@@ -621,16 +763,18 @@ class UseAbilityRunner(Runner):
         assert isinstance(g, Barbarossa)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.pay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.apply(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 

@@ -108,7 +108,7 @@ class Carry(Step):
                     self.share_out(g, effect)
                 else:
                     ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
-            if g.over or g.stack[-1] is not self:  # another step has to end first
+            if g.interrupted:  # another step has to end first
                 self.at -= 1  # then this line again
                 return
         self.result = self.place

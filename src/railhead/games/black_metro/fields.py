@@ -95,6 +95,7 @@ class AdvanceRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.answer = old.answer
         return new
@@ -104,15 +105,20 @@ class AdvanceRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_advance(g)):
                     return True
-            elif at == 1:
-                step.advance(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.advance(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -123,6 +129,7 @@ class AssignPersonnelRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.district = old.district
         new.forced = old.forced
@@ -135,27 +142,38 @@ class AssignPersonnelRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.choose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.assign(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.meet_tile(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_matrix(g)):
                     return True
-            elif at == 4:
-                step.resolve_now(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.resolve_now(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -166,6 +184,7 @@ class AssignmentPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         new.skipped = old.skipped
         new.outcome = old.outcome
@@ -176,16 +195,18 @@ class AssignmentPhaseRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.begin(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.next_turn(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -196,6 +217,7 @@ class AssignmentTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.played = old.played
         new.answer = old.answer
@@ -206,26 +228,40 @@ class AssignmentTurnRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_turn(g)):
                     return True
-            elif at == 1:
-                step.act(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.act(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_after(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.act_after(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.end(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -236,6 +272,7 @@ class BackingRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.choice = old.choice
         return new
@@ -245,15 +282,20 @@ class BackingRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_syndicate(g)):
                     return True
-            elif at == 1:
-                step.receive(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.receive(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -264,6 +306,7 @@ class BenefitRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         new.answer = old.answer
@@ -274,15 +317,20 @@ class BenefitRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_benefit(g)):
                     return True
-            elif at == 1:
-                step.pay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.pay(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -293,6 +341,7 @@ class BuildRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.to = old.to
         new.only = old.only
@@ -306,22 +355,34 @@ class BuildRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_piece(g)):
                     return True
-            elif at == 1:
-                step.choose_piece(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.choose_piece(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_where(g)):
                     return True
-            elif at == 3:
-                step.build(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.build(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -332,6 +393,7 @@ class CarryRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.script = old.script
         new.player = old.player
         new.other = old.other
@@ -345,16 +407,18 @@ class CarryRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.pay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.carry(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -365,6 +429,7 @@ class CheckLimitsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.rank = old.rank
         return new
@@ -374,15 +439,20 @@ class CheckLimitsRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_which(g)):
                     return True
-            elif at == 1:
-                step.give_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.give_back(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -393,6 +463,7 @@ class CityDominanceRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.receiver = old.receiver
         return new
 
@@ -401,15 +472,20 @@ class CityDominanceRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_receiver(g)):
                     return True
-            elif at == 1:
-                step.pass_relic(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.pass_relic(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -420,6 +496,7 @@ class DemoteRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.victim = old.victim
         new.place = old.place
@@ -432,15 +509,20 @@ class DemoteRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_rank(g)):
                     return True
-            elif at == 1:
-                step.demote(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.demote(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -451,6 +533,7 @@ class DiscardFortunesRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.n = old.n
         new.least = old.least
@@ -463,15 +546,20 @@ class DiscardFortunesRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.discard(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -482,6 +570,7 @@ class DistrictDominanceRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.district = old.district
         new.player = old.player
         new.answer = old.answer
@@ -492,64 +581,104 @@ class DistrictDominanceRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 15:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.assert_dominance(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.acquire_power(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.strain_first(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_fortune(g)):
                     return True
-            elif at == 4:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.play_fortune(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.strain(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 if g.asks_now(step, step.ask_easing(g)):
                     return True
-            elif at == 7:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.ease(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.overwhelm(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.reward(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 step.destroy(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 11:
+                at = step.at
+            if at == 11:
+                step.at = 12
                 if g.asks_now(step, step.ask_siege(g)):
                     return True
-            elif at == 12:
-                step.besiege(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 13:
+                at = step.at
+            if at == 12:
+                step.at = 13
+                step.besiege(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 13:
+                step.at = 14
                 if g.asks_now(step, step.ask_mission(g)):
                     return True
-            elif at == 14:
-                step.fulfil(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 14:
+                step.at = 15
+                step.fulfil(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -560,6 +689,7 @@ class DominanceAttackRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         new.district = old.district
@@ -572,31 +702,44 @@ class DominanceAttackRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.attack(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.resolve(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.benefit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.put_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -607,6 +750,7 @@ class DominancePhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.district = old.district
         return new
 
@@ -615,28 +759,36 @@ class DominancePhaseRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.clear_board(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.start_abilities(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.contest_next(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.dominate_city(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.missions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -647,6 +799,7 @@ class DownTechnologyRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.level = old.level
         new.card = old.card
@@ -657,15 +810,20 @@ class DownTechnologyRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_which(g)):
                     return True
-            elif at == 1:
-                step.down(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.down(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -676,6 +834,7 @@ class DrawFortunesRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.n = old.n
         return new
@@ -685,12 +844,12 @@ class DrawFortunesRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.draw(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -701,6 +860,7 @@ class EventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.face = old.face
         new.first_only = old.first_only
@@ -713,23 +873,32 @@ class EventRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.begin(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_option(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.carry(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.strike_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -740,6 +909,7 @@ class ExchangeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.attacker = old.attacker
         new.defender = old.defender
         new.keyword = old.keyword
@@ -751,15 +921,20 @@ class ExchangeRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_counter(g)):
                     return True
-            elif at == 1:
-                step.counter(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.counter(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -770,6 +945,7 @@ class FulfilRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.timing = old.timing
         new.answer = old.answer
@@ -780,15 +956,20 @@ class FulfilRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_mission(g)):
                     return True
-            elif at == 1:
-                step.fulfil(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.fulfil(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -799,6 +980,7 @@ class GainTechnologyRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         return new
 
@@ -807,15 +989,20 @@ class GainTechnologyRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_colour(g)):
                     return True
-            elif at == 1:
-                step.gain(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.gain(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -826,6 +1013,7 @@ class GameRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -833,40 +1021,54 @@ class GameRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 8:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.set_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.begin_round(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.assignment(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.dominance(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.resolution(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.standby(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.advance_round(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.final_scoring(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -877,6 +1079,7 @@ class HandLimitRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         return new
@@ -886,15 +1089,20 @@ class HandLimitRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.discard(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -905,6 +1113,7 @@ class HandicapRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -912,12 +1121,12 @@ class HandicapRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -928,6 +1137,7 @@ class KeepMissionRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.drawn = old.drawn
         return new
@@ -937,19 +1147,26 @@ class KeepMissionRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.draw(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_keep(g)):
                     return True
-            elif at == 2:
-                step.keep(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.keep(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -960,6 +1177,7 @@ class MatchingDistrictRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         new.district = old.district
@@ -970,19 +1188,26 @@ class MatchingDistrictRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.turn_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_district(g)):
                     return True
-            elif at == 2:
-                step.name_district(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.name_district(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -993,6 +1218,7 @@ class MoveFortRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.own = old.own
         new.to = old.to
@@ -1007,25 +1233,41 @@ class MoveFortRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_piece(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_source(g)):
                     return True
-            elif at == 2:
-                step.choose_source(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.choose_source(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_where(g)):
                     return True
-            elif at == 4:
-                step.move(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.move(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1036,6 +1278,7 @@ class MovePersonnelRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.source = old.source
         new.rank = old.rank
@@ -1047,21 +1290,34 @@ class MovePersonnelRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_source(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_rank(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 3:
-                step.move(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.move(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1072,6 +1328,7 @@ class OverlordTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.rank = old.rank
         new.district = old.district
         new.card = old.card
@@ -1082,20 +1339,24 @@ class OverlordTurnRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.search(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.assign(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.strike_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1106,6 +1367,7 @@ class OverwhelmRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.victim = old.victim
         new.place = old.place
         new.pieces = old.pieces
@@ -1118,19 +1380,26 @@ class OverwhelmRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_save(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.save(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.overwhelm(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1141,6 +1410,7 @@ class PlayFortuneRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         new.facility = old.facility
@@ -1157,59 +1427,100 @@ class PlayFortuneRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 14:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_facility(g)):
                     return True
-            elif at == 2:
-                step.name_facility(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.name_facility(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_mode(g)):
                     return True
-            elif at == 4:
-                step.choose_mode(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.choose_mode(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 6:
-                step.choose_target(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 6:
+                step.at = 7
+                step.choose_target(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 7:
+                step.at = 8
                 if g.asks_now(step, step.ask_payment(g)):
                     return True
-            elif at == 8:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.pay(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.resolve(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 if g.asks_now(step, step.ask_forced_to(g)):
                     return True
-            elif at == 11:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 11:
+                step.at = 12
                 step.force(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 12:
+                at = step.at
+            if at == 12:
+                step.at = 13
                 step.benefit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 13:
+                at = step.at
+            if at == 13:
+                step.at = 14
                 step.put_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1220,6 +1531,7 @@ class PromoteRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.at_place = old.at_place
         new.mandatory = old.mandatory
@@ -1233,22 +1545,34 @@ class PromoteRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_where(g)):
                     return True
-            elif at == 1:
-                step.go_there(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.go_there(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_rank(g)):
                     return True
-            elif at == 3:
-                step.promote(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.promote(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1259,6 +1583,7 @@ class RecallPersonnelRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.place = old.place
         new.n = old.n
@@ -1270,16 +1595,18 @@ class RecallPersonnelRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.choose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.recall(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1290,6 +1617,7 @@ class RecoverRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.rank = old.rank
         return new
@@ -1299,15 +1627,20 @@ class RecoverRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_rank(g)):
                     return True
-            elif at == 1:
-                step.recover(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.recover(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1318,6 +1651,7 @@ class RecoverForStrainRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.pieces = old.pieces
         return new
@@ -1327,16 +1661,18 @@ class RecoverForStrainRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.choose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.recover(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1347,6 +1683,7 @@ class RecruitInsteadRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.place = old.place
         new.n = old.n
@@ -1358,15 +1695,20 @@ class RecruitInsteadRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_instead(g)):
                     return True
-            elif at == 1:
-                step.recruit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.recruit(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1377,6 +1719,7 @@ class ResearchRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.charged = old.charged
         return new
@@ -1386,15 +1729,20 @@ class ResearchRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_technology(g)):
                     return True
-            elif at == 1:
-                step.research(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.research(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1405,6 +1753,7 @@ class ResolutionPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.district = old.district
         return new
 
@@ -1413,12 +1762,12 @@ class ResolutionPhaseRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.resolve_next(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1429,6 +1778,7 @@ class ResolveDistrictRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.district = old.district
         new.early = old.early
@@ -1442,15 +1792,20 @@ class ResolveDistrictRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_effect(g)):
                     return True
-            elif at == 1:
-                step.use(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.use(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1461,6 +1816,7 @@ class ReturnMissionsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.n = old.n
         new.optional = old.optional
@@ -1471,15 +1827,20 @@ class ReturnMissionsRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_mission(g)):
                     return True
-            elif at == 1:
-                step.put_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.put_back(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1490,6 +1851,7 @@ class RevealMissionRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.card = old.card
         return new
@@ -1499,15 +1861,20 @@ class RevealMissionRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_mission(g)):
                     return True
-            elif at == 1:
-                step.reveal(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.reveal(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1518,6 +1885,7 @@ class RollRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.die = old.die
         new.player = old.player
         new.face = old.face
@@ -1530,30 +1898,46 @@ class RollRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.roll(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_reroll(g)):
                     return True
-            elif at == 2:
-                step.reroll(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.reroll(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_sabotage(g)):
                     return True
-            elif at == 4:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.sabotage(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.carry(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1564,6 +1948,7 @@ class SelectRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.place = old.place
         new.least = old.least
@@ -1579,19 +1964,26 @@ class SelectRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.pass_over(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_how_many(g)):
                     return True
-            elif at == 2:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1602,6 +1994,7 @@ class SetUpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player_at = old.player_at
         new.colour = old.colour
         new.rival = old.rival
@@ -1613,37 +2006,59 @@ class SetUpRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 8:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_colour(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_rival(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.take_colours(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.missions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_candidate(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.take_candidate(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.charge(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1654,6 +2069,7 @@ class ShareRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.script = old.script
         new.player = old.player
         new.other = old.other
@@ -1667,12 +2083,12 @@ class ShareRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.carry_share(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1683,6 +2099,7 @@ class StandbyPhaseRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player_at = old.player_at
         return new
 
@@ -1691,60 +2108,84 @@ class StandbyPhaseRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 13:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.clear_board(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.recall(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.recruit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.recover(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.check_limits(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.draw(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.charge(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.missions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.backing(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.draw_late(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 step.roll_penalty(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 11:
+                at = step.at
+            if at == 11:
+                step.at = 12
                 step.roll_event(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 12:
+                at = step.at
+            if at == 12:
+                step.at = 13
                 step.explode(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1755,6 +2196,7 @@ class StartAbilitiesRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.answer = old.answer
         return new
@@ -1764,19 +2206,26 @@ class StartAbilitiesRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.summon(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_ability(g)):
                     return True
-            elif at == 2:
-                step.use(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.use(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1787,6 +2236,7 @@ class TradeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.optional = old.optional
         new.answer = old.answer
@@ -1797,15 +2247,20 @@ class TradeRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_trade(g)):
                     return True
-            elif at == 1:
-                step.trade(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.trade(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1816,6 +2271,7 @@ class TurnSyndicateRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.player = old.player
         new.choice = old.choice
         return new
@@ -1825,15 +2281,20 @@ class TurnSyndicateRunner(Runner):
         assert isinstance(g, BlackMetro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_syndicate(g)):
                     return True
-            elif at == 1:
-                step.turn(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.turn(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 

@@ -84,7 +84,7 @@ class StandbyPhase(Step):
             self.player_at += 1
             if not g.is_overlord(player):
                 draw_fortune(g, player)
-            if g.stack[-1] is not self:  # another step has to end first
+            if g.interrupted:  # another step has to end first
                 self.go(line)
                 return
         self.player_at = 0

@@ -39,6 +39,7 @@ class CleanUpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.choice = old.choice
         return new
@@ -48,15 +49,20 @@ class CleanUpRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.discard(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -67,6 +73,7 @@ class CompleteTaskRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.paid = old.paid[:]
@@ -79,30 +86,46 @@ class CompleteTaskRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_payment(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.pay(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.take_tokens(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.refresh(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_keep(g)):
                     return True
-            elif at == 5:
-                step.settle(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 5:
+                step.at = 6
+                step.settle(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -113,6 +136,7 @@ class DiscardOneRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.choice = old.choice
         new.card = old.card
@@ -123,27 +147,38 @@ class DiscardOneRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.discard(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.refresh_market(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.caravan_pay_all(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.attack_all(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -154,6 +189,7 @@ class DiscardThreeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.left = old.left
         new.choice = old.choice
@@ -164,15 +200,20 @@ class DiscardThreeRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.discard(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -183,6 +224,7 @@ class RepelRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.threat = old.threat
         new.used = old.used[:]
@@ -194,22 +236,34 @@ class RepelRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_defence(g)):
                     return True
-            elif at == 1:
-                step.use(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.use(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_free_card(g)):
                     return True
-            elif at == 3:
-                step.lay_free_card(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.lay_free_card(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -220,6 +274,7 @@ class RoundsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -227,16 +282,18 @@ class RoundsRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.take_turn(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.pass_turn(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -247,6 +304,7 @@ class SetUpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.choice = old.choice
         return new
@@ -256,27 +314,38 @@ class SetUpRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_faction(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.take_faction(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.shuffle(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.deal(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.find_first_player(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -287,6 +356,7 @@ class SufferRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.threat = old.threat
         new.choice = old.choice
@@ -297,19 +367,26 @@ class SufferRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_station(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.lose(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.rout(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -320,6 +397,7 @@ class TakeCardsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.count = old.count
         new.window = old.window
@@ -331,19 +409,26 @@ class TakeCardsRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.fill_gaps(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 2:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -354,6 +439,7 @@ class TurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.choice = old.choice
         new.draw = old.draw
@@ -364,34 +450,52 @@ class TurnRunner(Runner):
         assert isinstance(g, Breakthrough)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.act(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.draw_cards(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.draw_others(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_additional(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.act_additional(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.check_hands(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 

@@ -70,6 +70,7 @@ class ActRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.order = old.order[:]
         new.place = old.place
         return new
@@ -79,20 +80,24 @@ class ActRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.resolve_card(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.clear_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.over(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -103,6 +108,7 @@ class AdvanceRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.left = old.left
         new.regardless = old.regardless
         return new
@@ -112,12 +118,12 @@ class AdvanceRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.march(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -128,6 +134,7 @@ class BoardRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.comrade = old.comrade
         return new
@@ -137,15 +144,20 @@ class BoardRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_passenger(g)):
                     return True
-            elif at == 1:
-                step.climb_in(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.climb_in(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -156,6 +168,7 @@ class ComradeEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -165,10 +178,6 @@ class ComradeEventRunner(Runner):
     def run(self, step: Step, g: State) -> bool:
         assert isinstance(step, ComradeEvent)
         assert isinstance(g, FrontLine)
-        at = step.at
-        while at < 0:
-            step.at = at + 1
-            at = step.at
         return False
 
 
@@ -179,6 +188,7 @@ class CoordinatesEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -191,34 +201,52 @@ class CoordinatesEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 2:
-                step.settle_target(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.settle_target(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_direction(g)):
                     return True
-            elif at == 4:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.announce(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -229,6 +257,7 @@ class DamageRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -236,20 +265,24 @@ class DamageRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.hit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.bury(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.end(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -260,6 +293,7 @@ class DeathsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.dead = old.dead[:]
         new.place = old.place
         new.choice = old.choice
@@ -270,35 +304,50 @@ class DeathsRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.remove(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.end_of_game(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_loot(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.take(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.replace_smoke_screens(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.advance(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -309,6 +358,7 @@ class DraftRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -316,23 +366,32 @@ class DraftRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_picks(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.pick(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.pass_on(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.take_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -343,6 +402,7 @@ class HitRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.victim = old.victim
         new.damage = old.damage
         new.type = old.type
@@ -359,55 +419,93 @@ class HitRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 13:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.check_immunity(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_redirect(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_door(g)):
                     return True
-            elif at == 3:
-                step.redirect(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.redirect(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_equipment(g)):
                     return True
-            elif at == 5:
-                step.use_equipment(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 5:
+                step.at = 6
+                step.use_equipment(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 6:
+                step.at = 7
                 if g.asks_now(step, step.ask_dud(g)):
                     return True
-            elif at == 7:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.play_dud(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.dud(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.luck(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 if g.asks_now(step, step.ask_ham(g)):
                     return True
-            elif at == 11:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 11:
+                step.at = 12
                 step.suffer(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 12:
+                at = step.at
+            if at == 12:
+                step.at = 13
                 step.over(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -418,6 +516,7 @@ class JumpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.slot = old.slot
         return new
@@ -427,15 +526,20 @@ class JumpRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_slot(g)):
                     return True
-            elif at == 1:
-                step.jump(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.jump(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -446,6 +550,7 @@ class MarketDayRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.comrade = old.comrade
         return new
@@ -455,15 +560,20 @@ class MarketDayRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_comrade(g)):
                     return True
-            elif at == 1:
-                step.exchange(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.exchange(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -474,6 +584,7 @@ class MinesRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.slot = old.slot
         new.mines = old.mines[:]
@@ -485,19 +596,26 @@ class MinesRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_detector(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.go_off(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -508,6 +626,7 @@ class MoveRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.direction = old.direction
         new.left = old.left
@@ -519,16 +638,18 @@ class MoveRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.take_step(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.go_on(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -539,6 +660,7 @@ class MoveManoeuvreRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.mover = old.mover
@@ -553,32 +675,54 @@ class MoveManoeuvreRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_comrade(g)):
                     return True
-            elif at == 1:
-                step.settle_mover(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.settle_mover(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_direction(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_distance(g)):
                     return True
-            elif at == 4:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_extra(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.move(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.over(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -589,6 +733,7 @@ class NyetRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.answered_by = old.answered_by
@@ -600,19 +745,26 @@ class NyetRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_nyet(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.answer(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.settle(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -623,6 +775,7 @@ class OrderEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -634,31 +787,44 @@ class OrderEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_comrade(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.settle_comrade(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.announce(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -669,6 +835,7 @@ class PickpocketEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -680,31 +847,44 @@ class PickpocketEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_comrade(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.settle_comrade(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.announce(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -715,6 +895,7 @@ class PlansEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -725,31 +906,44 @@ class PlansEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.set_aside(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.announce(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -760,6 +954,7 @@ class PlayEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -770,24 +965,30 @@ class PlayEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.announce(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -798,6 +999,7 @@ class RefillRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.order = old.order[:]
         new.place = old.place
         new.choice = old.choice
@@ -808,23 +1010,32 @@ class RefillRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.wear(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_medkit(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.heal(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.draw(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -835,6 +1046,7 @@ class RevealAttackRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.card = old.card
         return new
 
@@ -843,16 +1055,18 @@ class RevealAttackRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.turn_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.turn_up_another(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -863,6 +1077,7 @@ class SabotageEventRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.cancelled = old.cancelled
@@ -875,34 +1090,52 @@ class SabotageEventRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.lay_open(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_comrade(g)):
                     return True
-            elif at == 2:
-                step.settle_comrade(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.settle_comrade(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_item(g)):
                     return True
-            elif at == 4:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.announce(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.await_nyet(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.carry_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -913,6 +1146,7 @@ class SwapManoeuvreRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.card = old.card
         new.first = old.first
@@ -924,26 +1158,40 @@ class SwapManoeuvreRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_first(g)):
                     return True
-            elif at == 1:
-                step.settle_first(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.settle_first(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_second(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.swap(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.over(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -954,6 +1202,7 @@ class TurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -961,51 +1210,74 @@ class TurnRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 11:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.attack(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.window_1(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_cards(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.lay_down(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.window_2(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.act(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.damage(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.window_4(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.refill(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.window_5(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 step.pass_initiative(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1016,6 +1288,7 @@ class WindowRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.number = old.number
         return new
 
@@ -1024,15 +1297,20 @@ class WindowRunner(Runner):
         assert isinstance(g, FrontLine)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_events(g)):
                     return True
-            elif at == 1:
-                step.play(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.play(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 

@@ -86,6 +86,7 @@ class ArmyActionsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         return new
 
@@ -94,12 +95,12 @@ class ArmyActionsRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.next_player(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -110,6 +111,7 @@ class ArmyTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.action = old.action
@@ -120,33 +122,54 @@ class ArmyTurnRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 1:
-                step.choose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.choose(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 3:
-                step.attack(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.attack(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_afterwards(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.afterwards(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.done(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -157,6 +180,7 @@ class ArrangeThreatsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.amount = old.amount
@@ -167,19 +191,26 @@ class ArrangeThreatsRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.look(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_next(g)):
                     return True
-            elif at == 2:
-                step.put_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.put_back(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -190,6 +221,7 @@ class BattleRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.force = old.force
@@ -215,55 +247,94 @@ class BattleRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 13:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_scouted(g)):
                     return True
-            elif at == 1:
-                step.declare(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.declare(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_defence(g)):
                     return True
-            elif at == 3:
-                step.note_look(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.note_look(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_before(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.before(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.show_forces(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 if g.asks_now(step, step.ask_cards(g)):
                     return True
-            elif at == 8:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.reveal(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.note_use(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 if g.asks_now(step, step.ask_after(g)):
                     return True
-            elif at == 11:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 11:
+                step.at = 12
                 step.after(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 12:
+                at = step.at
+            if at == 12:
+                step.at = 13
                 step.compare(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -274,6 +345,7 @@ class BuyingRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.most = old.most
@@ -286,26 +358,40 @@ class BuyingRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.choose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.choose(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_price(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.buy(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.refill(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -316,6 +402,7 @@ class CarryLimitRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         return new
@@ -325,15 +412,20 @@ class CarryLimitRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_discard(g)):
                     return True
-            elif at == 1:
-                step.discard(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.discard(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -344,6 +436,7 @@ class ClashRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.force = old.force
@@ -358,10 +451,6 @@ class ClashRunner(Runner):
     def run(self, step: Step, g: State) -> bool:
         assert isinstance(step, Clash)
         assert isinstance(g, Metro)
-        at = step.at
-        while at < 0:
-            step.at = at + 1
-            at = step.at
         return False
 
 
@@ -372,16 +461,13 @@ class DecidingRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         return new
 
     def run(self, step: Step, g: State) -> bool:
         assert isinstance(step, Deciding)
         assert isinstance(g, Metro)
-        at = step.at
-        while at < 0:
-            step.at = at + 1
-            at = step.at
         return False
 
 
@@ -392,6 +478,7 @@ class DrawEquipmentRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.draw = old.draw
@@ -403,23 +490,32 @@ class DrawEquipmentRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.draw_cards(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_keep(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.take(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.put_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -430,6 +526,7 @@ class DrawMissionsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.draw = old.draw
@@ -442,23 +539,32 @@ class DrawMissionsRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.draw_cards(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_keep(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.take(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.put_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -469,6 +575,7 @@ class EndOfRoundRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         return new
 
@@ -477,35 +584,50 @@ class EndOfRoundRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_goals(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.turn_up(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.check_victory(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.return_scouted(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.end_effects(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.move_markers(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.check_stage(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -516,6 +638,7 @@ class EventsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -523,20 +646,24 @@ class EventsRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.resources(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.threat(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.law(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -547,6 +674,7 @@ class ExchangeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.give = old.give
@@ -558,29 +686,48 @@ class ExchangeRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_in(g)):
                     return True
-            elif at == 1:
-                step.choose_in(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.choose_in(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_out(g)):
                     return True
-            elif at == 3:
-                step.choose_out(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.choose_out(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_number(g)):
                     return True
-            elif at == 5:
-                step.exchange(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 5:
+                step.at = 6
+                step.exchange(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -591,6 +738,7 @@ class GainAnyRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.amount = old.amount
@@ -603,15 +751,20 @@ class GainAnyRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_type(g)):
                     return True
-            elif at == 1:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -622,6 +775,7 @@ class HeroActionsRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         return new
 
@@ -630,12 +784,12 @@ class HeroActionsRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.next_player(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -646,6 +800,7 @@ class HeroTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         return new
@@ -655,51 +810,88 @@ class HeroTurnRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 12:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.fill_market(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_missed(g)):
                     return True
-            elif at == 2:
-                step.miss(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.miss(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_move(g)):
                     return True
-            elif at == 4:
-                step.move(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.move(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 if g.asks_now(step, step.ask_action(g)):
                     return True
-            elif at == 6:
-                step.act(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 6:
+                step.at = 7
+                step.act(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 7:
+                step.at = 8
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 8:
-                step.attack(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 8:
+                step.at = 9
+                step.attack(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 9:
+                step.at = 10
                 if g.asks_now(step, step.ask_afterwards(g)):
                     return True
-            elif at == 10:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 10:
+                step.at = 11
                 step.afterwards(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 11:
+                at = step.at
+            if at == 11:
+                step.at = 12
                 step.done(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -710,6 +902,7 @@ class HireOneRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.prices = old.prices[:]
@@ -720,15 +913,20 @@ class HireOneRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_price(g)):
                     return True
-            elif at == 1:
-                step.hire(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.hire(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -739,16 +937,13 @@ class InTurnOrderRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         return new
 
     def run(self, step: Step, g: State) -> bool:
         assert isinstance(step, InTurnOrder)
         assert isinstance(g, Metro)
-        at = step.at
-        while at < 0:
-            step.at = at + 1
-            at = step.at
         return False
 
 
@@ -759,6 +954,7 @@ class LawVoteRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.turn = old.turn
         new.votes_for = old.votes_for
@@ -772,27 +968,38 @@ class LawVoteRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.open_law(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.note_use(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_vote(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.vote(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.count(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -803,6 +1010,7 @@ class LookRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.way = old.way
@@ -813,19 +1021,26 @@ class LookRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.look(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_decision(g)):
                     return True
-            elif at == 2:
-                step.decide(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.decide(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -836,6 +1051,7 @@ class LoseGearRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.chooser = old.chooser
         new.loser = old.loser
@@ -848,15 +1064,20 @@ class LoseGearRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_card(g)):
                     return True
-            elif at == 1:
-                step.lose(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.lose(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -867,6 +1088,7 @@ class MixedExchangeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.most = old.most
@@ -880,15 +1102,20 @@ class MixedExchangeRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_token(g)):
                     return True
-            elif at == 1:
-                step.move_token(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.move_token(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -899,6 +1126,7 @@ class MobilizationRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         return new
 
@@ -907,12 +1135,12 @@ class MobilizationRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.next_player(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -923,6 +1151,7 @@ class MobilizationTurnRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.paid = old.paid
@@ -934,40 +1163,68 @@ class MobilizationTurnRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 9:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_maintenance(g)):
                     return True
-            elif at == 1:
-                step.maintain(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.maintain(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_hire(g)):
                     return True
-            elif at == 3:
-                step.hire(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.hire(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_price(g)):
                     return True
-            elif at == 5:
-                step.recruit(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 5:
+                step.at = 6
+                step.recruit(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 6:
+                step.at = 7
                 if g.asks_now(step, step.ask_afterwards(g)):
                     return True
-            elif at == 7:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.afterwards(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.done(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -978,6 +1235,7 @@ class PolisIncomeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.place = old.place
@@ -988,15 +1246,20 @@ class PolisIncomeRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_type(g)):
                     return True
-            elif at == 1:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1007,6 +1270,7 @@ class ReceivingResourcesRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         return new
 
@@ -1015,12 +1279,12 @@ class ReceivingResourcesRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 1:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.produce(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1031,6 +1295,7 @@ class RefugeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         return new
@@ -1040,15 +1305,20 @@ class RefugeRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_station(g)):
                     return True
-            elif at == 1:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1059,6 +1329,7 @@ class ReturnTokensRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.amount = old.amount
@@ -1069,15 +1340,20 @@ class ReturnTokensRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_type(g)):
                     return True
-            elif at == 1:
-                step.put_back(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.put_back(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1088,6 +1364,7 @@ class RewardRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.threat = old.threat
         new.by_hero = old.by_hero
@@ -1098,24 +1375,30 @@ class RewardRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.tokens(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.tokens_of_choice(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.equipment(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.missions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1126,6 +1409,7 @@ class RoundRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -1133,32 +1417,42 @@ class RoundRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 6:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.events(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.mobilization(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.army_actions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.hero_actions(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.end_of_round(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.next_round(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1169,6 +1463,7 @@ class SetUpRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.turn = old.turn
         return new
@@ -1178,37 +1473,60 @@ class SetUpRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 8:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_faction(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.take_faction(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.take_bonus(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 if g.asks_now(step, step.ask_hero(g)):
                     return True
-            elif at == 4:
-                step.take_hero(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 4:
+                step.at = 5
+                step.take_hero(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 if g.asks_now(step, step.ask_home(g)):
                     return True
-            elif at == 6:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.place_hero(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.begin(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1219,6 +1537,7 @@ class SettlementRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.force = old.force
@@ -1235,50 +1554,76 @@ class SettlementRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 11:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.reward(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.losses(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.wound(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.spoils(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 if g.asks_now(step, step.ask_capture(g)):
                     return True
-            elif at == 5:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.capture(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.refuge(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 step.lose_also(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 8:
+                at = step.at
+            if at == 8:
+                step.at = 9
                 if g.asks_now(step, step.ask_goal(g)):
                     return True
-            elif at == 9:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.turn_up(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 10:
+                at = step.at
+            if at == 10:
+                step.at = 11
                 step.close(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1289,6 +1634,7 @@ class StageCheckRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.turn = old.turn
         new.changed = old.changed
         return new
@@ -1298,16 +1644,18 @@ class StageCheckRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 2:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.check(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.settle(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1318,6 +1666,7 @@ class StealRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.victim = old.victim
@@ -1328,22 +1677,34 @@ class StealRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_victim(g)):
                     return True
-            elif at == 1:
-                step.choose_victim(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.choose_victim(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_type(g)):
                     return True
-            elif at == 3:
-                step.take(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 3:
+                step.at = 4
+                step.take(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1354,6 +1715,7 @@ class ThreatsFromTheDarkRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.turn = old.turn
         new.stations = old.stations[:]
@@ -1365,34 +1727,52 @@ class ThreatsFromTheDarkRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 7:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_station(g)):
                     return True
-            elif at == 1:
-                step.name_station(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.name_station(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_force(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.name_force(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.open_card(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.fight(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.put_away(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -1403,6 +1783,7 @@ class UseMissionRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         new.card = old.card
@@ -1414,19 +1795,26 @@ class UseMissionRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.pay(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_target(g)):
                     return True
-            elif at == 2:
-                step.take_effect(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.take_effect(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
         return False
 
 
@@ -1437,6 +1825,7 @@ class WoundRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.choice = old.choice
         new.seat = old.seat
         return new
@@ -1446,26 +1835,40 @@ class WoundRunner(Runner):
         assert isinstance(g, Metro)
         at = step.at
         while at < 5:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_kit(g)):
                     return True
-            elif at == 1:
-                step.treat(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.treat(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 if g.asks_now(step, step.ask_home(g)):
                     return True
-            elif at == 3:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.go_home(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.done(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 

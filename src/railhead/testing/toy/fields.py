@@ -28,6 +28,7 @@ class DangerRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.saved = old.saved
         return new
@@ -37,19 +38,26 @@ class DangerRunner(Runner):
         assert isinstance(g, Lantern)
         at = step.at
         while at < 3:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_shade(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.play(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.suffer(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -60,6 +68,7 @@ class RoundRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.lowest = old.lowest
         new.highest = old.highest
         new.choice = old.choice
@@ -70,46 +79,70 @@ class RoundRunner(Runner):
         assert isinstance(g, Lantern)
         at = step.at
         while at < 10:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 if g.asks_now(step, step.ask_flames(g)):
                     return True
-            elif at == 1:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
                 step.lay(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 2:
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.turn_up(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.compare(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 4:
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.endanger(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 5:
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.check_survivors(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 6:
+                at = step.at
+            if at == 6:
+                step.at = 7
                 step.look(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 7:
+                at = step.at
+            if at == 7:
+                step.at = 8
                 if g.asks_now(step, step.ask_bury(g)):
                     return True
-            elif at == 8:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 8:
+                step.at = 9
                 step.bury(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 9:
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.refill(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
@@ -120,6 +153,7 @@ class ShadeRunner(Runner):
         new.at = old.at
         new.into = old.into
         new.result = old.result
+        new.runner = self
         new.seat = old.seat
         new.answered = old.answered
         return new
@@ -129,23 +163,32 @@ class ShadeRunner(Runner):
         assert isinstance(g, Lantern)
         at = step.at
         while at < 4:
-            step.at = at + 1
             if at == 0:
+                step.at = 1
                 step.play(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            elif at == 1:
+                at = step.at
+            if at == 1:
+                step.at = 2
                 if g.asks_now(step, step.ask_answer(g)):
                     return True
-            elif at == 2:
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
                 step.answer(g)
-                if not g.goes_on(step):
+                g.spend_replies()
+                if g.interrupted:
                     return False
-            elif at == 3:
+                at = step.at
+            if at == 3:
+                step.at = 4
                 step.work(g)
-                if not g.goes_on(step):
+                if g.interrupted:
                     return False
-            at = step.at
+                at = step.at
         return False
 
 
