@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -74,7 +75,8 @@ def test_a_violation_is_reported_with_its_log(
     assert railhead.replay(written["log"]).over
 
 
-def test_ctrl_c_ends_with_the_table_so_far() -> None:
+@pytest.mark.parametrize(("send", "what"), [(os.killpg, signal.SIGINT), (os.kill, signal.SIGTERM)])
+def test_ctrl_c_or_kill_ends_with_the_table_so_far(send: Callable[[int, int], None], what: signal.Signals) -> None:
     process = subprocess.Popen(
         [*COMMAND, "--games", "toy", "--matches", "100000000", "--workers", "1"],
         stdout=subprocess.PIPE,
@@ -84,7 +86,7 @@ def test_ctrl_c_ends_with_the_table_so_far() -> None:
         env={**os.environ, "COLUMNS": "100"},
     )
     time.sleep(2.0)
-    os.killpg(process.pid, signal.SIGINT)
+    send(process.pid, what)
     out, errors = process.communicate(timeout=20)
 
     assert 130 == process.returncode

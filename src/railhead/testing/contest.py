@@ -7,23 +7,21 @@ With one seat both bots play the same solo matches, and their mean scores are co
 """
 
 import argparse
-import signal
 import sys
 import time
 from dataclasses import dataclass
-from multiprocessing import get_context
 from statistics import mean, stdev
 
 from rich.console import Console
-from rich.progress import Progress
 
 import railhead
 from railhead.bots import BOTS, Bot, bot
 from railhead.kernel.ask import Outcome
 from railhead.kernel.ruleset import Ruleset
+from railhead.testing.progress import Progress
+from railhead.testing.workers import INTERRUPTED, share_out
 
 SEEDS_PER_MATCH = 100  # more than there are seats, so that no two bots dream alike
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -100,26 +98,17 @@ def summary(series: Series, results: list[Result]) -> str:
     return "\n".join(lines)
 
 
-def ignore_interrupt() -> None:
-    """Ctrl-C ends the contest through its first process, which still prints what was played."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def contest(series: Series, workers: int, console: Console) -> tuple[list[Result], bool]:
+def contest(series: Series, workers: int) -> tuple[list[Result], bool]:
     """Play the series; the results, and whether somebody interrupted it."""
     results: list[Result] = []
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task("matches", total=series.matches)
-        pool = get_context("spawn").Pool(workers, ignore_interrupt)
+    tasks = ((series, number) for number in range(series.matches))
+    with Progress("contest: matches", series.matches) as progress:
         try:
-            for result in pool.imap(play_one, ((series, number) for number in range(series.matches))):
+            for result in share_out(play_one, tasks, workers):
                 results.append(result)
-                progress.advance(task)
+                progress.at(len(results))
         except KeyboardInterrupt:
             return results, True
-        finally:
-            pool.terminate()
-            pool.join()
     return results, False
 
 
@@ -150,7 +139,7 @@ def main(arguments: list[str] | None = None) -> int:
     console = Console(highlight=False)
     begun = time.perf_counter()
     series = Series(chosen.game, chosen.seats, chosen.matches, chosen.bot, chosen.against, chosen.seed)
-    results, interrupted = contest(series, chosen.workers, console)
+    results, interrupted = contest(series, chosen.workers)
     if interrupted:
         console.print("Interrupted: this is what was played until then.")
     if results:

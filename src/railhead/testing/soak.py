@@ -10,18 +10,15 @@ The closing table counts the matches of the dear checks (dear) and the positions
 
 import argparse
 import json
-import signal
 import sys
 import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import railhead
@@ -30,14 +27,15 @@ from railhead.kernel.codec import refuse_faults
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.testing.conformance import play_checked
+from railhead.testing.progress import Progress
 from railhead.testing.random_play import MOST_DECISIONS, dice, pick, variants
 from railhead.testing.secrecy import play_secret
+from railhead.testing.workers import INTERRUPTED, share_out
 
 CHECK_EVERY = 200  # decisions between two counts of all cards
 MOST_DEAR = 3_000  # decisions of a sampled match that are checked dearly
 DEAR_EVERY = 5  # decisions between two dear checks in a sampled match
 BATCH = 25  # matches that a worker plays before it reports
-INTERRUPTED = 130
 
 
 @dataclass
@@ -222,36 +220,23 @@ def jobs(games: list[str], arguments: argparse.Namespace) -> Iterator[Job]:
             )
 
 
-def ignore_interrupt() -> None:
-    """Ctrl-C ends the soak through its first process, which still prints what was found."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
 def soak(games: list[str], arguments: argparse.Namespace, console: Console) -> tuple[dict[str, Tally], bool]:
-    """Play everything; what was found game by game, and whether somebody interrupted it."""
+    """Play everything and report violations as they come; what was found, and whether somebody interrupted it."""
     tallies = {game: Tally() for game in games}
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
     total = (arguments.secrecy or arguments.matches) * len(games)
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("matches", total=total)
-        pool = get_context("spawn").Pool(arguments.workers, ignore_interrupt)
+    violations = 0
+    with Progress("soak: matches", total) as progress:
         try:
-            for game, tally in pool.imap_unordered(play_batch, jobs(games, arguments)):
+            for game, tally in share_out(play_batch, jobs(games, arguments), arguments.workers):
                 tallies[game].add(tally)
-                progress.advance(task, tally.matches)
-                if sum(len(one.violations) for one in tallies.values()) >= arguments.most_violations:
+                for violation in tally.violations:
+                    report(console, violation, arguments.out)
+                violations += len(tally.violations)
+                progress.at(sum(one.matches for one in tallies.values()))
+                if violations >= arguments.most_violations:
                     break
         except KeyboardInterrupt:
             return tallies, True
-        finally:
-            pool.terminate()
-            pool.join()
     return tallies, False
 
 
@@ -311,13 +296,12 @@ def main(arguments: list[str] | None = None) -> int:
     console = Console()
     begun = time.perf_counter()
     tallies, interrupted = soak(games, chosen, console)
-    found = [violation for tally in tallies.values() for violation in tally.violations]
-    for violation in found[: chosen.most_violations]:
-        report(console, violation, chosen.out)
     if interrupted:
         console.print("Interrupted: this is what was played until then.")
     console.print(closing_table(tallies, time.perf_counter() - begun))
-    return 1 if found else INTERRUPTED if interrupted else 0
+    if any(tally.violations for tally in tallies.values()):
+        return 1
+    return INTERRUPTED if interrupted else 0
 
 
 if __name__ == "__main__":

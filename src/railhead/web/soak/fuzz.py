@@ -18,13 +18,13 @@ import httpx
 from starlette.applications import Starlette
 
 import railhead
+from railhead.testing.progress import Progress
 from railhead.web.access import House
 from railhead.web.app import make_app
 from railhead.web.games import ruleset
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.soak import contract
 from railhead.web.soak.clients import Program, Seat, open_table, programs_over
-from railhead.web.soak.progress import Progress
 from railhead.web.soak.wire import ask
 
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]

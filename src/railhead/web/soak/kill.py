@@ -9,11 +9,11 @@ import time
 import httpx
 import sqlalchemy as sql
 
+from railhead.testing.progress import Progress
 from railhead.web import logs
 from railhead.web.settings import sqlite_in
 from railhead.web.sight import version_for
 from railhead.web.soak.clients import Program, Seat, open_table, play_on, programs
-from railhead.web.soak.progress import Progress
 from railhead.web.soak.server import Server
 from railhead.web.store import Store, log
 from railhead.web.table import Table

@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import gc
 import json
 import random
 import re
@@ -11,8 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
+from railhead.testing.progress import Progress
 from railhead.web.soak.clients import Program, Seat, open_table, programs
-from railhead.web.soak.progress import Progress
 from railhead.web.soak.server import Server
 
 VERSION = re.compile(r'data-answer.*?name="version" value="(\w+)"', re.S)
@@ -127,6 +128,7 @@ async def run(server: Server, options: argparse.Namespace) -> Load:
         await asyncio.sleep(min(SETTLE_SECONDS, 2 + len(following) / 60))
         late = sum(screen.decision < 0 for row in pages for screen in row)
         assert not late, f"{late} of {len(following)} pages did not open"
+        gc.freeze()  # a pause of the one who measures would look like one of the server
         until = time.monotonic() + options.seconds
         pause = options.tables / options.rate
         rows = enumerate(zip(tables, pages, strict=True))

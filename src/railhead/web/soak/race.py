@@ -9,9 +9,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from railhead.testing.progress import Progress
 from railhead.web.settings import sqlite_in
 from railhead.web.soak.clients import Program, Seat, open_table, programs
-from railhead.web.soak.progress import Progress
 from railhead.web.soak.server import Server
 from railhead.web.store import Store, log
 

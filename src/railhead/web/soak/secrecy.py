@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 import railhead
 from railhead.kernel.view import determinize
+from railhead.testing.progress import Progress
 from railhead.web import opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
@@ -25,7 +26,6 @@ from railhead.web.people import Person
 from railhead.web.screens import Lens
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.sight import version_for
-from railhead.web.soak.progress import Progress
 from railhead.web.soak.wire import ask
 from railhead.web.store import Entry
 from railhead.web.stream import screens

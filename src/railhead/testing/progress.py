@@ -23,7 +23,10 @@ class Progress:
         if now - self.last < (TERMINAL_SECONDS if self.terminal else ELSEWHERE_SECONDS):
             return
         self.last = now
-        self.write(f"{self.what} {done:,} of {self.of:,}, {now - self.begun:.0f} s", end="" if self.terminal else "\n")
+        spent = now - self.begun
+        left = f", about {spent / done * (self.of - done):.0f} s to go" if done else ""
+        line = f"{self.what} {done:,} of {self.of:,} after {spent:.0f} s{left}"
+        self.write(line, end="" if self.terminal else "\n")
 
     def write(self, line: str, end: str) -> None:
         before = "\r\x1b[K" if self.terminal else ""
