@@ -41,9 +41,7 @@ async def show(request: Request) -> Response:
         "table": table,
         "lens": guest.lens,
         "here": guest.here,
-        "sight": screen.sight,
-        "regions": screen.regions,
-        "digest": screen.digest,
+        "screen": screen,
         "watch_link": watch,
         "can_concede": can_concede(guest),
     }
@@ -119,7 +117,7 @@ def acted(request: Request, guest: Visit, result: str) -> Response:
     data: dict[str, Any] = {"result": result}
     if guest.live.table.match is not None:
         screen = screen_of(guest.live, guest.lens)
-        data |= {"screen": screen.digest, "decision": screen.sight.decision, "regions": screen.regions}
+        data |= {"screen": screen.digest, "decision": screen.decision, "regions": screen.regions}
     return JSONResponse(data)
 
 

@@ -16,7 +16,7 @@ from railhead.web.access import Visit, house_of, visit
 from railhead.web.guard import IMPORT_BYTES, form_of, number
 from railhead.web.live import Live
 from railhead.web.people import give_key
-from railhead.web.screens import REGION_TEMPLATES, TEMPLATES, cached, page
+from railhead.web.screens import REGION_TEMPLATES, TEMPLATES, cached, draw_panel, page
 from railhead.web.sight import look, naming, told_to
 from railhead.web.table import Refused, Table
 
@@ -117,6 +117,7 @@ def replay_words(guest: Visit, replay: Replay, step: int, seat: int | None) -> d
         "table": table,
         "here": guest.here,
         "sight": sight,
+        "panels": [draw_panel(panel) for panel in sight.panels],
         "lens": guest.lens,
         "step": step,
         "last": len(replay.steps) - 1,

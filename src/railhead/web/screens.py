@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from railhead.web.live import Live
-from railhead.web.sight import PanelBox, Sight, Told, look
+from railhead.web.sight import PanelBox, Sight, look
 from railhead.web.table import Table
 
 TEMPLATES = Environment(
@@ -24,22 +24,27 @@ for name in TEMPLATES.list_templates():  # a server stays with the templates it 
     TEMPLATES.get_template(name)
 
 
-PANELS, LINES = 16_384, 16_384  # kept as they were drawn; 200 tables of four show about 4,000 panels at once
+MOST_PANELS, MOST_LINES = 16_384, 16_384  # kept as they were drawn; 200 tables of four show about 4,000 panels at once
+PANELS: dict[bytes, str] = {}  # by a fingerprint: boxes kept as keys would be visited by every garbage collection
 
 
-@lru_cache(PANELS)
 def draw_panel(panel: PanelBox) -> Markup:
     """A panel as HTML; most of them are the same for many viewers and many changes."""
-    return Markup(TEMPLATES.get_template("panel.html").render(panel=panel))
+    key = blake2b(repr(panel).encode(), digest_size=16).digest()
+    if key not in PANELS:
+        if len(PANELS) >= MOST_PANELS:
+            PANELS.clear()
+        PANELS[key] = TEMPLATES.get_template("panel.html").render(panel=panel)
+    return Markup(PANELS[key])
 
 
-@lru_cache(LINES)
-def draw_line(line: Told) -> Markup:
+@lru_cache(MOST_LINES)
+def draw_line(text: str, table: bool) -> Markup:
     """A line of the log as HTML; with every change all lines are drawn again but the new ones are few."""
-    return Markup(TEMPLATES.get_template("line.html").render(line=line))
+    return Markup(TEMPLATES.get_template("line.html").render(text=text, table=table))
 
 
-TEMPLATES.globals |= {"draw_panel": draw_panel, "draw_line": draw_line}
+TEMPLATES.globals |= {"draw_line": draw_line}
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
@@ -60,9 +65,14 @@ class Lens:
 
 @dataclass(frozen=True)
 class Screen:
-    """All regions as one viewer sees them, and a fingerprint of them."""
+    """All regions as one viewer sees them, and a fingerprint of them.
 
-    sight: Sight
+    Plain texts alone: many screens are kept a while, and boxes would be visited by every garbage collection.
+    """
+
+    version: str
+    decision: int
+    over: bool
     regions: dict[str, str]
     panels: list[str]  # the board once more, piece by piece
     digest: str
@@ -83,9 +93,9 @@ class SeatBox:
     own: bool
 
 
-def sight_of(live: Live, seat: int | None, *, asking: bool = True) -> Sight:
-    """What a seat sees now; worked out once for every change of the table. Not `asking`: for one who only looks on."""
-    sight: Sight = cached(live, ("sight", seat, asking), lambda: look(live.table, seat, asking=asking))
+def sight_of(live: Live, seat: int | None) -> Sight:
+    """What a seat sees now; worked out once for every change of the table, however often a program asks."""
+    sight: Sight = cached(live, ("sight", seat), lambda: look(live.table, seat))
     return sight
 
 
@@ -104,22 +114,25 @@ def cached(live: Live, key: Any, make: Any) -> Any:
 
 def draw(live: Live, lens: Lens) -> Screen:
     playing = lens.seat is not None and lens.seat in lens.own and not live.table.places[lens.seat].bot
-    sight = sight_of(live, lens.seat, asking=playing)
+    sight = look(live.table, lens.seat, asking=playing)
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
-        sight = sight_of(live, None)
+        sight = look(live.table, None)
+    panels = [draw_panel(panel) for panel in sight.panels]
     words = {
         "table": live.table,
         "sight": sight,
+        "panels": panels,
         "lens": lens,
         "passing": passing,
         "playing": playing and passing is None,
         "players": players(live, lens, sight),
         "here": f"/t/{lens.ref}",
     }
-    regions: dict[str, str] = {name: Markup(template.render(words)) for name, template in REGION_TEMPLATES.items()}
+    regions = {name: template.render(words) for name, template in REGION_TEMPLATES.items()}
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
-    return Screen(sight, regions, [draw_panel(panel) for panel in sight.panels], digest)
+    shown = [str(panel) for panel in panels]
+    return Screen(sight.version, sight.decision, sight.over, regions, shown, digest)
 
 
 def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:

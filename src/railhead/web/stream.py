@@ -59,14 +59,14 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                 pulse.reset()
             last = screen
             if not await pulse.change(watcher):
-                yield event("pulse", {"screen": digest, "decision": screen.sight.decision})
+                yield event("pulse", {"screen": digest, "decision": screen.decision})
 
 
 def news(live: Live, lens: Lens, last: Screen | None, screen: Screen) -> str:
     """What is new on a screen; written once, however many look at the same."""
 
     def write() -> str:
-        data = {"screen": screen.digest, "decision": screen.sight.decision, "regions": changes(last, screen)}
+        data = {"screen": screen.digest, "decision": screen.decision, "regions": changes(last, screen)}
         return event("screen", data, screen.digest)
 
     message: str = cached(live, ("news", lens, last.digest if last is not None else ""), write)
