@@ -128,8 +128,9 @@ class Visitor:
         raise AssertionError(f"{self.page.url}: Tab never reaches {selector}")
 
     def fits(self) -> bool:
-        """Is the page no wider than the window?"""
-        fits: bool = self.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        """Is the page no wider than the window, and what is asked no wider than its box?"""
+        boxes = "[document.documentElement, ...document.querySelectorAll('.ask')]"
+        fits: bool = self.page.evaluate(f"() => {boxes}.every(box => box.scrollWidth <= box.clientWidth)")
         return fits
 
     def check_access(self) -> None:
