@@ -59,6 +59,12 @@ def test_a_number_that_a_verb_does_not_read_is_one():
     ignored = {(at.name, effect.name, effect.n) for at in scripts.SCRIPTS for effect in at.effects}
 
     assert [] == sorted(one for one in ignored if one[1] not in COUNTED and one[2] != 1)
+    assert [1] == [effect["n"] for effect in effects_of(tables.DATA) if effect.get("what") == "deck_top"]
+
+
+def test_the_faces_of_the_dice_stand_in_the_order_of_their_results():
+    """The rules take them by their places."""
+    assert all([1, 2, 3, 4, 5, 6] == [face["result"] for face in die["faces"]] for die in tables.DATA["dice"])
 
 
 def test_pain_dampener_takes_all_strain_of_the_step():

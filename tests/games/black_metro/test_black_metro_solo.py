@@ -327,6 +327,17 @@ def test_master_of_the_battlefield_sends_the_mechasuit_to_12_without_a_fortune(c
     c.waits(0, "turn")
 
 
+@pytest.mark.parametrize(("round_", "sent"), [(5, False), (6, True), (7, True), (8, True)])
+def test_the_mechasuit_is_sent_in_rounds_6_to_8(city, round_, sent):
+    """Without a fortune, as soon as it is in the hideout (BLK-19.3.9)."""
+    c = city(1).round(round_).hideout(0, "1s").at(OVERLORD, 1, "1s")
+    c.put(OVERLORD, 0, "1D")
+    c.goes(step("Game", at="begin_round"))
+
+    assert sent == ("1D" in c.there(OVERLORD, 12))
+    c.waits(0, "turn")
+
+
 @pytest.mark.parametrize("blocked", ["explosion", "own"])
 def test_with_an_explosion_or_own_personnel_on_12_the_mechasuit_stays(city, blocked):
     """It is then assigned in the normal way (BLK-19.3.9)."""
@@ -338,16 +349,6 @@ def test_with_an_explosion_or_own_personnel_on_12_the_mechasuit_stays(city, bloc
     c.goes(step("Game", at="begin_round"))
 
     assert "1D" == c.there(OVERLORD, 4)
-    c.waits(0, "turn")
-
-
-def test_the_mechasuit_is_not_sent_before_round_6(city):
-    """Rounds 6 to 8 only (BLK-19.3.9)."""
-    c = city(1).round(5).hideout(0, "1s").at(OVERLORD, 1, "1s")
-    c.put(OVERLORD, 0, "1D")
-    c.goes(step("Game", at="begin_round"))
-
-    assert "" == c.there(OVERLORD, 12)
     c.waits(0, "turn")
 
 
@@ -490,7 +491,7 @@ def test_the_player_rolls_the_penalty_dice_whenever_strained(city, strain, rolle
 
 def test_summons_forces_all_personnel_from_11_to_12_whoever_controls_them(city):
     """Rounds 6 to 8, while his mechasuit is at 12 (BLK-19.4.7, BLK-19.4.9)."""
-    for round_, suit, there in ((6, "1D", True), (5, "1D", False), (7, "1s", False)):
+    for round_, suit, there in ((6, "1D", True), (7, "1D", True), (8, "1D", True), (5, "1D", False), (7, "1s", False)):
         c = city(1).round(round_).at(0, 11, "1s1p").at(OVERLORD, 11, "1s").at(OVERLORD, 12, suit).phase("dominance")
         if there:
             c.done()

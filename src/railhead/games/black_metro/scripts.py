@@ -140,7 +140,6 @@ class Effect:
         self.if_able: Final[bool] = row.get("if_able", False)
         self.needs: Final[list[int]] = needs_of(row)
         self.districts: Final[list[int]] = [number(one) for one in row.get("districts", [])]
-        self.results: Final[list[int]] = row.get("results", [])
 
 
 EFFECT_KEYS: Final[list[str]] = [
@@ -172,7 +171,6 @@ EFFECT_KEYS: Final[list[str]] = [
         "if_able",
         "needs",
         "districts",
-        "results",
         "level",
         "only",
     ],
