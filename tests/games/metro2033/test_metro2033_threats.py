@@ -69,6 +69,7 @@ def collect(m: Metro, card: str) -> tuple[int, int, int]:
     """Take what the winner of a battle is still asked for: only ammo."""
     for _ in range(THREATS[card][3]):
         m.reich.says(AMMO, to="gain")
+    assert m.nobody_asked("gain")
     if THREATS[card][5]:
         m.reich.says(m.reich.options[0], to="keep_mission")
     return m.reich.purse
