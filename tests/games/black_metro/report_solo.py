@@ -1,18 +1,23 @@
-"""How solo challenges end: `python report_solo.py [MATCHES] [BOT] [FIRST_SEED]`, BOT being random or greedy.
+"""How solo challenges end: `python report_solo.py [MATCHES] [BOT] [FIRST_SEED]`, BOT being random, greedy or late.
 
 Every question goes to the player and is the player's own; the overlord never needs a choice that no rule makes.
 Every match ends with a rank, or with one of the losses that have none (BLK-19.1.5).
+Random players never come as far as a rank. `late`: they begin in round 8, all personnel of the overlord overwhelmed.
 """
 
 import sys
 import time
 from collections import Counter
+from typing import Any
 
 import railhead
+from railhead.bots.playout import playout
 from railhead.games.black_metro.model import OVERLORD
 from railhead.games.black_metro.overlord import PLAYER
+from railhead.games.black_metro.tables import OVERWHELMED, ROUNDS
 from railhead.games.black_metro.texts import ENDINGS
 from railhead.kernel.state import State
+from railhead.testing.random_play import dice
 
 RULES = railhead.ruleset("black_metro")
 LONGEST = 2_000  # decisions; a match that is not over then would be a fault
@@ -29,17 +34,29 @@ def check_question(state: State) -> None:
     assert OVERLORD != acting or ask.prompt in AGAINST_HIM, f"{type(step).__name__} asks {ask.prompt} for the overlord"
 
 
+def late_position(seed: int) -> State:
+    """The first turn of round 8: the overlord is beaten, the player has 40 to 109 power."""
+    state: Any = RULES.start_state(1, seed)
+    chance = dice(seed)
+    while not any(type(step).__name__ == "AssignmentTurn" for step in state.stack):
+        playout(state, chance, 1)
+    state.round = ROUNDS
+    state.forces[OVERLORD] = [0] * OVERWHELMED + [state.in_play(OVERLORD)]
+    state.power = [40 + seed % 70, 0]
+    return RULES.load_state(state.to_json())  # which refuses a position that cannot be
+
+
 def play(seed: int, bot: str = "random") -> str:
     """One match; the reason of its end."""
-    player = railhead.bot(bot, RULES, seed=seed)
-    state = RULES.start_state(1, seed)
+    player = railhead.bot(bot.replace("late", "random"), RULES, seed=seed)
+    state = RULES.start_state(1, seed) if bot != "late" else late_position(seed)
     for _ in range(LONGEST):
         if state.over:
             break
         check_question(state)
         ask = state.next_ask()
         # Random answers need no view, and a view is most of the time that they would take.
-        view = state.view(PLAYER) if bot != "random" else None
+        view = state.view(PLAYER) if bot == "greedy" else None
         option = player.choose(view, ask) if view else ask.options[player.chance.below(len(ask.options))]
         state.answer(ask.seat, option)
     assert state.outcome is not None, f"seed {seed}: not over after {LONGEST} decisions"

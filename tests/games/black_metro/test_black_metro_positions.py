@@ -38,6 +38,13 @@ def test_the_solo_challenge_always_ends_and_never_asks_for_the_overlord(seed):
     assert report_solo.play(seed).startswith("solo_")
 
 
+def test_a_solo_challenge_that_comes_to_final_scoring_ends_with_a_rank():
+    """All five of them, from positions of round 8 with the overlord beaten (BLK-19.1.4)."""
+    ends = {report_solo.play(seed, "late") for seed in range(100)}
+
+    assert {f"solo_won_with_rank_{rank}" for rank in "SABC"} | {"solo_lost_with_rank_F"} == ends
+
+
 def test_a_question_for_the_overlord_would_be_noticed():
     """The check of the campaign fails where a step of the overlord's asks something."""
     state = RULES.start_state(1, 0)
