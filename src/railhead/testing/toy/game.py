@@ -9,7 +9,6 @@ from railhead.kernel.display import Cell, Panel
 from railhead.kernel.ruleset import Prompt, Reason, Ruleset, Variant
 from railhead.kernel.state import State
 from railhead.kernel.view import View
-from railhead.testing.toy import fields as fields  # registers how states and steps are copied
 from railhead.testing.toy.model import (
     BOX,
     CARD,
