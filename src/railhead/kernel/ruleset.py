@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from railhead.kernel.display import Panel
     from railhead.kernel.events import Tape
     from railhead.kernel.match import Match
+    from railhead.kernel.scene import Scene
     from railhead.kernel.state import State
     from railhead.kernel.view import View
 
@@ -133,6 +134,7 @@ class Ruleset:
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
     about: str = ""  # one or two sentences for somebody who looks for a game
     credits: Credits | None = None
+    moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
     package: str  # where the steps, rules.md and components.toml of the game live
 
     # --- what a game provides ---------------------------------------------------------------------------------------
@@ -160,6 +162,14 @@ class Ruleset:
     def table(self, view: View) -> list[Panel]:
         """The table as this seat sees it, for terminal and browser alike."""
         raise NotImplementedError
+
+    def note(self, face: str) -> str:
+        """What stands on a card or piece, for somebody who looks at it; the face is its id in the data."""
+        return ""
+
+    def scene(self, view: View) -> Scene | None:
+        """The table as this viewer sees it, in areas and pieces."""
+        return None
 
     def concede(self, g: State, seat: int) -> bool:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
