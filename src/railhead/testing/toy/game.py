@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.ruleset import Prompt, Reason, Ruleset, Variant
 from railhead.kernel.state import State
@@ -13,9 +14,9 @@ from railhead.testing.toy.model import (
     BOX,
     CARD,
     COUNT,
-    HAND_SIZE,
     IDS,
     LIGHTS,
+    NOT_IN_HAND,
     ROUNDS,
     TITLES,
     VOCABULARY,
@@ -80,6 +81,10 @@ class LanternRules(Ruleset):
             panels.append(Panel("Your hand", [cells], kind="row", seat=view.seat))
         return panels
 
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Lantern)
+        return (len(g.hand[ask.seat].cards),) if reason == NOT_IN_HAND else ()
+
 
 def make() -> LanternRules:
     rules = LanternRules()
@@ -113,7 +118,7 @@ def make() -> LanternRules:
     }
     rules.reasons = [
         Reason("", ""),
-        Reason("TOY-2.1", f"You have no {{option}} among your {HAND_SIZE} cards."),
+        Reason("TOY-2.1", "You have no {option} among your {0} cards."),
         Reason("TOY-2.1", "A Shade is not a flame and cannot be laid."),
     ]
     return rules
