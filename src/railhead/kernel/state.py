@@ -209,6 +209,10 @@ class State:
         self.question = None
         self.asks = question if isinstance(question, list) else [question]
 
+    def declare(self) -> None:
+        """What was done up to here is declared: nobody can take it back."""
+        self.barred = EVERYBODY
+
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[int, ...], reason: str) -> None:
         """End the match here and now."""
         self.over = True
