@@ -10,7 +10,7 @@ from conftest import Run
 from terminal import Terminal
 
 import railhead
-from railhead.cli.choose import find, labels
+from railhead.cli.choose import find, labels, meant, no_such_number
 from railhead.cli.play import Session
 from railhead.cli.saves import Player, write_whole
 from railhead.cli.screen import Complaint, Screen
@@ -219,3 +219,66 @@ def test_a_part_of_a_title_is_enough_if_it_fits_only_one() -> None:
     assert [1] == find(words, [0, 1, 2], "ARBAT")
     assert [1, 2] == find(words, [0, 1, 2], "arb")
     assert [] == find(words, [0, 1, 2], "  ")
+
+
+def draft(home: Path) -> tuple[Session, Ask]:
+    """Five cards to choose from, and a vocabulary in which slots have numbers."""
+    match = railhead.ruleset("front_line").start(4, 7)
+    return Session(Screen(), match, [Player("", "human") for _ in range(4)]), match.asks[0]
+
+
+def test_a_number_that_is_no_label_is_refused_and_names_no_other_thing(home: Path, capsys) -> None:
+    session, ask = draft(home)
+
+    assert not session.obey(ask, "9")
+    assert "There is no option 9 here: the options are numbered 1 to 5." in capsys.readouterr().out
+    assert not session.obey(ask, "-1")
+    assert "There is no option -1 here" in capsys.readouterr().out
+    assert not session.obey(ask, "why 9")
+    assert "There is no option 9 here" in capsys.readouterr().out
+
+
+def test_a_number_never_answers_by_a_title_that_has_it_in_it() -> None:
+    words = Vocabulary()
+    words.group("faction", ["confederation", "reich"], ["Confederation of 1905 (8 trade)", "Fourth Reich (7 military)"])
+    ask = Ask(0, "choose_faction", [0, 1])
+
+    assert [] == meant(words, ask, "8")
+    assert [] == meant(words, ask, "1905")
+    assert [0] == meant(words, ask, "1")
+    assert [0] == meant(words, ask, "of 1905")
+
+
+def test_a_number_among_options_that_are_numbers_means_that_number_alone(home: Path) -> None:
+    words = Vocabulary()
+    first = words.numbers("number", 30)
+    ask = Ask(0, "how_many", [first + 2, first + 12])
+
+    assert [first + 2] == meant(words, ask, "2")
+    assert [first + 12] == meant(words, ask, "12")
+    assert [] == meant(words, ask, "1")
+    assert "the numbers here are 2 and 12" in no_such_number(words, ask, "1")
+
+
+def test_a_refusal_names_what_it_is_about_once(home: Path, capsys) -> None:
+    match = railhead.ruleset("barbarossa").start(2, 1)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(2)])
+
+    session.obey(match.asks[0], "why play:trains")
+    told = " ".join(capsys.readouterr().out.split())
+    session.obey(match.asks[0], "why declare")
+    plain = " ".join(capsys.readouterr().out.split())
+
+    assert 1 == told.count("Play Trains:")
+    assert "Declare an attack: You can attack in your Operation Phase only." in plain
+
+
+def test_a_card_that_nobody_ever_chooses_is_known_all_the_same(home: Path, capsys) -> None:
+    session, ask = draft(home)
+
+    session.obey(ask, "why laser")
+    assert "Laser is in this game, but it is never an answer: nobody chooses it." in capsys.readouterr().out
+    assert not session.obey(ask, "laser")
+    assert "Laser is in this game" in capsys.readouterr().out
+    session.obey(ask, "why lasers and phasers")
+    assert "Nothing in this game is called 'lasers and phasers'." in capsys.readouterr().out

@@ -8,7 +8,7 @@ from shlex import quote
 
 from railhead.bots import bot
 from railhead.bots.bot import Bot
-from railhead.cli.choose import find, labels, titles
+from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
 from railhead.cli.draw import draw_options, draw_outcome, draw_panels, draw_rules
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
@@ -24,7 +24,7 @@ RECENT = 15  # events shown before a decision; `log` shows them all
 SEVERAL = 6  # matches of a word that are worth listing one by one
 
 HELP = """\
-Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
+Answer with a label (1, 2, …) or with a part of an option's title that fits only one; a number is always a label.
   why WORD      why an option is not allowed now, with its rule
   look WORD     what a card or piece on the table does
   rule NUMBER   look a rule up: a number, the beginning of one, or words
@@ -244,14 +244,13 @@ class Session:
         if not typed:
             self.screen.say("Type a label or a part of a title; help lists the commands.")
             return False
-        marks = labels(ask, vocabulary)
-        found = [marks[typed]] if typed in marks else find(vocabulary, ask.options, typed)
+        found = meant(vocabulary, ask, typed)
         if len(found) == 1:
             self.answer(ask, found[0])
             return True
         if found:
             self.screen.say(f"That could be: {', '.join(titles(vocabulary, found))}. Type more of it, or the label.")
-        elif find(vocabulary, every(vocabulary), typed):
+        elif is_number(typed) or find(vocabulary, every(vocabulary), typed) or self.is_called(typed):
             self.explain(ask, typed)
         else:
             self.screen.say(f"There is no option {typed!r} here; table shows the options, help the commands.")
@@ -261,9 +260,17 @@ class Session:
         """Why something is not allowed now: the sentence, the rule and its text."""
         vocabulary = self.match.rules.vocabulary
         marks = labels(ask, vocabulary)
+        if is_number(typed) and typed not in marks:
+            self.screen.say(no_such_number(vocabulary, ask, typed))
+            return
         found = [marks[typed]] if typed in marks else find(vocabulary, every(vocabulary), typed)
-        if not found:
-            self.screen.say(f"Nothing in this game is called {typed!r}." if typed else "Name an option: why WORD.")
+        if not typed:
+            self.screen.say("Name an option: why WORD.")
+        elif not found and self.is_called(typed):
+            for title in self.is_called(typed):
+                self.screen.say(f"{title} is in this game, but it is never an answer: nobody chooses it.")
+        elif not found:
+            self.screen.say(f"Nothing in this game is called {typed!r}.")
         elif len(found) > SEVERAL:
             shown = ", ".join(titles(vocabulary, found[:SEVERAL]))
             self.screen.say(f"{len(found)} options are called so: {shown}, … Type more of it.")
@@ -271,14 +278,22 @@ class Session:
             for option in found:
                 self.explain_option(ask, option)
 
+    def is_called(self, typed: str) -> list[str]:
+        """The cards that are called so, whether anybody ever chooses them or not."""
+        cards = dict.fromkeys(self.match.rules.card_titles)
+        exact = [title for title in cards if fold(title) == fold(typed)]
+        return exact or [title for title in cards if fold(typed) in fold(title)]
+
     def explain_option(self, ask: Ask, option: int) -> None:
         title = self.match.rules.vocabulary.titles[option]
         reason = self.match.why_not(ask.seat, option)
         if reason is None:
             self.screen.say(f"{title}: this is allowed.")
             return
-        self.screen.say(f"{title}: {reason[1]} ({reason[0]})" if reason[0] else f"{title}: {reason[1]}")
-        self.look_up(reason[0], quiet=True)
+        rule, sentence = reason
+        sentence = sentence if title in sentence else f"{title}: {sentence}"
+        self.screen.say(f"{sentence} ({rule})" if rule else sentence)
+        self.look_up(rule, quiet=True)
 
     def look_at(self, ask: Ask, word: str) -> None:
         """The texts of everything on the table that is called so."""
