@@ -24,7 +24,8 @@ RECENT = 15  # events shown before a decision; `log` shows them all
 SEVERAL = 6  # matches of a word that are worth listing one by one
 
 HELP = """\
-Answer with a label (1, 2, …) or with a part of an option's title that fits only one; a number is always a label.
+Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
+A number is always a label.
   why WORD      why an option is not allowed now, with its rule
   look WORD     what a card or piece on the table does
   rule NUMBER   look a rule up: a number, the beginning of one, or words
