@@ -10,6 +10,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -71,11 +72,17 @@ class Mutant:
         return old, new
 
 
+@cache
+def text_of(path: Path) -> bytes:
+    """The text of a file as it was when this run began: somebody may edit it meanwhile."""
+    return path.read_bytes()
+
+
 # --- rules -----------------------------------------------------------------------------------------------------------
 
 
 def mutants_of_rules(root: Path, path: Path) -> list[Mutant]:
-    raw = path.read_bytes()
+    raw = text_of(path)
     finder = Finder(str(path.relative_to(root)), raw)
     finder.visit_all(ast.parse(raw).body)
     return finder.found
@@ -291,7 +298,7 @@ def joins(node: ast.expr) -> bool:
 def mutants_of_data(root: Path, path: Path) -> Iterator[Mutant]:
     """Every number one higher, every true false and every false true, one at a time."""
     name = str(path.relative_to(root))
-    raw = path.read_bytes()
+    raw = text_of(path)
     table, entry, entries, at = "", "", 0, 0
     for number, line in enumerate(raw.decode().splitlines(keepends=True), 1):
         if head := TABLE.match(line):

@@ -38,7 +38,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from mutants import Mutant, mutants_of_data, mutants_of_rules
+from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
     QUIET,
@@ -60,6 +60,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ("__init__", "fields")
 SHOWN = ("map_panels", "notes", "panels", "reasons", "table", "texts", "words")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
+EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")
 KERNEL = "kernel"
 INTERRUPTED = 130
@@ -88,7 +89,7 @@ class Target:
         return [*code, *helpers, *([self.data] if self.data.exists() else [])]
 
     def matters(self, path: Path) -> bool:
-        return self.folder in path.parents or "games" not in path.parts
+        return self.folder in path.parents or not set(EDGES) & set(path.parts)
 
     def mutants(self, only: str, modules: set[str], tables: set[str]) -> list[Mutant]:
         found: list[Mutant] = []
@@ -131,7 +132,7 @@ class Report:
     def add(self, mutant: Mutant, result: Result) -> None:
         if "fault" in result:
             sys.exit(f"{mutant}\n{result['fault']}")
-        raw = (self.root / mutant.path).read_bytes()
+        raw = text_of(self.root / mutant.path)
         old, new = mutant.shown(raw)
         where = {"file": mutant.path, "line": mutant.line(raw), "place": mutant.place, "kind": mutant.kind}
         entry = {"key": mutant.key, **where, "old": old, "new": new, **result}
@@ -201,8 +202,11 @@ class ReachMap:
         self.files: dict[str, Any] = {}
         self.imported: dict[str, str] = {}  # the lines that run while game and tests are imported
         self.modules: list[str] = []  # of others, that the tests need
-        if path.exists():
-            data = json.loads(path.read_text(encoding="utf-8"))
+        self.load()
+
+    def load(self) -> None:
+        if self.path.exists():
+            data = json.loads(self.path.read_text(encoding="utf-8"))
             if data["sources"] == self.sources:
                 self.files, self.imported, self.modules = data["files"], data["imported"], data["modules"]
 
@@ -316,7 +320,7 @@ class Run:
         self.report = report
         self.jobs = jobs
         self.longest = longest
-        self.reach_path = target.kept / f"{target.stem}.reach.json"
+        self.reach = ReachMap(target, target.kept / f"{target.stem}.reach.json")
 
     def run(self) -> None:
         """First what needs no fresh import, in a process of its own that imports game and tests; then the rest."""
@@ -337,7 +341,7 @@ class Run:
 
     def run_hot(self, writer: int) -> None:
         """Collect the tests and go on from within pytest. Never returns: the process ends here."""
-        reach = ReachMap(self.target, self.reach_path)
+        reach = self.reach
         at_import = Reach(self.target.folder)
 
         def loop(items: dict[str, pytest.Item]) -> None:
@@ -347,7 +351,7 @@ class Run:
                 if reach.missing():
                     reach.imported = at_import.lines()
                     reach.trace(items, self.jobs)
-                left = self.try_hot(reach, items)
+                left = self.try_hot(items)
                 with os.fdopen(writer, "w") as file:
                     json.dump(left, file)
                 code = 0
@@ -366,10 +370,10 @@ class Run:
         pytest.main([*QUIET, "--rootdir", str(self.target.root), *self.target.files], plugins=[Hot(loop)])
         os._exit(1)  # the tests cannot be collected, and pytest has said why
 
-    def try_hot(self, reach: ReachMap, items: dict[str, pytest.Item]) -> list[str]:
+    def try_hot(self, items: dict[str, pytest.Item]) -> list[str]:
         """The keys of those that are left."""
-        guess = Guess(self.target, reach.known(), self.longest)
-        imported = TestReach({"seconds": 0, "lines": reach.imported})
+        guess = Guess(self.target, self.reach.known(), self.longest)
+        imported = TestReach({"seconds": 0, "lines": self.reach.imported})
         hot = [mutant for mutant in self.chosen if mutant.place and mutant.kind != "data"]
         hot = [mutant for mutant in hot if not imported.reaches(Path(mutant.path).name, mutant.lines)]
         hot = [mutant for mutant in hot if module_name(mutant.path) in sys.modules]
@@ -390,9 +394,9 @@ class Run:
         return left
 
     def try_fresh(self, mutants: list[Mutant]) -> None:
-        reach = ReachMap(self.target, self.reach_path)
-        import_all(reach.modules)
-        guess = Guess(self.target, reach.known(), self.longest)
+        self.reach.load()  # the other process has made it
+        import_all(self.reach.modules)
+        guess = Guess(self.target, self.reach.known(), self.longest)
 
         def work(mutant: Mutant) -> Result:
             return run_fresh(mutant, self.target.root, guess.first(mutant), guess.files(mutant), guess.known)

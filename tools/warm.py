@@ -29,7 +29,7 @@ from typing import Any, TypeVar
 
 import pytest
 from _pytest.runner import runtestprotocol
-from mutants import Mutant
+from mutants import Mutant, text_of
 
 Task = TypeVar("Task")
 Result = dict[str, Any]
@@ -215,7 +215,7 @@ Known = dict[str, TestReach]
 def exchange(mutant: Mutant, root: Path) -> None:
     """Give the function its new code, wherever it is referred to."""
     path = root / mutant.path
-    code = compile(mutant.change(path.read_bytes()), str(path), "exec", dont_inherit=True)
+    code = compile(mutant.change(text_of(path)), str(path), "exec", dont_inherit=True)
     for name in mutant.place.split("."):
         code = next(part for part in code.co_consts if isinstance(part, CodeType) and part.co_name == name)
     found: Any = sys.modules[module_name(mutant.path)]
@@ -257,7 +257,7 @@ class Timed:
 def run_fresh(mutant: Mutant, root: Path, first: list[str], files: list[str], known: Known) -> Result:
     """Import the changed game, run the likely tests, then all others."""
     signal.setitimer(signal.ITIMER_PROF, IMPORT_SECONDS)
-    put_in_place(root / mutant.path, mutant.change((root / mutant.path).read_bytes()))
+    put_in_place(root / mutant.path, mutant.change(text_of(root / mutant.path)))
     done: set[str] = set()
     ran = 0
     for tests in (first, files):
