@@ -224,19 +224,25 @@ class ReachMap:
         """Run each test that is not known by itself, and note what it reaches."""
         missing = self.missing()
         chosen = [item for name, item in items.items() if name.partition("::")[0] in missing]
+        open_tests = Counter(item.nodeid.partition("::")[0] for item in chosen)
         progress = Progress("which test reaches what", len(chosen))
         found: dict[str, dict[str, Result]] = {name: {} for name in missing}
         failed: list[str] = []
         for item, result in in_forks(chosen, jobs, lambda item: trace(item, self.target.folder)):
+            name = item.nodeid.partition("::")[0]
             if result.get("failed", True):
                 failed.append(item.nodeid)
             else:
-                found[item.nodeid.partition("::")[0]][item.nodeid] = result
+                found[name][item.nodeid] = result
+            open_tests[name] -= 1
+            if not open_tests[name] and not failed:  # a file at a time, so that an interruption loses little
+                self.files[name] = {"hash": digest([self.target.root / name]), "tests": found[name]}
+                self.save()
             progress.step()
         if failed:
             sys.exit("These tests fail already without any change:\n" + "\n".join(failed))
-        for name, tests in found.items():
-            self.files[name] = {"hash": digest([self.target.root / name]), "tests": tests}
+        for name in [name for name in missing if not found[name]]:  # it has no tests
+            self.files[name] = {"hash": digest([self.target.root / name]), "tests": {}}
         own = (self.target.package, "railhead") if self.target.name == KERNEL else (self.target.package,)
         tests_folder = str(self.target.root / "tests")
         self.modules = [
