@@ -282,3 +282,94 @@ def test_a_card_that_nobody_ever_chooses_is_known_all_the_same(home: Path, capsy
     assert "Laser is in this game" in capsys.readouterr().out
     session.obey(ask, "why lasers and phasers")
     assert "Nothing in this game is called 'lasers and phasers'." in capsys.readouterr().out
+
+
+# --- standing answers ------------------------------------------------------------------------------------------------
+
+
+def at_end_of_turn(match: railhead.Match) -> Ask:
+    """Play Breakthrough by first options until the end of a turn is put, with nothing to do but clean up."""
+    while match.asks[0].prompt != "end_turn":
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    return match.asks[0]
+
+
+def breakthrough(home: Path, people: int = 2) -> Session:
+    match = railhead.ruleset("breakthrough").start(2, 7)
+    return Session(Screen(), match, [Player("", "human" if seat < people else "greedy") for seat in range(2)])
+
+
+def test_standing_lists_what_is_answered_for_the_seat_and_what_could_be(home: Path, capsys) -> None:
+    match = railhead.ruleset("front_line").start(4, 7)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(4)])
+
+    assert not session.obey(match.asks[0], "standing")
+    told = capsys.readouterr().out
+    assert "on   only_option: Answer questions that have only one option." in told
+    assert "off  pass_turn: Play no event for the rest of this turn." in told
+
+
+def test_a_question_with_a_standing_answer_is_not_put_and_the_seat_is_told(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    ask = at_end_of_turn(session.match)
+    session.decide(ask)
+
+    assert "end_turn" == session.match.entries[-1]["answer"]
+    assert "" == capsys.readouterr().out
+    session.show(Ask(ask.seat, "action", [ask.options[0]]))
+    assert "Answered for you: End the turn" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_standing_answer_is_revoked_and_set_again_at_the_question(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    ask = at_end_of_turn(session.match)
+
+    assert not session.obey(ask, "standing no_clean_up off")
+    assert "off  no_clean_up" in capsys.readouterr().out
+    assert session.standing[ask.seat].answer(session.match, ask) is None
+    assert session.obey(ask, "standing no_clean_up")
+    assert session.standing[1 - ask.seat].to_json() == {"only_option": 0, "no_clean_up": 0}
+
+
+def test_an_unknown_standing_answer_is_refused(home: Path, capsys) -> None:
+    session = breakthrough(home)
+
+    assert not session.obey(session.match.asks[0], "standing sleep")
+    assert "has no standing answer called 'sleep'" in " ".join(capsys.readouterr().out.split())
+
+
+def test_undo_goes_back_to_an_own_decision_and_not_only_to_a_standing_answer(home: Path, capsys) -> None:
+    """Else the standing answer would be given again at once, and nothing would be taken back."""
+    match = railhead.ruleset("barbarossa").start(2, 1)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(2)])
+    index, before = match.rules.vocabulary.index, match.log
+    session.answer(match.asks[0], index["play:horses"])
+    session.answer_for(match.asks[0], index["end"])
+
+    assert session.obey(match.asks[0], "undo")
+    assert before == match.log
+    session.answer_for(match.asks[0], index["end"])
+    assert not session.obey(match.asks[0], "undo")
+    assert "the last answers were standing ones" in " ".join(capsys.readouterr().out.split())
+
+
+def test_standing_answers_are_kept_with_the_match(home: Path, run: Run) -> None:
+    typed = "1\nstanding no_clean_up off\nsave m.json\nquit\n"
+    run("play", "breakthrough", "--seats", "2", "--seed", "7", typed=typed)
+    data = json.loads((home / "m.json").read_text(encoding="utf-8"))
+    again = run("play", "--resume", "m.json", typed="standing\nquit\n")
+
+    assert {"only_option": 0} == data["seats"][0]["standing"]
+    assert "standing" not in data["seats"][1]
+    assert "off  no_clean_up" in again.output
+
+
+def test_damaged_standing_answers_in_a_file_are_complained_about(home: Path, run: Run) -> None:
+    run("play", "breakthrough", "--seats", "2", "--seed", "7", typed="1\nsave m.json\nquit\n")
+    data = json.loads((home / "m.json").read_text(encoding="utf-8"))
+    data["seats"][0]["standing"] = {"sleep": 0}
+    (home / "m.json").write_text(json.dumps(data), encoding="utf-8")
+    result = run("play", "--resume", "m.json")
+
+    assert 0 != result.exit_code
+    assert "no standing answer called 'sleep'" in " ".join(result.output.split())
