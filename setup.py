@@ -7,6 +7,7 @@ none: there `make compile` makes them.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -25,6 +26,7 @@ class CompiledModules(build_py):
     """Copies the package, and puts the compiled libraries into the copy."""
 
     def run(self) -> None:
+        shutil.rmtree(Path(self.build_lib, "railhead"), ignore_errors=True)  # what an earlier build left there
         super().run()
         if COMPILE == "1" and not self.editable_mode:
             groups = build.find_groups()

@@ -618,4 +618,4 @@ if __name__ == "__main__":
     try:
         sys.exit(main())
     except KeyboardInterrupt:
-        sys.exit("Interrupted; what was compiled before stays in use.")
+        sys.exit(130 if "--job" in sys.argv else "Interrupted; what was compiled before stays in use.")

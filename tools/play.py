@@ -52,6 +52,7 @@ def all_compiled() -> bool:
 def compile_quietly() -> int:
     """What the background process does."""
     os.nice(NICENESS)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     status = environment.main("build")
     if status == 0:
         status = subprocess.run([sys.executable, str(ROOT / "tools" / "build.py")], check=False).returncode
@@ -76,7 +77,10 @@ def main() -> int:
     parser.add_argument("--compile", action="store_true", help=argparse.SUPPRESS)  # how this tool calls itself
     arguments = parser.parse_args()
     if arguments.compile:
-        return compile_quietly()
+        try:
+            return compile_quietly()
+        except KeyboardInterrupt:
+            return 130
     background = Background()
     wanted = not arguments.no_compile and not all_compiled() and os.environ.get("RAILHEAD_PURE") != "1"
     if wanted:

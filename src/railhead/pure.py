@@ -69,7 +69,9 @@ def read_index() -> dict[str, Any]:
         index = json.loads(INDEX.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    groups: dict[str, Any] = index.get("groups", {}) if index.get("python") == sys.implementation.cache_tag else {}
+    if not isinstance(index, dict) or index.get("python") != sys.implementation.cache_tag:
+        return {}
+    groups: dict[str, Any] = index["groups"]
     return groups
 
 
