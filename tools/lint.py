@@ -166,7 +166,7 @@ def needs(texts: list[str]) -> set[str]:
 
 def pins(lock: Path) -> dict[str, str]:
     lines = [line.partition("#")[0].strip() for line in lock.read_text(encoding="utf-8").splitlines()]
-    return {plain(name): version for name, version in (line.split("==") for line in lines if line)}
+    return {plain(name): version for name, version in (line.split("==") for line in lines if "==" in line)}
 
 
 def package_faults(root: Path) -> Iterator[str]:
