@@ -332,6 +332,15 @@ def test_a_standing_answer_is_revoked_and_set_again_at_the_question(home: Path, 
     assert session.standing[1 - ask.seat].to_json() == {"only_option": 0, "no_clean_up": 0}
 
 
+def test_a_question_shows_which_standing_answers_would_answer_it(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    session.show(session.match.asks[0])
+    assert "standing no_clean_up" not in capsys.readouterr().out
+    session.show(at_end_of_turn(session.match))
+
+    assert "standing no_clean_up: End your turn where nothing is left to do but clean up." in capsys.readouterr().out
+
+
 def test_an_unknown_standing_answer_is_refused(home: Path, capsys) -> None:
     session = breakthrough(home)
 

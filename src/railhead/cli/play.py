@@ -228,6 +228,9 @@ class Session:
         draw_panels(self.screen.console, view, marks)
         self.screen.say(self.voice.asked(ask), "bold")
         draw_options(self.screen.console, view, ask.options, marks)
+        for standing in self.match.rules.standing:
+            if standing.option >= 0 and standing.answer(view, ask) is not None:
+                self.screen.say(f"  standing {standing.name}: {standing.title}", "dim")
 
     def tell(self, seat: int | None, since: int, most: int = 0) -> None:
         events = self.match.events(seat, since)
