@@ -16,7 +16,8 @@ EVENT: Final = 1
 EQUIPMENT: Final = 2
 ATTACK: Final = 3
 
-# Verbs: what a card or an ability does. NO_VERB: an attack card that does damage and nothing else.
+# Verbs: what a card or an ability does, by their places in VERBS; those that no rule asks for have no name here.
+# NO_VERB: an attack card that does damage and nothing else.
 NO_VERB: Final = 0
 MOVE: Final = 1
 SWAP: Final = 2
@@ -41,7 +42,6 @@ PLACE_WIRE: Final = 20
 ATTACH_ROULETTE: Final = 21
 GAS: Final = 22
 TANK: Final = 23
-MODIFY: Final = 24
 LOOT: Final = 25
 VERBS: Final[list[str]] = [
     "",
@@ -99,19 +99,15 @@ SPECIAL: Final = 3
 HIT_TYPES: Final[list[str]] = ["linear", "splash_main", "splash_indirect", "special"]
 ATTACK_TYPES: Final[dict[str, int]] = {"linear": LINEAR, "splash": SPLASH_MAIN, "special": SPECIAL}
 
-# When equipment and abilities work.
+# When equipment and abilities work, by their places in TRIGGERS; those that no rule asks for have no name here.
 ON_REVEAL: Final = 0
 ON_HIT: Final = 1
 ON_ENTER_MINE: Final = 2
 ON_GAS: Final = 3
 STEP_6: Final = 4
-PASSIVE: Final = 5
-ON_ATTACK_REVEALED: Final = 6
 IN_WINDOW: Final = 7
 FIRST_ATTACK_DAMAGE: Final = 8
 LETHAL_DAMAGE: Final = 9
-OWN_MOVE: Final = 10
-OTHER_DEATH: Final = 11
 TRIGGERS: Final[list[str]] = [
     "on_reveal",
     "on_hit",
@@ -150,9 +146,10 @@ AIMS: Final[dict[str, int]] = {
 HAND_SIZE: Final[int] = DATA["setup"]["hand_size"]
 TARGET_CARDS: Final[int] = DATA["inventory"]["target_cards"]
 MOST_SLOTS: Final[int] = DATA["front_line"]["max_slots"]
+UNTIL_BLOCKED: Final[int] = 2 * MOST_SLOTS  # steps of who runs as far as he can: the line never has room for all
 WINDOWS: Final = 5
 # In which windows W1 to W5 an event may be announced (FLN-3.4.1, FLN-3.4.4); reactions have moments of their own.
-TIMING: Final[dict[str, list[int]]] = {
+ADMITTED_IN: Final[dict[str, list[int]]] = {
     "any": [1, 2, 3, 4, 5],
     "before_action": [1, 2],
     "before_damage": [1, 2, 3],
@@ -227,7 +224,7 @@ def steps_of(effect: Entry) -> tuple[int, int]:
     """The fewest and the most steps of a move; `max` runs until it is blocked."""
     steps = effect.get("steps", 0)
     if steps == "max":
-        return MOST_SLOTS, MOST_SLOTS
+        return UNTIL_BLOCKED, UNTIL_BLOCKED
     if isinstance(steps, list):
         return steps[0], steps[1]
     return steps, steps
@@ -240,12 +237,13 @@ MOST_STEPS: Final[list[int]] = [steps_of(effect)[1] for effect in EFFECT]
 SWAPS_SELF: Final[list[bool]] = [effect.get("a") == "self" for effect in EFFECT]
 GIVES_STATUS: Final[list[int]] = [STATUSES.index(effect["status"]) if "status" in effect else -1 for effect in EFFECT]
 EVENTS: Final[list[int]] = [one for one in range(len(IDS)) if KIND[one] == EVENT]
+TIMING: Final[list[str]] = [entry.get("timing", "") for entry in ENTRIES]
 # The events (bits) that each window admits by their timing; entry 0 is unused.
 WINDOW_EVENTS: Final[list[int]] = [
-    bits([one for one in EVENTS if window in TIMING[ENTRIES[one]["timing"]]]) for window in range(WINDOWS + 1)
+    bits([one for one in EVENTS if window in ADMITTED_IN[TIMING[one]]]) for window in range(WINDOWS + 1)
 ]
-REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if ENTRIES[one]["timing"] == "react_event"]
-REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if ENTRIES[one]["timing"] == "react_damage"]
+REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if TIMING[one] == "react_event"]
+REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if TIMING[one] == "react_damage"]
 
 # --- equipment -------------------------------------------------------------------------------------------------------
 

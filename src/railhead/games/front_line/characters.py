@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, IN_WINDOW, JUMP_TO_FREE
-from railhead.games.front_line.choices import against_comrade
+from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, EXCHANGE_HANDS, IN_WINDOW
+from railhead.games.front_line.choices import against_comrade, is_comrade
 from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Option, Seat
 from railhead.games.front_line.movement import enter
-from railhead.games.front_line.queries import free_slots, is_immovable
+from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reasons import (
-    ABILITY_SPENT,
-    CANNOT_JUMP,
+    HALT_IN_FORCE,
+    JUMP_OUT_OF_TANK,
+    JUMP_SPENT,
+    JUMP_WITH_FUBAR,
+    MARKET_DAY_SPENT,
     MUST_CHOOSE,
+    NO_SUCH_SLOT,
     NO_WINDOW_ABILITY,
     NOT_YOUR_ABILITY,
     SLOT_NOT_FREE,
+    TRADES_WITH_ANOTHER,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -25,21 +30,30 @@ def against_ability(g: FrontLine, seat: int, character: int) -> int:
         return NOT_YOUR_ABILITY
     if ABILITY_TRIGGER[character] != IN_WINDOW:
         return NO_WINDOW_ABILITY
+    if ABILITY_VERB[character] == EXCHANGE_HANDS:
+        return MARKET_DAY_SPENT if seat in g.ability_spent else 0
+    return against_jump(g, seat)
+
+
+def against_jump(g: FrontLine, seat: int) -> int:
+    """Not twice, not under Halt!, not under F.U.B.A.R., not out of the tank (FLN-9.8)."""
     if seat in g.ability_spent:
-        return ABILITY_SPENT
-    if ABILITY_VERB[character] == JUMP_TO_FREE and (g.halt or is_immovable(g, seat)):
-        return CANNOT_JUMP
-    return 0
+        return JUMP_SPENT
+    if g.halt:
+        return HALT_IN_FORCE
+    if seat in g.fubar:
+        return JUMP_WITH_FUBAR
+    return JUMP_OUT_OF_TANK if seat in g.crew else 0
 
 
 def use_ability(g: FrontLine, seat: int) -> None:
     """Not an event: it costs no event of the turn and no Nyet! stops it (FLN-9.0)."""
     g.ability_spent.append(seat)
     g.tell("uses_ability", seat, ABILITY + g.character[seat])
-    if ABILITY_VERB[g.character[seat]] == JUMP_TO_FREE:
-        g.push(Jump(seat))
-    else:
+    if ABILITY_VERB[g.character[seat]] == EXCHANGE_HANDS:
         g.push(MarketDay(seat))
+    else:
+        g.push(Jump(seat))
 
 
 class MarketDay(Step):
@@ -65,7 +79,9 @@ class MarketDay(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        return MUST_CHOOSE if option == PASS else against_comrade(g, self.seat, option)
+        if is_comrade(option):
+            return against_comrade(g, option, self.seat, TRADES_WITH_ANOTHER)
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(MarketDay, "ask_comrade", "exchange")
@@ -92,7 +108,10 @@ class Jump(Step):
         enter(g, self.seat)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return MUST_CHOOSE if option == PASS else SLOT_NOT_FREE if option > SLOT else 0
+        assert isinstance(g, FrontLine)
+        if option > SLOT:
+            return SLOT_NOT_FREE if option - SLOT <= len(g.line) else NO_SUCH_SLOT
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(Jump, "ask_slot", "jump")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from railhead.games.front_line.lying import discard_lying
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.queries import is_immovable
 from railhead.kernel.ask import NONE
@@ -58,25 +59,28 @@ def must_wait(g: FrontLine) -> bool:
 
 def take_last_slot(g: FrontLine) -> None:
     """He takes the last slot of the line, which is one slot shorter now (FLN-7.2, FLN-7.5)."""
-    from railhead.games.front_line.mines import discard_obstacles  # it imports this module
-
     slot = len(g.line)
     g.line.pop()
     g.tell("advances", slot)
-    if discard_obstacles(g, slot):
+    clear_slot(g, slot)
+
+
+def clear_slot(g: FrontLine, slot: int) -> None:
+    """Mines and wire go without hurting anybody, where the Commissar stands now or a tank is pushed to."""
+    if discard_lying(g, slot):
         g.tell("obstacles_gone", slot)
 
 
 def push_forward(g: FrontLine) -> None:
     """He pushes all between him and the nearest free slot; the foremost enters it (FLN-7.2, FLN-7.4)."""
-    from railhead.games.front_line.mines import discard_obstacles
-    from railhead.games.front_line.movement import enter
+    from railhead.games.front_line.movement import enter  # it imports this module
 
     free = nearest_free(g)
     line = g.line
+    g.tell("commissar_pushes", line[free + 1], free + 1)
     for place in range(free, len(line) - 1):
         line[place] = line[place + 1]
         if line[place] in g.crew:  # mines and wire do not hurt who sits in the tank (FLN-7.6)
-            discard_obstacles(g, place + 1)
+            clear_slot(g, place + 1)
     take_last_slot(g)
     enter(g, line[free])

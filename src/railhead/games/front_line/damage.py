@@ -12,7 +12,6 @@ from railhead.games.front_line.cards import (
     LETHAL_DAMAGE,
     LINEAR,
     REACTS_TO_DAMAGE,
-    REDIRECT_HIT,
     REDUCE_DAMAGE,
     ROULETTE_DAMAGE,
     SPECIAL,
@@ -20,9 +19,11 @@ from railhead.games.front_line.cards import (
     VERB,
     bits,
 )
-from railhead.games.front_line.equipment import answers_hit, car_doors, use_item, wear_out
+from railhead.games.front_line.choices import against_comrade, is_comrade
+from railhead.games.front_line.equipment import answers_hit, car_doors, is_car_door, use_at, use_item
 from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.life import gain_life
+from railhead.games.front_line.lying import discard_lying
 from railhead.games.front_line.model import (
     ABILITY,
     CARD,
@@ -38,22 +39,58 @@ from railhead.games.front_line.model import (
     Seat,
     item_option,
 )
-from railhead.games.front_line.queries import neighbours, roulettes
-from railhead.games.front_line.reactions import first_reaction, reaction_asks, silent_asks
+from railhead.games.front_line.queries import items_at, neighbours, place_of_item, roulettes
+from railhead.games.front_line.reactions import (
+    against_reaction,
+    first_reaction,
+    reaction_asks,
+    silent_asks,
+    tell_first,
+)
 from railhead.games.front_line.reasons import (
-    EQUIPMENT_DOES_NOT_FIT,
-    IS_DEAD,
-    IS_YOURSELF,
+    DOES_NOT_FIT_HIT,
+    DOOR_COMES_FIRST,
+    DOOR_NEEDS_COMRADE,
+    DOOR_TOO_LATE,
+    MUST_CHOOSE,
+    NOBODY_BESIDE,
+    NOT_A_DOOR,
     NOT_A_DUD,
-    NOT_ADJACENT,
-    NOT_IN_HAND,
-    NOT_IN_THE_MATCH,
+    NOT_YOUR_ABILITY,
+    NOT_YOUR_EQUIPMENT,
+    PASSES_ON_TO_ANOTHER,
+    TOO_FAR_FOR_DOOR,
+    USED_ALREADY,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
 DUDS: Final[int] = bits(REACTS_TO_DAMAGE)
 NO_DUD: Final[list[Ask]] = silent_asks("dud")
+
+
+# What is told when an attack strikes somebody, by the type of the hit.
+STRIKES: Final[list[str]] = ["strikes_linear", "strikes_main", "strikes_indirect"]
+
+
+def immunity(g: FrontLine, victim: int, type_: int) -> str:
+    """The event that tells why such a hit does nothing to him (FLN-6.2, FLN-6.4, first line); empty if it does."""
+    if g.life[victim] <= 0:
+        return "past_harm"
+    if victim in g.crew:
+        return "safe_in_tank"
+    if type_ == SPECIAL:
+        return ""
+    if type_ == LINEAR:
+        return "safe_dodging" if victim in g.dodging else ""
+    if victim in g.prone:
+        return "safe_prone"
+    return "safe_by_ability" if UNTOUCHED_BY[g.character[victim]] >> type_ & 1 else ""
+
+
+def without_place(places: int, at: int) -> int:
+    """Places (bits) of a zone after the card at one of them has gone: those behind it move up."""
+    return places & ((1 << at) - 1) | places >> (at + 1) << at
 
 
 class Hit(Step):
@@ -75,27 +112,20 @@ class Hit(Step):
         self.type = type_
         self.gas = gas
 
+    def strike(self, g: FrontLine) -> None:
+        """Mines have told already that they go off."""
+        if self.type != SPECIAL:
+            g.tell(STRIKES[self.type], self.victim, self.damage)
+
     # 1. Immunity
 
     def check_immunity(self, g: FrontLine) -> None:
-        if not g.is_alive(self.victim):  # FLN-6.2
-            self.go("over")
-        elif self.is_immune(g):
-            g.tell("unharmed", self.victim)
+        spared = immunity(g, self.victim, self.type)
+        if spared:
+            g.tell(spared, self.victim)
             self.go("over")
         elif not g.equipment[self.victim].cards:
             self.go("ask_dud")
-
-    def is_immune(self, g: FrontLine) -> bool:
-        """Does this hit not touch him at all (FLN-6.4, first line)?"""
-        victim = self.victim
-        if victim in g.crew:
-            return True
-        if self.type == LINEAR:
-            return victim in g.dodging
-        if self.type == SPECIAL:
-            return False
-        return victim in g.prone or UNTOUCHED_BY[g.character[victim]] >> self.type & 1 == 1
 
     # 2. Redirection
 
@@ -127,37 +157,35 @@ class Hit(Step):
 
     # 3. Equipment
 
+    def against_use(self, g: FrontLine, at: int) -> int:
+        """What stands against using the equipment at this place against this hit (FLN-6.4, third line)."""
+        card = g.equipment[self.victim].cards[at]
+        if self.used >> at & 1:
+            return USED_ALREADY
+        if not answers_hit(card, self.type, self.gas):
+            return DOES_NOT_FIT_HIT
+        if is_car_door(card):
+            return DOOR_TOO_LATE if neighbours(g, self.victim) else NOBODY_BESIDE
+        return 0
+
     def fitting(self, g: FrontLine) -> list[int]:
-        """The equipment that the victim may use against this hit, each card once (FLN-6.4, third line)."""
-        zone = g.equipment[self.victim]
-        found: list[int] = []
-        for at in range(len(zone.cards)):
-            card = zone.cards[at]
-            if not self.used >> at & 1 and VERB[card] != REDIRECT_HIT and answers_hit(card, self.type, self.gas):
-                option = item_option(card, zone.marks[at])
-                if option not in found:
-                    found.append(option)
-        return found
+        """The places of the equipment that the victim may use against this hit."""
+        return [at for at in range(len(g.equipment[self.victim].cards)) if not self.against_use(g, at)]
 
     def ask_equipment(self, g: FrontLine) -> Ask | None:
         if self.damage <= 0 or not g.equipment[self.victim].cards:
             return None
-        items = self.fitting(g)
+        items = items_at(g, self.victim, self.fitting(g))
         return Ask(self.victim, "use_equipment", JUST_PASS + items, "choice") if items else None
 
     def use_equipment(self, g: FrontLine) -> None:
         if self.choice == PASS:
             return
         zone = g.equipment[self.victim]
-        at = 0
-        while self.used >> at & 1 or item_option(zone.cards[at], zone.marks[at]) != self.choice:
-            at += 1
+        at = next(at for at in self.fitting(g) if item_option(zone.cards[at], zone.marks[at]) == self.choice)
         card = zone.cards[at]
-        g.tell("uses", self.victim, card)
-        if wear_out(g, self.victim, at):
-            self.used = self.used & ((1 << at) - 1) | self.used >> (at + 1) << at
-        else:
-            self.used |= 1 << at
+        gone = use_at(g, self.victim, at)
+        self.used = without_place(self.used, at) if gone else self.used | 1 << at
         self.lower(g, AMOUNT[card] if VERB[card] == REDUCE_DAMAGE else self.damage)
         self.choice = PASS
         self.go("ask_equipment")
@@ -179,6 +207,7 @@ class Hit(Step):
         seat = first_reaction(g, g.initiative, self.asked)
         if seat != NONE:
             self.asked = (seat - g.initiative) % g.seats + 1
+            tell_first(g, "first_dud", seat, g.initiative)
             g.push(PlayEvent(seat, g.replies[seat] - CARD), "relief")
         else:
             self.asked = g.seats
@@ -212,10 +241,7 @@ class Hit(Step):
         extra = 0
         for card in attached:
             extra += ROULETTE_DAMAGE[card]
-        zone = g.in_play
-        for at in range(len(zone.cards) - 1, -1, -1):
-            if zone.marks[at] == ROULETTE_PLACE:
-                g.move(zone, at, g.attack_discard)
+        discard_lying(g, ROULETTE_PLACE)
         self.damage += extra
         g.tell("roulette_fires", self.victim, extra)
 
@@ -249,17 +275,30 @@ class Hit(Step):
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
         if ask.prompt == "dud":
-            return NOT_A_DUD if option - CARD not in REACTS_TO_DAMAGE else NOT_IN_HAND
-        if COMRADE <= option < ITEM and ask.prompt == "redirect":
-            if option - COMRADE not in g.character:
-                return NOT_IN_THE_MATCH
-            seat = g.seat_of(option)
-            return IS_YOURSELF if seat == self.victim else NOT_ADJACENT if g.is_alive(seat) else IS_DEAD
-        return EQUIPMENT_DOES_NOT_FIT if ITEM <= option < RANDOM_CARD else 0
+            return against_reaction(option, REACTS_TO_DAMAGE, NOT_A_DUD)
+        if ask.prompt == "last_chance":
+            return NOT_YOUR_ABILITY if ABILITY <= option < COMRADE else 0
+        if ITEM <= option < RANDOM_CARD:
+            return self.against_equipment(g, ask.prompt, option)
+        if ask.prompt == "redirect" and is_comrade(option):
+            return against_comrade(g, option, self.victim, PASSES_ON_TO_ANOTHER) or TOO_FAR_FOR_DOOR
+        return MUST_CHOOSE if option == PASS else 0
+
+    def against_equipment(self, g: FrontLine, prompt: str, option: int) -> int:
+        """Why this equipment is no answer now."""
+        at = place_of_item(g, self.victim, option)
+        if at < 0:
+            return NOT_YOUR_EQUIPMENT
+        if prompt == "use_equipment":
+            return self.against_use(g, at)
+        if prompt == "which_door":
+            return NOT_A_DOOR
+        return DOOR_NEEDS_COMRADE if is_car_door(g.equipment[self.victim].cards[at]) else DOOR_COMES_FIRST
 
 
 flow(
     Hit,
+    "strike",
     "check_immunity",
     "ask_redirect",
     "ask_door",

@@ -6,9 +6,9 @@ from railhead.games.front_line.cards import LOOT, TANK_CARD
 from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.hands import replace_useless
-from railhead.games.front_line.model import JUST_PASS, PASS, RANDOM_CARD, FrontLine, Option, Seat, draw_lot
+from railhead.games.front_line.model import ITEM, JUST_PASS, PASS, RANDOM_CARD, FrontLine, Option, Seat, draw_lot
 from railhead.games.front_line.queries import items_of, living_with, place_of_item
-from railhead.games.front_line.reasons import DEAD_HAD_NO_SUCH
+from railhead.games.front_line.reasons import LEAVES_NO_HAND, LEAVES_NO_SUCH_ITEM
 from railhead.games.front_line.victory import check_end
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -49,12 +49,9 @@ class Deaths(Step):
                 marked.remove(seat)
         if seat in g.crew:
             if g.crew[0] == seat:
-                self.lose_tank(g, seat)
+                discard_item(g, seat, g.equipment[seat].place(TANK_CARD))
             else:
                 g.crew.remove(seat)
-
-    def lose_tank(self, g: FrontLine, seat: int) -> None:
-        discard_item(g, seat, g.equipment[seat].place(TANK_CARD))
 
     def end_of_game(self, g: FrontLine) -> None:
         check_end(g)
@@ -92,14 +89,17 @@ class Deaths(Step):
         else:
             at = place_of_item(g, dead, choice)
             zone = g.equipment[dead]
-            g.tell("loots", igor, dead, zone.cards[at])
+            g.tell("loots", igor, dead, zone.cards[at], zone.marks[at])
             g.move(zone, at, g.equipment[igor], zone.marks[at])
 
     def discard(self, g: FrontLine) -> None:
         """Hand, face-down card and equipment of the dead player are discarded (FLN-6.9)."""
         dead = self.dead[self.place]
         for zone in (g.hand[dead], g.down[dead], g.equipment[dead]):
+            cards = zone.cards[:]
             g.move_all(zone, g.action_discard)
+            for card in cards:
+                g.tell("leaves", dead, card)
         self.place += 1
         if self.place < len(self.dead):
             self.go("ask_loot")
@@ -111,7 +111,9 @@ class Deaths(Step):
         g.push(Advance(len(self.dead)))
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return DEAD_HAD_NO_SUCH
+        if option == RANDOM_CARD:
+            return LEAVES_NO_HAND
+        return LEAVES_NO_SUCH_ITEM if ITEM <= option < RANDOM_CARD else 0
 
 
 flow(Deaths, "remove", "end_of_game", "ask_loot", "take", "discard", "replace_smoke_screens", "advance")

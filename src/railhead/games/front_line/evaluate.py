@@ -26,7 +26,6 @@ from railhead.games.front_line.cards import (
     HEAL,
     KIND,
     LETHAL_DAMAGE,
-    LINEAR,
     MINE_DAMAGE,
     MOST_STEPS,
     MOVE,
@@ -37,18 +36,16 @@ from railhead.games.front_line.cards import (
     REDUCE_DAMAGE,
     SELF,
     SHIFT_TARGET,
-    SPECIAL,
     STATUS,
     SWAP,
     SWAPS_SELF,
     TANK,
-    UNTOUCHED_BY,
     VERB,
 )
-from railhead.games.front_line.damage import Hit
+from railhead.games.front_line.damage import Hit, immunity
 from railhead.games.front_line.draft import Draft
 from railhead.games.front_line.model import FrontLine
-from railhead.games.front_line.movement import BLOCKED, step
+from railhead.games.front_line.movement import BLOCKED, exchange_places, step
 from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
 from railhead.games.front_line.step_five import Damage
 from railhead.kernel.ask import NONE
@@ -193,18 +190,9 @@ def threats(g: FrontLine) -> list[int]:
     if is_attack_pending(g):
         hits = hits_of(g, g.attack.cards[-1])
         for at, victim in enumerate(hits.victims):
-            if not shrugs_off(g, victim, hits.types[at]):
+            if not immunity(g, victim, hits.types[at]):
                 coming[victim] += hits.amounts[at]
     return coming
-
-
-def shrugs_off(g: FrontLine, victim: int, type_: int) -> bool:
-    """Will this hit do nothing, as far as it can be seen now?"""
-    if victim in g.crew:
-        return True
-    if type_ == LINEAR:
-        return victim in g.dodging
-    return type_ != SPECIAL and (victim in g.prone or UNTOUCHED_BY[g.character[victim]] >> type_ & 1 == 1)
 
 
 # --- the own card that lies face down --------------------------------------------------------------------------------
@@ -257,7 +245,5 @@ def moved(g: FrontLine, seat: int, way: int, steps: int) -> FrontLine:
 
 def swapped(g: FrontLine, one: int, other: int) -> FrontLine:
     after = copy_of(g)
-    here, there = after.line.index(one), after.line.index(other)
-    after.line[here] = other
-    after.line[there] = one
+    exchange_places(after, one, other)
     return after

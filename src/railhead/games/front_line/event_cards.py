@@ -12,15 +12,15 @@ from railhead.games.front_line.cards import (
     STATUS,
     TAKE_INITIATIVE,
 )
-from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
+from railhead.games.front_line.choices import against_comrade, against_moving, choosable, is_comrade, not_himself
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.events import EFFECTS, PlayEvent
 from railhead.games.front_line.hands import replace_useless_of
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.manoeuvres import give_status
 from railhead.games.front_line.model import (
+    ABILITY,
     CARD,
-    COMRADE,
     GO_BACK,
     GO_FORWARD,
     ITEM,
@@ -39,15 +39,19 @@ from railhead.games.front_line.queries import (
     mines_at,
     movable_targets,
     place_of_item,
+    roulettes,
 )
 from railhead.games.front_line.reasons import (
     HAS_NO_CARDS,
     HAS_NO_EQUIPMENT,
     MUST_CHOOSE,
     NO_TARGET_THERE,
-    NOT_IN_HAND,
-    NOT_SUCH_EQUIPMENT,
-    OUT_OF_LINE,
+    NOT_HIS_EQUIPMENT,
+    NOTHING_TO_EXCHANGE,
+    ROBS_ANOTHER,
+    SABOTAGES_ANOTHER,
+    SHOVES_ANOTHER,
+    TARGET_OUT_OF_REACH,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
@@ -69,8 +73,13 @@ def halt(g: FrontLine, seat: int, card: int) -> int:
 
 def take_initiative(g: FrontLine, seat: int, card: int) -> int:
     """Seize the Initiative: the card with all roulettes attached to it."""
+    if seat == g.initiative:
+        g.tell("keeps_initiative", seat)
+        return 0
     g.initiative = seat
-    g.tell("initiative", seat)
+    g.tell("seizes_initiative", seat)
+    if roulettes(g):
+        g.tell("roulettes_follow", seat)
     return 0
 
 
@@ -86,6 +95,9 @@ def shuffle_line(g: FrontLine, seat: int, card: int) -> int:
     for at in places:
         g.line[at] = left.pop(draw_lot(g, "vsyo_ravno", len(left)))
     g.tell("line_shuffled")
+    for at in places:
+        if g.line[at] != NONE:
+            g.tell("lands_on", g.line[at], at + 1)
     for at in reversed(places):  # the last push runs first: from front to rear
         if g.line[at] != NONE and mines_at(g, at + 1):
             enter(g, g.line[at])
@@ -142,7 +154,9 @@ class OrderEvent(ComradeEvent):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        return MUST_CHOOSE if option == PASS else against_moving(g, not_himself(self.seat, self.card), option)
+        if is_comrade(option):
+            return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(OrderEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
@@ -175,11 +189,11 @@ class SabotageEvent(ComradeEvent):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        if ITEM <= option < RANDOM_CARD:
-            return NOT_SUCH_EQUIPMENT
-        return against_comrade(g, self.seat, option) or (HAS_NO_EQUIPMENT if COMRADE <= option < ITEM else 0)
+        if ask.prompt == "sabotage_whom" and is_comrade(option):
+            return against_comrade(g, option, self.seat, SABOTAGES_ANOTHER) or HAS_NO_EQUIPMENT
+        if ask.prompt == "sabotage_what" and ITEM <= option < RANDOM_CARD:
+            return NOT_HIS_EQUIPMENT
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(SabotageEvent, "lay_open", "ask_comrade", "settle_comrade", "ask_item", "announce", "await_nyet", "carry_out")
@@ -199,7 +213,7 @@ class PickpocketEvent(ComradeEvent):
         victim = g.seat_of(self.comrade)
         hand = g.hand[victim]
         if not hand.cards:
-            g.tell("no_effect", self.card)
+            g.tell("nothing_to_take", self.card, victim)
             return
         card = g.move(hand, draw_lot(g, "pickpocket", len(hand.cards)), g.hand[self.seat])
         g.whisper(1 << self.seat | 1 << victim, "takes_card", card, self.seat, victim)
@@ -207,9 +221,9 @@ class PickpocketEvent(ComradeEvent):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        return against_comrade(g, self.seat, option) or (HAS_NO_CARDS if COMRADE <= option < ITEM else 0)
+        if is_comrade(option):
+            return against_comrade(g, option, self.seat, ROBS_ANOTHER) or HAS_NO_CARDS
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(PickpocketEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
@@ -246,7 +260,8 @@ class CoordinatesEvent(PlayEvent):
     def announce(self, g: FrontLine) -> None:
         if self.direction == NONE:
             self.direction = self.ways(g)[0]
-        g.tell("announces_shift", self.seat, self.card, self.target, self.direction)
+        way = "announces_shift_forward" if self.direction == GO_FORWARD else "announces_shift_back"
+        g.tell(way, self.seat, self.card, self.target)
 
     def take_effect(self, g: FrontLine) -> None:
         slot = self.target - SLOT
@@ -255,9 +270,10 @@ class CoordinatesEvent(PlayEvent):
         g.tell("target_moved", slot, to)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if option == PASS:
-            return MUST_CHOOSE
-        return NO_TARGET_THERE if option > SLOT else OUT_OF_LINE if ask.prompt == "target_direction" else 0
+        assert isinstance(g, FrontLine)
+        if ask.prompt == "which_target" and option > SLOT:
+            return TARGET_OUT_OF_REACH if option - SLOT in g.targets else NO_TARGET_THERE
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(
@@ -299,7 +315,9 @@ class PlansEvent(PlayEvent):
             replace_useless_of(g, self.seat)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return MUST_CHOOSE if option == PASS else NOT_IN_HAND if CARD <= option < COMRADE else 0
+        if CARD <= option < ABILITY:
+            return NOTHING_TO_EXCHANGE
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(PlansEvent, "lay_open", "ask_card", "set_aside", "announce", "await_nyet", "carry_out")

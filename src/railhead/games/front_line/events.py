@@ -7,8 +7,14 @@ from typing import Final
 
 from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS, bits
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
-from railhead.games.front_line.reactions import first_reaction, reaction_asks, silent_asks
-from railhead.games.front_line.reasons import NOT_A_NYET, NOT_IN_HAND
+from railhead.games.front_line.reactions import (
+    against_reaction,
+    first_reaction,
+    reaction_asks,
+    silent_asks,
+    tell_first,
+)
+from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -86,14 +92,17 @@ class Nyet(Step):
             card = g.replies[seat] - CARD
             g.move_card(g.hand[seat], card, g.action_discard)
             g.event_spent.append(seat)
+            tell_first(g, "first_nyet", seat, self.seat)
             g.tell("answers", seat, card)
             g.push(Nyet(seat, card), "cancelled")
 
     def settle(self, g: FrontLine) -> None:
+        if self.cancelled:
+            g.tell("answer_void", self.answered_by)
         self.result = 1 if self.answered_by != NONE and not self.cancelled else 0
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if option - CARD in REACTS_TO_EVENT else NOT_A_NYET
+        return against_reaction(option, REACTS_TO_EVENT, NOT_A_NYET)
 
 
 flow(Nyet, "ask_nyet", "answer", "settle")

@@ -418,90 +418,96 @@ class HitRunner(Runner):
         assert isinstance(step, Hit)
         assert isinstance(g, FrontLine)
         at = step.at
-        while at < 13:
+        while at < 14:
             if at == 0:
                 step.at = 1
-                step.check_immunity(g)
+                step.strike(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 1:
                 step.at = 2
-                if g.asks_now(step, step.ask_redirect(g)):
-                    return True
+                step.check_immunity(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 2:
                 step.at = 3
-                if g.asks_now(step, step.ask_door(g)):
+                if g.asks_now(step, step.ask_redirect(g)):
                     return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 3:
                 step.at = 4
-                step.redirect(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_door(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 4:
                 step.at = 5
-                if g.asks_now(step, step.ask_equipment(g)):
-                    return True
+                step.redirect(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 5:
                 step.at = 6
-                step.use_equipment(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_equipment(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 6:
                 step.at = 7
-                if g.asks_now(step, step.ask_dud(g)):
-                    return True
+                step.use_equipment(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 7:
                 step.at = 8
-                step.play_dud(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_dud(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 8:
                 step.at = 9
-                step.dud(g)
+                step.play_dud(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 9:
                 step.at = 10
-                step.luck(g)
+                step.dud(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 10:
                 step.at = 11
-                if g.asks_now(step, step.ask_ham(g)):
-                    return True
+                step.luck(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 11:
                 step.at = 12
-                step.suffer(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_ham(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 12:
                 step.at = 13
+                step.suffer(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 13:
+                step.at = 14
                 step.over(g)
                 if g.interrupted:
                     return False

@@ -18,9 +18,11 @@ from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.reasons import REASONS
+from railhead.games.front_line.refusals import numbers_of
 from railhead.games.front_line.setup import copies, set_up
 from railhead.games.front_line.table import panels
 from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -62,6 +64,10 @@ class FrontLineRules(Ruleset):
 
     def table(self, view: View) -> list[Panel]:
         return panels(view)
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, FrontLine)
+        return numbers_of(g, reason, ask.seat, option)
 
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]

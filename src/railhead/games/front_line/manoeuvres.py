@@ -25,10 +25,10 @@ from railhead.games.front_line.cards import (
     SWAPS_SELF,
     VERBS,
 )
-from railhead.games.front_line.choices import against_moving, choosable, not_himself
+from railhead.games.front_line.choices import against_moving, choosable, is_comrade, not_himself
 from railhead.games.front_line.model import (
     ABILITY,
-    CARD,
+    COMRADE,
     EITHER_WAY,
     GO_FORWARD,
     PASS,
@@ -40,7 +40,14 @@ from railhead.games.front_line.model import (
 )
 from railhead.games.front_line.movement import Move, exchange_places
 from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
-from railhead.games.front_line.reasons import ALREADY_CHOSEN, MUST_CHOOSE, WRONG_DISTANCE
+from railhead.games.front_line.reasons import (
+    ALREADY_CHOSEN,
+    MUST_CHOOSE,
+    NOT_YOUR_ABILITY,
+    SHOVES_ANOTHER,
+    SWAPS_TWO_OTHERS,
+    SWAPS_WITH_ANOTHER,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -77,8 +84,8 @@ class MoveManoeuvre(Step):
         else:
             others = choosable(g, self.seat, self.card)
             self.mover = others[0] if others else NONE
-        if self.mover == NONE or is_immovable(g, self.mover):
-            g.tell("no_effect", self.card)
+        if self.mover == NONE:
+            g.tell("nobody_to_move", self.card)
             self.go("over")
 
     def ask_direction(self, g: FrontLine) -> Ask | None:
@@ -106,6 +113,10 @@ class MoveManoeuvre(Step):
         if self.extra != PASS:
             g.tell("uses_ability", self.seat, self.extra)
             steps += extra_steps(g, self.seat)
+        if self.mover != self.seat:
+            g.tell("shoves_forward" if way == FORWARD else "shoves_back", self.seat, self.mover)
+        elif DIRECTION[self.card] == EITHER:
+            g.tell("goes_forward" if way == FORWARD else "goes_back", self.seat, steps)
         g.push(Move(self.mover, way, steps))
 
     def over(self, g: FrontLine) -> None:
@@ -113,11 +124,11 @@ class MoveManoeuvre(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        if ask.prompt == "move_whom":
-            return against_moving(g, not_himself(self.seat, self.card), option)
-        return WRONG_DISTANCE if ask.prompt == "distance" and option > STEPS else 0
+        if ask.prompt == "move_whom" and is_comrade(option):
+            return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
+        if ask.prompt == "extra_step" and ABILITY <= option < COMRADE:
+            return NOT_YOUR_ABILITY
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(
@@ -158,7 +169,7 @@ class SwapManoeuvre(Step):
         if SWAPS_SELF[self.card]:
             self.second = g.comrade_option(self.seat)
         if len(others) < (1 if SWAPS_SELF[self.card] else 2):
-            g.tell("no_effect", self.card)
+            g.tell("nobody_to_move" if SWAPS_SELF[self.card] else "no_two_to_move", self.card)
             self.go("over")
         elif self.first == NONE:
             self.first = g.comrade_option(others[0])
@@ -179,11 +190,12 @@ class SwapManoeuvre(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
         if option == self.first and ask.prompt == "swap_second":
             return ALREADY_CHOSEN
-        return against_moving(g, self.seat, option)
+        if is_comrade(option):
+            own = SWAPS_WITH_ANOTHER if SWAPS_SELF[self.card] else SWAPS_TWO_OTHERS
+            return against_moving(g, option, self.seat, own)
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(SwapManoeuvre, "ask_first", "settle_first", "ask_second", "swap", "over")
@@ -197,19 +209,27 @@ def nothing(g: FrontLine, seat: int, card: int) -> None:
 
 
 def move(g: FrontLine, seat: int, card: int) -> None:
-    """Under Halt!, or from the tank on one's own account, nothing moves and nothing is asked (FLN-8.2.2)."""
-    if g.halt or (MOVES_WHOM[card] == SELF and is_immovable(g, seat)):
-        g.tell("no_effect", card)
-    else:
+    if not comes_to_nothing(g, seat, card, MOVES_WHOM[card] == SELF):
         g.push(MoveManoeuvre(seat, card))
 
 
 def swap(g: FrontLine, seat: int, card: int) -> None:
-    """Halt! forbids it; who sits in the tank cannot take part himself (FLN-8.2.2)."""
-    if g.halt or (SWAPS_SELF[card] and is_immovable(g, seat)):
-        g.tell("no_effect", card)
-    else:
+    if not comes_to_nothing(g, seat, card, SWAPS_SELF[card]):
         g.push(SwapManoeuvre(seat, card))
+
+
+def comes_to_nothing(g: FrontLine, seat: int, card: int, moves_himself: bool) -> bool:
+    """Under Halt! nothing moves, and nobody moves himself from the tank: nothing is asked then (FLN-8.2.2)."""
+    if g.halt:
+        g.tell("stopped_by_halt", card)
+        return True
+    if moves_himself and is_immovable(g, seat):
+        g.tell("cannot_move_himself", card, seat)
+        return True
+    return False
+
+
+STATUS_EVENTS: Final[list[str]] = ["dodges", "lies_low", "stands_firm", "calls_halt"]
 
 
 def give_status(g: FrontLine, seat: int, card: int) -> None:
@@ -223,7 +243,7 @@ def give_status(g: FrontLine, seat: int, card: int) -> None:
         g.prone.append(seat)
     elif status == FUBAR:
         g.fubar.append(seat)
-    g.tell("status", seat, CARD + card)
+    g.tell(STATUS_EVENTS[status], seat)
 
 
 Manoeuvre = Callable[[FrontLine, int, int], None]

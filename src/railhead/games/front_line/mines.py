@@ -5,22 +5,12 @@ from __future__ import annotations
 from railhead.games.front_line.cards import DISARMS, MINE_DAMAGE, ON_ENTER_MINE, SPECIAL
 from railhead.games.front_line.damage import Hit
 from railhead.games.front_line.death import bury_the_dead
-from railhead.games.front_line.equipment import items_with_trigger, use_item
+from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
+from railhead.games.front_line.lying import discard_lying
 from railhead.games.front_line.model import JUST_PASS, PASS, Card, FrontLine, Option, Seat
-from railhead.games.front_line.reasons import NOT_SUCH_EQUIPMENT
+from railhead.games.front_line.reasons import IS_NO_DETECTOR
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step, flow
-
-
-def discard_obstacles(g: FrontLine, slot: int) -> int:
-    """Discard the mines and the wire on a slot; how many cards that were."""
-    zone = g.in_play
-    count = 0
-    for at in range(len(zone.cards) - 1, -1, -1):
-        if zone.marks[at] == slot:
-            g.move(zone, at, g.attack_discard)
-            count += 1
-    return count
 
 
 class Mines(Step):
@@ -49,21 +39,19 @@ class Mines(Step):
         if self.choice != PASS:
             use_item(g, self.seat, self.choice)
         elif not DISARMS[g.character[self.seat]]:
-            g.tell("mines_go_off", self.seat, self.slot, len(self.mines))
+            g.tell("mine_goes_off" if len(self.mines) == 1 else "mines_go_off", self.seat, self.slot, len(self.mines))
             for mine in self.mines:  # a separate hit for each
                 g.push(Hit(self.seat, MINE_DAMAGE[mine], SPECIAL))
             return
-        g.tell("mines_disarmed", self.seat, self.slot, len(self.mines))
+        g.tell("mine_disarmed" if len(self.mines) == 1 else "mines_disarmed", self.seat, self.slot, len(self.mines))
 
     def discard(self, g: FrontLine) -> None:
-        zone = g.in_play
-        for at in range(len(zone.cards) - 1, -1, -1):
-            if zone.marks[at] == self.slot and MINE_DAMAGE[zone.cards[at]]:
-                g.move(zone, at, g.attack_discard)
+        discard_lying(g, self.slot, only_mines=True)
         bury_the_dead(g)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_SUCH_EQUIPMENT
+        assert isinstance(g, FrontLine)
+        return against_item(g, self.seat, option, IS_NO_DETECTOR)
 
 
 flow(Mines, "ask_detector", "go_off", "discard")

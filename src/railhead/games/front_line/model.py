@@ -44,9 +44,10 @@ def item_titles() -> list[str]:
     return [f"{TITLES[card]} (durability {n})" for card in EQUIPMENT_CARDS for n in range(1, MOST_DURABILITY + 1)]
 
 
-def numbers(kind: str, most: int, title: str) -> int:
-    """Add `kind:1` to `kind:most` and return the first."""
-    return VOCABULARY.group(kind, [str(n) for n in range(1, most + 1)], [title.format(n) for n in range(1, most + 1)])
+def numbers(kind: str, most: int, title: str, first: str) -> int:
+    """Add `kind:1`, with a title of its own, to `kind:most`; returns the first."""
+    titles = [first] + [title.format(n) for n in range(2, most + 1)]
+    return VOCABULARY.group(kind, [str(n) for n in range(1, most + 1)], titles)
 
 
 VOCABULARY: Final = Vocabulary()
@@ -58,8 +59,8 @@ ITEM: Final[int] = VOCABULARY.group("equipment", item_names(), item_titles())
 RANDOM_CARD: Final[int] = VOCABULARY.word("random_card", "A random card of the hand")
 GO_FORWARD: Final[int] = VOCABULARY.word("forward", "Forward")
 GO_BACK: Final[int] = VOCABULARY.word("back", "Back, towards the Commissar")
-STEPS: Final[int] = numbers("steps", MOST_CHOSEN_STEPS, "{} steps") - 1  # STEPS + 2 is `steps:2`
-SLOT: Final[int] = numbers("slot", MOST_SLOTS, "Slot {}") - 1
+STEPS: Final[int] = numbers("steps", MOST_CHOSEN_STEPS, "{} steps", "1 step") - 1  # STEPS + 2 is `steps:2`
+SLOT: Final[int] = numbers("slot", MOST_SLOTS, "Slot {}", "Slot 1") - 1
 
 JUST_PASS: Final[list[int]] = [PASS]
 EITHER_WAY: Final[list[int]] = [GO_FORWARD, GO_BACK]

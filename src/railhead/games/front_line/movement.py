@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.front_line.cards import MOST_SLOTS
 from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import FrontLine, Seat
 from railhead.games.front_line.queries import is_end, is_immovable, is_wired, mines_at
@@ -34,12 +35,31 @@ def step(g: FrontLine, seat: int, direction: int) -> int:
         g.tell("changes_places", seat, other)
         return NONE
     entered = line[free - direction]
+    slot = free + 1
     while free != start:  # step into it, or push towards it (FLN-4.2.2, FLN-4.2.3)
         line[free] = line[free - direction]
         free -= direction
     line[start] = NONE
-    g.tell("steps" if entered == seat else "pushes", seat, start + direction + 1)
+    if entered == seat:
+        g.tell("steps", seat, slot)
+    else:
+        g.tell("pushes", seat, start + direction + 1, entered, slot)
     return entered
+
+
+def tell_blocked(g: FrontLine, seat: int, direction: int, left: int) -> None:
+    """Say who or what stands in the way, and how many steps are lost by it (FLN-4.2.5)."""
+    slot = g.slot_of(seat) + direction
+    if g.halt or is_immovable(g, seat):
+        g.tell("stuck", seat)
+    elif slot < 1:
+        g.tell("blocked_at_front", seat)
+    elif slot > len(g.line):
+        g.tell("blocked_by_commissar", seat)
+    else:
+        g.tell("blocked_by", seat, g.occupant(slot))
+    if left <= MOST_SLOTS:  # nothing is lost by who runs until he is blocked
+        g.tell("steps_lost", seat, left)
 
 
 def exchange_places(g: FrontLine, one: int, other: int) -> None:
@@ -79,6 +99,7 @@ class Move(Step):
         self.left -= 1
         entered = step(g, self.seat, self.direction)
         if entered == BLOCKED:
+            tell_blocked(g, self.seat, self.direction, self.left + 1)
             self.left = 0
             return
         self.caught = is_wired(g, g.slot_of(self.seat))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
     ABILITY_VERB,
     FEWEST_COMRADES,
+    IN_WINDOW,
     MINE_DAMAGE,
     PLACE_WIRE,
     SMALL_GROUP,
@@ -114,6 +116,11 @@ def may_react(g: FrontLine, seat: int) -> bool:
     return not g.event_spent or seat not in g.event_spent
 
 
+def may_use_ability(g: FrontLine, seat: int) -> bool:
+    """Has this player a window ability that is not yet used up (FLN-3.4.2)?"""
+    return g.life[seat] > 0 and ABILITY_TRIGGER[g.character[seat]] == IN_WINDOW and seat not in g.ability_spent
+
+
 def is_useless(g: FrontLine, card: int) -> bool:
     """Are too few comrades left for this card (FLN-8.3.4)?"""
     fewest = FEWEST_COMRADES[card]
@@ -125,15 +132,20 @@ def small_group(g: FrontLine) -> bool:
     return g.comrades() <= SMALL_GROUP
 
 
-def items_of(g: FrontLine, seat: int) -> list[int]:
-    """The options for the different equipment cards a player has in play."""
+def items_at(g: FrontLine, seat: int, places: list[int]) -> list[int]:
+    """The options for the equipment cards of a player at these places of his zone, each once."""
     zone = g.equipment[seat]
     found: list[int] = []
-    for at in range(len(zone.cards)):
+    for at in places:
         option = item_option(zone.cards[at], zone.marks[at])
         if option not in found:
             found.append(option)
     return found
+
+
+def items_of(g: FrontLine, seat: int) -> list[int]:
+    """The options for the equipment cards a player has in play."""
+    return items_at(g, seat, list(range(len(g.equipment[seat].cards))))
 
 
 def place_of_item(g: FrontLine, seat: int, option: int) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import AMOUNT, STEP_6
-from railhead.games.front_line.equipment import items_with_trigger, use_item
+from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.hands import draw_up
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.model import JUST_PASS, PASS, FrontLine, Option, Seat
 from railhead.games.front_line.queries import top_life
-from railhead.games.front_line.reasons import NOT_SUCH_EQUIPMENT
+from railhead.games.front_line.reasons import IS_NO_MEDKIT
 from railhead.games.front_line.tank import wear_tank
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step, flow
@@ -52,7 +52,8 @@ class Refill(Step):
                 return
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_SUCH_EQUIPMENT
+        assert isinstance(g, FrontLine)
+        return against_item(g, ask.seat, option, IS_NO_MEDKIT)
 
 
 flow(Refill, "wear", "ask_medkit", "heal", "draw")
@@ -62,7 +63,9 @@ def draw_cards(g: FrontLine, seat: int) -> None:
     """Draw up to a full hand; a gassed player only when his hand is empty, which ends the gas (FLN-5.9.2)."""
     if seat not in g.gassed:
         draw_up(g, seat)
-    elif not g.hand[seat].cards:
+    elif g.hand[seat].cards:
+        g.tell("no_refill", seat)
+    else:
         g.gassed.remove(seat)
         g.tell("gas_over", seat)
         draw_up(g, seat)

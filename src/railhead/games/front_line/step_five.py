@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.front_line.attack import hits_of
-from railhead.games.front_line.cards import GAS, VERB
+from railhead.games.front_line.cards import ATTACK_TYPE, GAS, SPECIAL, VERB
 from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.damage import Hit
 from railhead.games.front_line.death import bury_the_dead
@@ -19,9 +19,16 @@ class Damage(Step):
         if not g.attack.cards:
             return
         card = g.attack.cards[-1]
+        if ATTACK_TYPE[card] == SPECIAL:
+            return
+        g.tell("step_5", card)
         hits = hits_of(g, card)
+        for seat in hits.passed_by:
+            g.tell("passes_by", seat)
         if hits.stopped:
             g.tell("tank_stops")
+        elif not hits.victims:
+            g.tell("hits_nobody", card)
         gas = VERB[card] == GAS
         for at in range(len(hits.victims) - 1, -1, -1):
             g.push(Hit(hits.victims[at], hits.amounts[at], hits.types[at], gas))

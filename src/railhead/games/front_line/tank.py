@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import TANK_CARD
-from railhead.games.front_line.choices import against_comrade
+from railhead.games.front_line.choices import against_comrade, is_comrade
 from railhead.games.front_line.equipment import wear_out
-from railhead.games.front_line.mines import discard_obstacles
-from railhead.games.front_line.model import COMRADE, ITEM, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.lying import discard_lying
+from railhead.games.front_line.model import PASS, FrontLine, Option, Seat
 from railhead.games.front_line.queries import neighbours
-from railhead.games.front_line.reasons import IS_FUBAR, MUST_CHOOSE, NOT_ADJACENT
+from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -45,23 +45,18 @@ class Board(Step):
             g.tell("boards_alone", self.seat)
         if can_drive(g):
             drive(g)
+        else:
+            g.tell("tank_stays")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
+        """He is asked only if both neighbours can come along."""
         assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        return against_passenger(g, self.seat, option)
+        if is_comrade(option):
+            return against_comrade(g, option, self.seat, TAKES_ANOTHER_ALONG) or TOO_FAR_FOR_TANK
+        return MUST_CHOOSE if option == PASS else 0
 
 
 flow(Board, "ask_passenger", "climb_in")
-
-
-def against_passenger(g: FrontLine, owner: int, option: int) -> int:
-    """What stands against this comrade as a passenger (FLN-8.6.1)."""
-    reason = against_comrade(g, owner, option)
-    if reason or not COMRADE <= option < ITEM:
-        return reason
-    return IS_FUBAR if g.seat_of(option) in g.fubar else NOT_ADJACENT
 
 
 def tank_slots(g: FrontLine) -> list[int]:
@@ -95,7 +90,7 @@ def drive(g: FrontLine) -> None:
     stop = stopping_slot(g)
     crushed = 0
     for slot in range(stop, slots[0]):
-        crushed += discard_obstacles(g, slot)
+        crushed += discard_lying(g, slot)
     ahead = g.line[stop - 1 : slots[0] - 1]
     tank = [g.line[slot - 1] for slot in slots]
     overtaken = [seat for seat in ahead if seat != NONE]
@@ -109,4 +104,7 @@ def drive(g: FrontLine) -> None:
 def wear_tank(g: FrontLine) -> None:
     """At the beginning of step 6 the tank loses 1 durability (FLN-8.6.9)."""
     if g.crew:
-        wear_out(g, g.crew[0], g.equipment[g.crew[0]].place(TANK_CARD))
+        owner = g.crew[0]
+        at = g.equipment[owner].place(TANK_CARD)
+        if not wear_out(g, owner, at):
+            g.tell("tank_wears", g.equipment[owner].marks[at])

@@ -14,11 +14,10 @@ from railhead.games.front_line.cards import (
     IN_WINDOW,
     KIND,
     MOVE,
-    REACTS_TO_DAMAGE,
-    REACTS_TO_EVENT,
     SHIFT_TARGET,
     SHUFFLE_LINE,
     STEAL_CARD,
+    TIMING,
     VERB,
     VERBS,
     WINDOW_EVENTS,
@@ -38,8 +37,9 @@ from railhead.games.front_line.event_cards import (
 from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.model import ABILITY, CARD, COMRADE, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
-from railhead.games.front_line.reactions import first_reaction, silent_asks
+from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
 from railhead.games.front_line.reasons import (
+    EVENT_NOT_IN_HAND,
     EVENT_SPENT,
     HALT_IN_FORCE,
     NO_CARD_DOWN,
@@ -49,9 +49,11 @@ from railhead.games.front_line.reasons import (
     NOBODY_MOVABLE,
     NOBODY_TO_ROB,
     NOT_AN_EVENT,
-    NOT_IN_HAND,
-    ONLY_AS_REACTION,
-    WRONG_WINDOW,
+    ONLY_AGAINST_DAMAGE,
+    ONLY_AGAINST_EVENT,
+    ONLY_BEFORE_STEP_4,
+    ONLY_BEFORE_STEP_5,
+    ONLY_WITH_CARD_DOWN,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -104,18 +106,26 @@ AGAINST[SHIFT_TARGET] = against_shifting
 AGAINST[EXCHANGE_PLAYED] = against_change
 
 
+# What stands against an event in the windows that its timing does not admit (FLN-3.4.4).
+WRONG_MOMENT: Final[dict[str, int]] = {
+    "before_action": ONLY_BEFORE_STEP_4,
+    "before_damage": ONLY_BEFORE_STEP_5,
+    "own_card_down": ONLY_WITH_CARD_DOWN,
+    "react_event": ONLY_AGAINST_EVENT,
+    "react_damage": ONLY_AGAINST_DAMAGE,
+}
+
+
 def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
     """The reason why a player may not announce this event in this window; 0 if he may (FLN-8.4.8)."""
     if KIND[card] != EVENT:
         return NOT_AN_EVENT
-    if card in REACTS_TO_EVENT or card in REACTS_TO_DAMAGE:
-        return ONLY_AS_REACTION
     if card not in g.hand[seat].cards:
-        return NOT_IN_HAND
+        return EVENT_NOT_IN_HAND
+    if not WINDOW_EVENTS[window] >> card & 1:
+        return WRONG_MOMENT[TIMING[card]]
     if seat in g.event_spent:
         return EVENT_SPENT
-    if not WINDOW_EVENTS[window] >> card & 1:
-        return WRONG_WINDOW
     return AGAINST[VERB[card]](g, seat, card)
 
 
@@ -123,7 +133,10 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
 
 
 def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
-    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
+    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing.
+
+    `held`: the cards (bits) that are worth looking at more closely.
+    """
     held = 0
     if not g.event_spent or seat not in g.event_spent:
         for card in g.hand[seat].cards:
@@ -135,7 +148,7 @@ def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
     options = [PASS]
     if held:
         for card in EVENTS:
-            if held >> card & 1 and not AGAINST[VERB[card]](g, seat, card):
+            if held >> card & 1 and not against_event(g, seat, card, window):
                 options.append(CARD + card)
     if not against_ability(g, seat, character):
         options.append(ABILITY + character)
@@ -160,6 +173,7 @@ class Window(Step):
             return
         option = g.replies[seat]
         self.go("ask_events")
+        tell_first(g, "first_in_window", seat, g.initiative, abilities=True)
         if option >= ABILITY:
             use_ability(g, seat)
         else:
