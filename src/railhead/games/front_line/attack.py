@@ -42,13 +42,15 @@ from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.model import ABILITY, ROULETTE_PLACE, Card, FrontLine, in_initiative_order
 from railhead.games.front_line.queries import free_slots
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 # --- step 1 ----------------------------------------------------------------------------------------------------------
 
 
 class RevealAttack(Step):
     """Turn up the top attack card, lay its target cards, carry out what it does on reveal (FLN-3.1.1)."""
+
+    flow = ("turn_up", "turn_up_another")
 
     card: Card = NONE
 
@@ -74,9 +76,6 @@ class RevealAttack(Step):
         if self.card != NONE and REVEAL_ANOTHER[self.card]:
             self.card = NONE
             self.go("turn_up")
-
-
-flow(RevealAttack, "turn_up", "turn_up_another")
 
 
 def nothing(g: FrontLine, card: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, EXCHANGE_HANDS, IN_WINDOW
 from railhead.games.front_line.choices import against_comrade, is_comrade
-from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Option, Seat
+from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Seat
 from railhead.games.front_line.movement import enter
 from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reasons import (
@@ -21,7 +21,7 @@ from railhead.games.front_line.reasons import (
     TRADES_WITH_ANOTHER,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def against_ability(g: FrontLine, seat: int, character: int) -> int:
@@ -59,59 +59,47 @@ def use_ability(g: FrontLine, seat: int) -> None:
 class MarketDay(Step):
     """Dominika exchanges her hand with that of another player, even if hers is empty (FLN-9.2)."""
 
-    seat: Seat
-    comrade: Option = NONE
+    flow = ("ask_comrade", "exchange")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def others(self, g: FrontLine) -> list[int]:
         return [g.comrade_option(other) for other in range(g.seats) if other != self.seat and g.life[other] > 0]
 
     def ask_comrade(self, g: FrontLine) -> Ask | None:
         others = self.others(g)
-        return Ask(self.seat, "exchange_with", others, "comrade") if len(others) > 1 else None
+        return Ask(self.seat, "exchange_with", others) if len(others) > 1 else None
 
     def exchange(self, g: FrontLine) -> None:
-        other = g.seat_of(self.others(g)[0] if self.comrade == NONE else self.comrade)
+        other = g.seat_of(self.others(g)[0] if self.choice == NONE else self.choice)
         g.exchange(g.hand[self.seat], g.hand[other])
         g.tell("exchanges_hands", self.seat, other)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if is_comrade(option):
             return against_comrade(g, option, self.seat, TRADES_WITH_ANOTHER)
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(MarketDay, "ask_comrade", "exchange")
-
-
 class Jump(Step):
     """Svetlana jumps to the free slot, whoever stands between (FLN-9.8)."""
 
-    seat: Seat
-    slot: Option = NONE
+    flow = ("ask_slot", "jump")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask_slot(self, g: FrontLine) -> Ask | None:
         free = free_slots(g)
-        return Ask(self.seat, "jump_where", [SLOT + slot for slot in free], "slot") if len(free) > 1 else None
+        return Ask(self.seat, "jump_where", [SLOT + slot for slot in free]) if len(free) > 1 else None
 
     def jump(self, g: FrontLine) -> None:
-        slot = free_slots(g)[0] if self.slot == NONE else self.slot - SLOT
+        slot = free_slots(g)[0] if self.choice == NONE else self.choice - SLOT
         g.line[g.line.index(self.seat)] = NONE
         g.line[slot - 1] = self.seat
         g.tell("jumps", self.seat, slot)
         enter(g, self.seat)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option > SLOT:
             return SLOT_NOT_FREE if option - SLOT <= len(g.line) else NO_SUCH_SLOT
         return MUST_CHOOSE if option == PASS else 0
-
-
-flow(Jump, "ask_slot", "jump")

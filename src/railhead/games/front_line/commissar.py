@@ -6,37 +6,29 @@ from railhead.games.front_line.lying import discard_lying
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.queries import is_immovable
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Advance(Step):
     """The Commissar moves one place forward for every dead comrade, one advance after the other (FLN-7.1, FLN-7.9)."""
 
+    flow = ("each_advance",)
+
     left: int
-    regardless: bool  # of Halt!, F.U.B.A.R. and the tank: the postponed advances at the end of step 5
+    regardless: bool = False  # of Halt!, F.U.B.A.R. and the tank: the postponed advances at the end of step 5
 
-    def __init__(self, left: int = 0, regardless: bool = False) -> None:
-        self.left = left
-        self.regardless = regardless
-
-    def march(self, g: FrontLine) -> None:
-        if self.left <= 0:
-            return
+    def each_advance(self, g: FrontLine) -> bool:
+        if self.left <= 0 or NONE not in g.line:
+            return False
         self.left -= 1
-        self.go("march")
-        if NONE not in g.line:
-            return
         if g.line[-1] == NONE:
             take_last_slot(g)
-            return
-        if not self.regardless and must_wait(g):
+        elif not self.regardless and must_wait(g):
             g.postponed += 1
             g.tell("postponed")
-            return
-        push_forward(g)
-
-
-flow(Advance, "march")
+        else:
+            push_forward(g)
+        return True
 
 
 def nearest_free(g: FrontLine) -> int:

@@ -37,6 +37,7 @@ from railhead.games.front_line.model import (
     HitType,
     Option,
     Seat,
+    is_chosen,
     item_option,
 )
 from railhead.games.front_line.queries import items_at, neighbours, place_of_item, roulettes
@@ -63,7 +64,7 @@ from railhead.games.front_line.reasons import (
     USED_ALREADY,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 DUDS: Final[int] = bits(REACTS_TO_DAMAGE)
 NO_DUD: Final[list[Ask]] = silent_asks("dud")
@@ -96,21 +97,30 @@ def without_place(places: int, at: int) -> int:
 class Hit(Step):
     """One hit on one comrade: immunity, redirection, equipment, Dud, abilities, loss of life (FLN-6.4)."""
 
+    flow = (
+        "strike",
+        "check_immunity",
+        "ask_redirect",
+        "ask_door",
+        "redirect",
+        "ask_equipment",
+        "use_equipment",
+        "ask_dud",
+        "play_dud",
+        "dud",
+        "luck",
+        "ask_ham",
+        "suffer",
+    )
+
     victim: Seat
     damage: int
     type: HitType
-    gas: bool
-    choice: Option = PASS
-    door: Option = PASS
+    gas: bool = False
+    neighbour: Option = PASS  # to whom the victim passes the hit on
     used: int = 0  # places (bits) in the victim's equipment that were used against this hit
     asked: int = 0  # how many seats in initiative order were asked for a Dud
     relief: int = 0  # by how much a Dud lowers the damage
-
-    def __init__(self, victim: int = 0, damage: int = 0, type_: int = SPECIAL, gas: bool = False) -> None:
-        self.victim = victim
-        self.damage = damage
-        self.type = type_
-        self.gas = gas
 
     def strike(self, g: FrontLine) -> None:
         """Mines have told already that they go off."""
@@ -123,7 +133,7 @@ class Hit(Step):
         spared = immunity(g, self.victim, self.type)
         if spared:
             g.tell(spared, self.victim)
-            self.go("over")
+            self.leave()
         elif not g.equipment[self.victim].cards:
             self.go("ask_dud")
 
@@ -135,24 +145,23 @@ class Hit(Step):
         beside = neighbours(g, self.victim)
         if not beside:
             return None
-        return Ask(self.victim, "redirect", JUST_PASS + [g.comrade_option(seat) for seat in beside], "choice")
+        return Ask(self.victim, "redirect", JUST_PASS + [g.comrade_option(seat) for seat in beside], "neighbour")
 
     def ask_door(self, g: FrontLine) -> Ask | None:
-        if self.choice == PASS:
+        if self.neighbour == PASS:
             return None
         doors = car_doors(g, self.victim, self.type)
-        return Ask(self.victim, "which_door", doors, "door") if len(doors) > 1 else None
+        return Ask(self.victim, "which_door", doors) if len(doors) > 1 else None
 
     def redirect(self, g: FrontLine) -> None:
         """The hit passes to a neighbour, who may defend like anybody else (FLN-8.5.2)."""
-        if self.choice == PASS:
+        if self.neighbour == PASS:
             return
-        other = g.seat_of(self.choice)
-        use_item(g, self.victim, car_doors(g, self.victim, self.type)[0] if self.door == PASS else self.door)
+        other = g.seat_of(self.neighbour)
+        use_item(g, self.victim, car_doors(g, self.victim, self.type)[0] if self.choice == NONE else self.choice)
         g.tell("redirects", self.victim, other, self.damage)
         self.victim = other
-        self.choice = PASS
-        self.door = PASS
+        self.neighbour = PASS
         self.go("check_immunity")
 
     # 3. Equipment
@@ -176,10 +185,10 @@ class Hit(Step):
         if self.damage <= 0 or not g.equipment[self.victim].cards:
             return None
         items = items_at(g, self.victim, self.fitting(g))
-        return Ask(self.victim, "use_equipment", JUST_PASS + items, "choice") if items else None
+        return Ask(self.victim, "use_equipment", JUST_PASS + items) if items else None
 
     def use_equipment(self, g: FrontLine) -> None:
-        if self.choice == PASS:
+        if not is_chosen(self.choice):
             return
         zone = g.equipment[self.victim]
         at = next(at for at in self.fitting(g) if item_option(zone.cards[at], zone.marks[at]) == self.choice)
@@ -187,7 +196,6 @@ class Hit(Step):
         gone = use_at(g, self.victim, at)
         self.used = without_place(self.used, at) if gone else self.used | 1 << at
         self.lower(g, AMOUNT[card] if VERB[card] == REDUCE_DAMAGE else self.damage)
-        self.choice = PASS
         self.go("ask_equipment")
 
     def lower(self, g: FrontLine, amount: int) -> None:
@@ -225,11 +233,11 @@ class Hit(Step):
         """Nikolai's first damage of the game is none (FLN-9.3); then the roulettes fire (FLN-5.7)."""
         victim = self.victim
         if self.damage <= 0:
-            self.go("over")
+            self.leave()
         elif ABILITY_TRIGGER[g.character[victim]] == FIRST_ATTACK_DAMAGE and victim not in g.ability_spent:
             g.ability_spent.append(victim)
             g.tell("lucky", victim)
-            self.go("over")
+            self.leave()
         elif victim == g.initiative:
             self.fire_roulettes(g)
 
@@ -253,12 +261,12 @@ class Hit(Step):
             return None
         if victim in g.ability_spent:
             return None
-        return Ask(victim, "last_chance", [PASS, ABILITY + g.character[victim]], "choice")
+        return Ask(victim, "last_chance", [PASS, ABILITY + g.character[victim]])
 
     def suffer(self, g: FrontLine) -> None:
         """Boris first gains life (FLN-9.6); then the victim loses life, and may be gassed."""
         victim = self.victim
-        if self.choice != PASS:
+        if is_chosen(self.choice):
             g.ability_spent.append(victim)
             g.tell("uses_ability", victim, self.choice)
             gain_life(g, victim, ABILITY_AMOUNT[g.character[victim]])
@@ -269,11 +277,7 @@ class Hit(Step):
             g.gassed.append(victim)
             g.tell("gassed", victim)
 
-    def over(self, g: FrontLine) -> None:
-        pass
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if ask.prompt == "dud":
             return against_reaction(option, REACTS_TO_DAMAGE, NOT_A_DUD)
         if ask.prompt == "last_chance":
@@ -294,22 +298,3 @@ class Hit(Step):
         if prompt == "which_door":
             return NOT_A_DOOR
         return DOOR_NEEDS_COMRADE if is_car_door(g.equipment[self.victim].cards[at]) else DOOR_COMES_FIRST
-
-
-flow(
-    Hit,
-    "strike",
-    "check_immunity",
-    "ask_redirect",
-    "ask_door",
-    "redirect",
-    "ask_equipment",
-    "use_equipment",
-    "ask_dud",
-    "play_dud",
-    "dud",
-    "luck",
-    "ask_ham",
-    "suffer",
-    "over",
-)

@@ -6,12 +6,12 @@ from railhead.games.front_line.cards import LOOT, TANK_CARD
 from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.hands import replace_useless
-from railhead.games.front_line.model import ITEM, JUST_PASS, PASS, RANDOM_CARD, FrontLine, Option, Seat, draw_lot
+from railhead.games.front_line.model import ITEM, JUST_PASS, RANDOM_CARD, FrontLine, Seat, draw_lot, is_chosen
 from railhead.games.front_line.queries import items_of, living_with, place_of_item
 from railhead.games.front_line.reasons import LEAVES_NO_HAND, LEAVES_NO_SUCH_ITEM
 from railhead.games.front_line.victory import check_end
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def bury_the_dead(g: FrontLine) -> None:
@@ -25,12 +25,10 @@ def bury_the_dead(g: FrontLine) -> None:
 class Deaths(Step):
     """All who have no life left die at the same moment, and what follows from it (FLN-6.7, FLN-6.8)."""
 
-    dead: list[Seat]  # from front to rear
-    place: int = 0  # whose belongings are dealt with
-    choice: Option = PASS
+    flow = ("remove", "end_of_game", "ask_loot", "take", "discard", "replace_smoke_screens", "advance")
 
-    def __init__(self) -> None:
-        self.dead = []
+    dead: list[Seat] = []  # noqa: RUF012 - each step gets a list of its own; from front to rear
+    place: int = 0  # whose belongings are dealt with
 
     def remove(self, g: FrontLine) -> None:
         wave = max(g.fallen) + 1
@@ -39,19 +37,8 @@ class Deaths(Step):
                 g.line[place] = NONE
                 g.fallen[seat] = wave
                 self.dead.append(seat)
-                self.leave(g, seat)
+                clear_marks(g, seat)
                 g.tell("dies", seat)
-
-    def leave(self, g: FrontLine, seat: int) -> None:
-        """Whatever stuck to a comrade goes with him: target card, statuses, the tank (FLN-5.1.6, FLN-8.6.10)."""
-        for marked in (g.targeted, g.dodging, g.prone, g.fubar, g.gassed):
-            while seat in marked:
-                marked.remove(seat)
-        if seat in g.crew:
-            if g.crew[0] == seat:
-                discard_item(g, seat, g.equipment[seat].place(TANK_CARD))
-            else:
-                g.crew.remove(seat)
 
     def end_of_game(self, g: FrontLine) -> None:
         check_end(g)
@@ -62,7 +49,7 @@ class Deaths(Step):
         if igor == NONE:
             return None
         options = self.loot(g)
-        return Ask(igor, "loot", JUST_PASS + options, "choice", about=self.about(g)) if options else None
+        return Ask(igor, "loot", JUST_PASS + options, about=self.about(g)) if options else None
 
     def about(self, g: FrontLine) -> int:
         return g.comrade_option(self.dead[self.place])
@@ -76,18 +63,16 @@ class Deaths(Step):
         return items
 
     def take(self, g: FrontLine) -> None:
-        choice = self.choice
-        self.choice = PASS
-        if choice == PASS:
+        if not is_chosen(self.choice):
             return
         dead = self.dead[self.place]
         igor = living_with(g, LOOT)
-        if choice == RANDOM_CARD:
+        if self.choice == RANDOM_CARD:
             hand = g.hand[dead]
             card = g.move(hand, draw_lot(g, "loot", len(hand.cards)), g.hand[igor])
             g.whisper(1 << igor | 1 << dead, "takes_card", card, igor, dead)
         else:
-            at = place_of_item(g, dead, choice)
+            at = place_of_item(g, dead, self.choice)
             zone = g.equipment[dead]
             g.tell("loots", igor, dead, zone.cards[at], zone.marks[at])
             g.move(zone, at, g.equipment[igor], zone.marks[at])
@@ -110,10 +95,19 @@ class Deaths(Step):
     def advance(self, g: FrontLine) -> None:
         g.push(Advance(len(self.dead)))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == RANDOM_CARD:
             return LEAVES_NO_HAND
         return LEAVES_NO_SUCH_ITEM if ITEM <= option < RANDOM_CARD else 0
 
 
-flow(Deaths, "remove", "end_of_game", "ask_loot", "take", "discard", "replace_smoke_screens", "advance")
+def clear_marks(g: FrontLine, seat: int) -> None:
+    """Whatever stuck to a comrade goes with him: target card, statuses, the tank (FLN-5.1.6, FLN-8.6.10)."""
+    for marked in (g.targeted, g.dodging, g.prone, g.fubar, g.gassed):
+        while seat in marked:
+            marked.remove(seat)
+    if seat in g.crew:
+        if g.crew[0] == seat:
+            discard_item(g, seat, g.equipment[seat].place(TANK_CARD))
+        else:
+            g.crew.remove(seat)

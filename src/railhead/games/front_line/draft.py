@@ -6,12 +6,14 @@ from railhead.games.front_line.hands import choose_cards, lay_cards
 from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.reasons import MUST_PICK, NOT_IN_PACKET
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import empty_zone
 
 
 class Draft(Step):
     """All hands are packets; the picks lie face down in front of the players and become their hands."""
+
+    flow = ("ask_picks", "pick", "pass_on", "take_up")
 
     def ask_picks(self, g: FrontLine) -> list[Ask] | None:
         return choose_cards(g, "draft")
@@ -44,10 +46,7 @@ class Draft(Step):
                 g.move_all(g.down[seat], g.hand[seat])
         g.tell("drafted")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
             return MUST_PICK
         return NOT_IN_PACKET if CARD <= option < ABILITY else 0
-
-
-flow(Draft, "ask_picks", "pick", "pass_on", "take_up")

@@ -18,6 +18,7 @@ from railhead.games.front_line.events import EFFECTS, PlayEvent
 from railhead.games.front_line.hands import replace_useless_of
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.manoeuvres import give_status
+from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import (
     ABILITY,
     CARD,
@@ -32,7 +33,7 @@ from railhead.games.front_line.model import (
     card_options,
     draw_lot,
 )
-from railhead.games.front_line.movement import Move, enter
+from railhead.games.front_line.movement import Move
 from railhead.games.front_line.queries import (
     is_immovable,
     items_of,
@@ -54,7 +55,6 @@ from railhead.games.front_line.reasons import (
     TARGET_OUT_OF_REACH,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- events without a choice -----------------------------------------------------------------------------------------
 
@@ -98,9 +98,9 @@ def shuffle_line(g: FrontLine, seat: int, card: int) -> int:
     for at in places:
         if g.line[at] != NONE:
             g.tell("lands_on", g.line[at], at + 1)
-    for at in reversed(places):  # the last push runs first: from front to rear
-        if g.line[at] != NONE and mines_at(g, at + 1):
-            enter(g, g.line[at])
+    g.push_each(
+        [Mines(g.line[at], at + 1, mines) for at in places if g.line[at] != NONE and (mines := mines_at(g, at + 1))]
+    )
     return 0
 
 
@@ -143,6 +143,8 @@ class ComradeEvent(PlayEvent):
 class OrderEvent(ComradeEvent):
     """Commissar's Order: a comrade moves forward until he is blocked (FLN-8.4.5)."""
 
+    flow = ("lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
+
     def whom(self, g: FrontLine) -> list[int]:
         return choosable(g, self.seat, self.card)
 
@@ -152,18 +154,16 @@ class OrderEvent(ComradeEvent):
     def take_effect(self, g: FrontLine) -> None:
         g.push(Move(g.seat_of(self.comrade), DIRECTION[self.card], MOST_STEPS[self.card]))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if is_comrade(option):
             return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(OrderEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
-
-
 class SabotageEvent(ComradeEvent):
     """Sabotage: an equipment card of another comrade is discarded (FLN-8.4.6)."""
+
+    flow = ("lay_open", "ask_comrade", "settle_comrade", "ask_item", "announce", "await_nyet", "carry_out")
 
     item: Option = NONE
 
@@ -187,8 +187,7 @@ class SabotageEvent(ComradeEvent):
         g.tell("sabotaged", owner, self.item)
         discard_item(g, owner, place_of_item(g, owner, self.item))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if ask.prompt == "sabotage_whom" and is_comrade(option):
             return against_comrade(g, option, self.seat, SABOTAGES_ANOTHER) or HAS_NO_EQUIPMENT
         if ask.prompt == "sabotage_what" and ITEM <= option < RANDOM_CARD:
@@ -196,11 +195,10 @@ class SabotageEvent(ComradeEvent):
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(SabotageEvent, "lay_open", "ask_comrade", "settle_comrade", "ask_item", "announce", "await_nyet", "carry_out")
-
-
 class PickpocketEvent(ComradeEvent):
     """Pickpocket: a random card out of the hand of another player (FLN-8.4.6)."""
+
+    flow = ("lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
 
     def whom(self, g: FrontLine) -> list[int]:
         return others_with_cards(g, self.seat)
@@ -219,18 +217,16 @@ class PickpocketEvent(ComradeEvent):
         g.whisper(1 << self.seat | 1 << victim, "takes_card", card, self.seat, victim)
         replace_useless_of(g, self.seat)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if is_comrade(option):
             return against_comrade(g, option, self.seat, ROBS_ANOTHER) or HAS_NO_CARDS
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(PickpocketEvent, "lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
-
-
 class CoordinatesEvent(PlayEvent):
     """Wrong Coordinates: a target card on a slot moves by one slot within the line (FLN-8.4.6, FLN-8.4.9)."""
+
+    flow = ("lay_open", "ask_target", "settle_target", "ask_direction", "announce", "await_nyet", "carry_out")
 
     target: Option = NONE
     direction: Option = NONE
@@ -269,27 +265,16 @@ class CoordinatesEvent(PlayEvent):
         g.targets[g.targets.index(slot)] = to
         g.tell("target_moved", slot, to)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if ask.prompt == "which_target" and option > SLOT:
             return TARGET_OUT_OF_REACH if option - SLOT in g.targets else NO_TARGET_THERE
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(
-    CoordinatesEvent,
-    "lay_open",
-    "ask_target",
-    "settle_target",
-    "ask_direction",
-    "announce",
-    "await_nyet",
-    "carry_out",
-)
-
-
 class PlansEvent(PlayEvent):
     """Change of Plans: the own face-down card is exchanged with a hand card, unseen (FLN-3.6, FLN-8.4.6)."""
+
+    flow = ("lay_open", "ask_card", "set_aside", "announce", "await_nyet", "carry_out")
 
     def ask_card(self, g: FrontLine) -> Ask | None:
         hand = g.hand[self.seat]
@@ -314,13 +299,10 @@ class PlansEvent(PlayEvent):
             g.tell("plans_changed", self.seat)
             replace_useless_of(g, self.seat)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if CARD <= option < ABILITY:
             return NOTHING_TO_EXCHANGE
         return MUST_CHOOSE if option == PASS else 0
-
-
-flow(PlansEvent, "lay_open", "ask_card", "set_aside", "announce", "await_nyet", "carry_out")
 
 
 # --- who or what there is to choose ----------------------------------------------------------------------------------

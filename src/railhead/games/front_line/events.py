@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS, bits
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
@@ -16,7 +16,7 @@ from railhead.games.front_line.reactions import (
 )
 from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 NYETS: Final[int] = bits(REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = silent_asks("nyet")
@@ -34,13 +34,11 @@ EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
 class PlayEvent(Step):
     """A player plays an event: it is announced, may be answered by Nyet!, and is carried out (FLN-3.6)."""
 
+    flow: ClassVar[tuple[str, ...]] = ("lay_open", "announce", "await_nyet", "carry_out")
+
     seat: Seat
     card: Card
     cancelled: int = 0
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def lay_open(self, g: FrontLine) -> None:
         """The card goes to the discard pile and is the event of this player for this turn (FLN-3.5)."""
@@ -63,23 +61,18 @@ class PlayEvent(Step):
         self.result = EFFECTS[VERB[self.card]](g, self.seat, self.card)
 
 
-flow(PlayEvent, "lay_open", "announce", "await_nyet", "carry_out")
-
-
 class Nyet(Step):
     """An event was announced; the others may answer it with Nyet!, and that one too (FLN-8.4.1).
 
     The result is 1 if the announced card is void.
     """
 
+    flow = ("ask_nyet", "answer", "settle")
+
     seat: Seat  # who announced the card in question
     card: Card
     answered_by: Seat = NONE
     cancelled: int = 0  # is the Nyet! that answered it void itself?
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
         return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD + self.card)
@@ -101,8 +94,5 @@ class Nyet(Step):
             g.tell("answer_void", self.answered_by)
         self.result = 1 if self.answered_by != NONE and not self.cancelled else 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         return against_reaction(option, REACTS_TO_EVENT, NOT_A_NYET)
-
-
-flow(Nyet, "ask_nyet", "answer", "settle")

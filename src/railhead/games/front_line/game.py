@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line import fields as fields  # registers how states and steps are copied
 from railhead.games.front_line.cards import (
     CHARACTER_TITLES,
     CHARACTERS,

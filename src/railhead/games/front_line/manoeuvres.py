@@ -37,6 +37,7 @@ from railhead.games.front_line.model import (
     FrontLine,
     Option,
     Seat,
+    is_chosen,
 )
 from railhead.games.front_line.movement import Move, exchange_places
 from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
@@ -49,23 +50,19 @@ from railhead.games.front_line.reasons import (
     SWAPS_WITH_ANOTHER,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class MoveManoeuvre(Step):
     """A card that moves its player's comrade, or another one of his choice (FLN-8.2.1, FLN-8.2.3)."""
 
+    flow = ("ask_comrade", "settle_mover", "ask_direction", "ask_distance", "ask_extra", "move")
+
     seat: Seat
     card: Card
     mover: Seat = NONE
-    comrade: Option = NONE
     direction: Option = NONE
     distance: Option = NONE
-    extra: Option = PASS
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def ask_comrade(self, g: FrontLine) -> Ask | None:
         if MOVES_WHOM[self.card] == SELF:
@@ -73,20 +70,20 @@ class MoveManoeuvre(Step):
         others = choosable(g, self.seat, self.card)
         if len(others) < 2:
             return None
-        return Ask(self.seat, "move_whom", [g.comrade_option(seat) for seat in others], "comrade")
+        return Ask(self.seat, "move_whom", [g.comrade_option(seat) for seat in others])
 
     def settle_mover(self, g: FrontLine) -> None:
         """Without a comrade who could move nothing is asked any more (FLN-8.1.1, FLN-8.1.3)."""
         if MOVES_WHOM[self.card] == SELF:
             self.mover = self.seat
-        elif self.comrade != NONE:
-            self.mover = g.seat_of(self.comrade)
+        elif self.choice != NONE:
+            self.mover = g.seat_of(self.choice)
         else:
             others = choosable(g, self.seat, self.card)
             self.mover = others[0] if others else NONE
         if self.mover == NONE:
             g.tell("nobody_to_move", self.card)
-            self.go("over")
+            self.leave()
 
     def ask_direction(self, g: FrontLine) -> Ask | None:
         if DIRECTION[self.card] != EITHER:
@@ -103,15 +100,15 @@ class MoveManoeuvre(Step):
         """Mikhail may add a step to his own manoeuvre, before the first step (FLN-9.7)."""
         if self.mover != self.seat or not extra_steps(g, self.seat):
             return None
-        return Ask(self.seat, "extra_step", [PASS, ABILITY + g.character[self.seat]], "extra")
+        return Ask(self.seat, "extra_step", [PASS, ABILITY + g.character[self.seat]])
 
     def move(self, g: FrontLine) -> None:
         way = DIRECTION[self.card]
         if way == EITHER:
             way = FORWARD if self.direction == GO_FORWARD else BACK
         steps = MOST_STEPS[self.card] if self.distance == NONE else self.distance - STEPS
-        if self.extra != PASS:
-            g.tell("uses_ability", self.seat, self.extra)
+        if is_chosen(self.choice):
+            g.tell("uses_ability", self.seat, self.choice)
             steps += extra_steps(g, self.seat)
         if self.mover != self.seat:
             g.tell("shoves_forward" if way == FORWARD else "shoves_back", self.seat, self.mover)
@@ -119,11 +116,7 @@ class MoveManoeuvre(Step):
             g.tell("goes_forward" if way == FORWARD else "goes_back", self.seat, steps)
         g.push(Move(self.mover, way, steps))
 
-    def over(self, g: FrontLine) -> None:
-        pass
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if ask.prompt == "move_whom" and is_comrade(option):
             return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
         if ask.prompt == "extra_step" and ABILITY <= option < COMRADE:
@@ -131,29 +124,15 @@ class MoveManoeuvre(Step):
         return MUST_CHOOSE if option == PASS else 0
 
 
-flow(
-    MoveManoeuvre,
-    "ask_comrade",
-    "settle_mover",
-    "ask_direction",
-    "ask_distance",
-    "ask_extra",
-    "move",
-    "over",
-)
-
-
 class SwapManoeuvre(Step):
     """Two comrades exchange places: the player's own and another, or two others (FLN-8.3.3, FLN-8.3.4)."""
+
+    flow = ("ask_first", "settle_first", "ask_second", "swap")
 
     seat: Seat
     card: Card
     first: Option = NONE
     second: Option = NONE
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def ask_first(self, g: FrontLine) -> Ask | None:
         others = movable_comrades(g, self.seat)
@@ -170,7 +149,7 @@ class SwapManoeuvre(Step):
             self.second = g.comrade_option(self.seat)
         if len(others) < (1 if SWAPS_SELF[self.card] else 2):
             g.tell("nobody_to_move" if SWAPS_SELF[self.card] else "no_two_to_move", self.card)
-            self.go("over")
+            self.leave()
         elif self.first == NONE:
             self.first = g.comrade_option(others[0])
             if self.second == NONE:
@@ -185,20 +164,13 @@ class SwapManoeuvre(Step):
     def swap(self, g: FrontLine) -> None:
         exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
 
-    def over(self, g: FrontLine) -> None:
-        pass
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == self.first and ask.prompt == "swap_second":
             return ALREADY_CHOSEN
         if is_comrade(option):
             own = SWAPS_WITH_ANOTHER if SWAPS_SELF[self.card] else SWAPS_TWO_OTHERS
             return against_moving(g, option, self.seat, own)
         return MUST_CHOOSE if option == PASS else 0
-
-
-flow(SwapManoeuvre, "ask_first", "settle_first", "ask_second", "swap", "over")
 
 
 # --- what a manoeuvre does, by verb ----------------------------------------------------------------------------------

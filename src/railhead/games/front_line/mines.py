@@ -7,41 +7,36 @@ from railhead.games.front_line.damage import Hit
 from railhead.games.front_line.death import bury_the_dead
 from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.lying import discard_lying
-from railhead.games.front_line.model import JUST_PASS, PASS, Card, FrontLine, Option, Seat
+from railhead.games.front_line.model import JUST_PASS, Card, FrontLine, Seat, is_chosen
 from railhead.games.front_line.reasons import IS_NO_DETECTOR
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Mines(Step):
     """All mines of a slot go off at once under the comrade who enters it (FLN-5.6.3)."""
 
+    flow = ("ask_detector", "go_off", "discard")
+
     seat: Seat
     slot: int
     mines: list[Card]
-    choice: Option = PASS
-
-    def __init__(self, seat: int = 0, slot: int = 0, mines: list[int] | None = None) -> None:
-        self.seat = seat
-        self.slot = slot
-        self.mines = [] if mines is None else mines
 
     def ask_detector(self, g: FrontLine) -> Ask | None:
         if DISARMS[g.character[self.seat]]:
             return None
         detectors = items_with_trigger(g, self.seat, ON_ENTER_MINE)
         if detectors:
-            return Ask(self.seat, "mine_detector", JUST_PASS + detectors, "choice")
+            return Ask(self.seat, "mine_detector", JUST_PASS + detectors)
         return None
 
     def go_off(self, g: FrontLine) -> None:
         """A Mine Detector, or Svetlana, takes all mines away without damage (FLN-8.5.4, FLN-9.8)."""
-        if self.choice != PASS:
+        if is_chosen(self.choice):
             use_item(g, self.seat, self.choice)
         elif not DISARMS[g.character[self.seat]]:
             g.tell("mine_goes_off" if len(self.mines) == 1 else "mines_go_off", self.seat, self.slot, len(self.mines))
-            for mine in self.mines:  # a separate hit for each
-                g.push(Hit(self.seat, MINE_DAMAGE[mine], SPECIAL))
+            g.push_each([Hit(self.seat, MINE_DAMAGE[mine], SPECIAL) for mine in self.mines])
             return
         g.tell("mine_disarmed" if len(self.mines) == 1 else "mines_disarmed", self.seat, self.slot, len(self.mines))
 
@@ -49,9 +44,5 @@ class Mines(Step):
         discard_lying(g, self.slot, only_mines=True)
         bury_the_dead(g)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         return against_item(g, self.seat, option, IS_NO_DETECTOR)
-
-
-flow(Mines, "ask_detector", "go_off", "discard")

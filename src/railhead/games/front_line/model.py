@@ -66,6 +66,11 @@ JUST_PASS: Final[list[int]] = [PASS]
 EITHER_WAY: Final[list[int]] = [GO_FORWARD, GO_BACK]
 
 
+def is_chosen(answer: int) -> bool:
+    """Did a player choose something: was he asked, and did he not pass?"""
+    return answer > PASS
+
+
 def item_option(card: int, durability: int) -> int:
     """The option that stands for an equipment card with this durability."""
     return ITEM + (card - EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1

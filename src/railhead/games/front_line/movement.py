@@ -9,7 +9,7 @@ from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import FrontLine, Seat
 from railhead.games.front_line.queries import is_end, is_immovable, is_wired, mines_at
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 BLOCKED: Final = -2
 
@@ -83,15 +83,12 @@ def enter(g: FrontLine, seat: int) -> None:
 class Move(Step):
     """A comrade moves up to a number of places; what cannot be done is lost (FLN-4.2.5, FLN-4.2.6)."""
 
+    flow = ("take_step", "go_on")
+
     seat: Seat
     direction: int  # -1 forward, 1 back
     left: int  # steps still to make
     caught: bool = False  # his last step brought him into barbed wire
-
-    def __init__(self, seat: int = 0, direction: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.direction = direction
-        self.left = left
 
     def take_step(self, g: FrontLine) -> None:
         if self.left <= 0 or not g.is_alive(self.seat):
@@ -114,6 +111,3 @@ class Move(Step):
             g.tell("caught", self.seat, self.left)
             return
         self.go("take_step")
-
-
-flow(Move, "take_step", "go_on")

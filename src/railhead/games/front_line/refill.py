@@ -6,23 +6,21 @@ from railhead.games.front_line.cards import AMOUNT, STEP_6
 from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.hands import draw_up
 from railhead.games.front_line.life import gain_life
-from railhead.games.front_line.model import JUST_PASS, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.model import JUST_PASS, FrontLine, Seat, is_chosen
 from railhead.games.front_line.queries import top_life
 from railhead.games.front_line.reasons import IS_NO_MEDKIT
 from railhead.games.front_line.tank import wear_tank
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Refill(Step):
     """In initiative order each player decides about his Medkit, then draws all his cards (FLN-3.7)."""
 
+    flow = ("wear", "ask_medkit", "heal", "draw")
+
     order: list[Seat]
     place: int = 0
-    choice: Option = PASS
-
-    def __init__(self, order: list[int] | None = None) -> None:
-        self.order = [] if order is None else order
 
     def wear(self, g: FrontLine) -> None:
         wear_tank(g)
@@ -32,13 +30,12 @@ class Refill(Step):
         if not g.equipment[seat].cards or g.life[seat] >= top_life(g, seat):
             return None
         medkits = items_with_trigger(g, seat, STEP_6)
-        return Ask(seat, "medkit", JUST_PASS + medkits, "choice") if medkits else None
+        return Ask(seat, "medkit", JUST_PASS + medkits) if medkits else None
 
     def heal(self, g: FrontLine) -> None:
-        if self.choice != PASS:
+        if is_chosen(self.choice):
             seat = self.order[self.place]
             gain_life(g, seat, AMOUNT[use_item(g, seat, self.choice)])
-            self.choice = PASS
 
     def draw(self, g: FrontLine) -> None:
         """Draw; the next players too, up to one who has equipment and may have to decide."""
@@ -51,12 +48,8 @@ class Refill(Step):
                 self.go("ask_medkit")
                 return
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         return against_item(g, ask.seat, option, IS_NO_MEDKIT)
-
-
-flow(Refill, "wear", "ask_medkit", "heal", "draw")
 
 
 def draw_cards(g: FrontLine, seat: int) -> None:

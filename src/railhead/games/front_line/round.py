@@ -11,11 +11,25 @@ from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.step_five import Damage
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Turn(Step):
     """One turn after the other until the match ends (FLN-3.1)."""
+
+    flow = (
+        "attack",
+        "window_1",
+        "ask_cards",
+        "lay_down",
+        "window_2",
+        "act",
+        "damage",
+        "window_4",
+        "refill",
+        "window_5",
+        "pass_initiative",
+    )
 
     def attack(self, g: FrontLine) -> None:
         """Step 1: an attack card is turned up and aimed."""
@@ -74,23 +88,7 @@ class Turn(Step):
         g.tell("initiative", g.initiative)
         self.go("attack")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
             return MUST_LAY
         return NOT_IN_HAND if CARD <= option < ABILITY else 0
-
-
-flow(
-    Turn,
-    "attack",
-    "window_1",
-    "ask_cards",
-    "lay_down",
-    "window_2",
-    "act",
-    "damage",
-    "window_4",
-    "refill",
-    "window_5",
-    "pass_initiative",
-)

@@ -8,14 +8,16 @@ from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.damage import Hit
 from railhead.games.front_line.death import bury_the_dead
 from railhead.games.front_line.model import FrontLine
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Damage(Step):
     """The hits are listed first; nobody is removed and nothing moves until all of them are done (FLN-6.1)."""
 
+    flow = ("hit", "bury", "end")
+
     def hit(self, g: FrontLine) -> None:
-        """One hit after the other, in the order of the list; the last one pushed runs first."""
+        """One hit after the other, in the order of the list."""
         if not g.attack.cards:
             return
         card = g.attack.cards[-1]
@@ -30,8 +32,7 @@ class Damage(Step):
         elif not hits.victims:
             g.tell("hits_nobody", card)
         gas = VERB[card] == GAS
-        for at in range(len(hits.victims) - 1, -1, -1):
-            g.push(Hit(hits.victims[at], hits.amounts[at], hits.types[at], gas))
+        g.push_each([Hit(victim, hits.amounts[at], hits.types[at], gas) for at, victim in enumerate(hits.victims)])
 
     def bury(self, g: FrontLine) -> None:
         bury_the_dead(g)
@@ -44,9 +45,6 @@ class Damage(Step):
             left = g.postponed
             g.postponed = 0
             g.push(Advance(left, regardless=True))
-
-
-flow(Damage, "hit", "bury", "end")
 
 
 def end_statuses(g: FrontLine) -> None:

@@ -6,21 +6,19 @@ from railhead.games.front_line.cards import TANK_CARD
 from railhead.games.front_line.choices import against_comrade, is_comrade
 from railhead.games.front_line.equipment import wear_out
 from railhead.games.front_line.lying import discard_lying
-from railhead.games.front_line.model import PASS, FrontLine, Option, Seat
+from railhead.games.front_line.model import PASS, FrontLine, Seat
 from railhead.games.front_line.queries import neighbours
 from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Board(Step):
     """The owner of the tank and a comrade beside him climb in, and it drives (FLN-8.6.1, FLN-8.6.2)."""
 
-    seat: Seat
-    comrade: Option = NONE
+    flow = ("ask_passenger", "climb_in")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def passengers(self, g: FrontLine) -> list[int]:
         return [seat for seat in neighbours(g, self.seat) if seat not in g.fubar]
@@ -29,14 +27,14 @@ class Board(Step):
         beside = self.passengers(g)
         if len(beside) < 2:
             return None
-        return Ask(self.seat, "passenger", [g.comrade_option(seat) for seat in beside], "comrade")
+        return Ask(self.seat, "passenger", [g.comrade_option(seat) for seat in beside])
 
     def climb_in(self, g: FrontLine) -> None:
         """The passenger cannot refuse; without one the owner drives alone."""
         beside = self.passengers(g)
         g.crew = [self.seat]
-        if self.comrade != NONE:
-            g.crew.append(g.seat_of(self.comrade))
+        if self.choice != NONE:
+            g.crew.append(g.seat_of(self.choice))
         elif beside:
             g.crew.append(beside[0])
         if len(g.crew) > 1:
@@ -48,15 +46,11 @@ class Board(Step):
         else:
             g.tell("tank_stays")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         """He is asked only if both neighbours can come along."""
-        assert isinstance(g, FrontLine)
         if is_comrade(option):
             return against_comrade(g, option, self.seat, TAKES_ANOTHER_ALONG) or TOO_FAR_FOR_TANK
         return MUST_CHOOSE if option == PASS else 0
-
-
-flow(Board, "ask_passenger", "climb_in")
 
 
 def tank_slots(g: FrontLine) -> list[int]:

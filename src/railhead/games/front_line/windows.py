@@ -56,7 +56,7 @@ from railhead.games.front_line.reasons import (
     ONLY_WITH_CARD_DOWN,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 PROMPTS: Final[list[str]] = [f"window_{number}" for number in range(WINDOWS + 1)]
 SILENT: Final[list[list[Ask]]] = [silent_asks(prompt) for prompt in PROMPTS]
@@ -158,10 +158,9 @@ def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
 class Window(Step):
     """One of the windows W1 to W5; it closes when all living players have passed in succession (FLN-3.4.2)."""
 
-    number: int
+    flow = ("ask_events", "play")
 
-    def __init__(self, number: int = 0) -> None:
-        self.number = number
+    number: int
 
     def ask_events(self, g: FrontLine) -> list[Ask]:
         return [window_ask(g, seat, self.number) for seat in range(g.seats) if g.life[seat] > 0]
@@ -179,16 +178,13 @@ class Window(Step):
         else:
             g.push(event_step(seat, option - CARD))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if CARD <= option < ABILITY:
             return against_event(g, ask.seat, option - CARD, self.number)
         if ABILITY <= option < COMRADE:
             return against_ability(g, ask.seat, option - ABILITY)
         return 0
 
-
-flow(Window, "ask_events", "play")
 
 EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
     MOVE: OrderEvent,
@@ -201,7 +197,4 @@ EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
 
 def event_step(seat: int, card: int) -> PlayEvent:
     """The step that plays this event: with the choices its verb needs, or without."""
-    step = EVENT_STEPS.get(VERB[card], PlayEvent)()
-    step.seat = seat
-    step.card = card
-    return step
+    return EVENT_STEPS.get(VERB[card], PlayEvent)(seat, card)
