@@ -1,6 +1,7 @@
 """The box, against a list written down apart from the data (chapter 1), and the data against the code."""
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -98,12 +99,12 @@ def test_starting_life_of_all_variants():
 # Verbs whose code stands with their occasion, not in a table of effects.
 ELSEWHERE = {
     "cancel_event": "events.Nyet",
-    "prevent_damage": "damage.Hit",
-    "redirect_hit": "damage.Hit",
+    "prevent_damage": "hit.Hit",
+    "redirect_hit": "hit.Hit",
     "disarm_mines": "mines.Mines",
-    "gas": "step_five.Damage",
+    "gas": "damage.Damage",
     "tank": "tank.Board",
-    "modify": "tables of modifiers",
+    "modify": "cards.modifier",
     "loot": "death.Deaths",
     "exchange_hands": "characters.MarketDay",
     "jump_to_free": "characters.Jump",
@@ -122,6 +123,9 @@ def test_every_verb_of_the_data_is_implemented_and_the_other_way_round():
     implemented |= {VERBS[verb] for verb in EVENT_STEPS} | set(ELSEWHERE)
 
     assert used_verbs() == implemented == set(VERBS) - {""}
+    for place in ELSEWHERE.values():
+        module, name = place.split(".")
+        assert hasattr(import_module(f"railhead.games.front_line.{module}"), name), place
 
 
 NAMED = [name.upper() for name in VERBS if name and hasattr(cards, name.upper())]

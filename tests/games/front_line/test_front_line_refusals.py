@@ -7,7 +7,7 @@ import pytest
 
 import railhead
 from railhead.games.front_line import reasons
-from railhead.games.front_line.model import CARD, COMRADE, PASS
+from railhead.games.front_line.model import ABILITY, CARD, PASS
 from railhead.games.front_line.reasons import REASONS
 
 FIVE = ("advance_1", "advance_2", "back_1", "back_2", "sidestep")
@@ -464,7 +464,7 @@ def test_in_a_window_exactly_what_nothing_stands_against_is_offered():
             for ask in match.asks:
                 if ask.prompt.startswith("window"):
                     step = match.state.stack[-1]
-                    free = [one for one in range(CARD, COMRADE) if not step.why_not(match.state, ask, one)]
+                    free = [one for one in (*CARD.all(), *ABILITY.all()) if not step.why_not(match.state, ask, one)]
                     assert sorted(set(ask.options) - {PASS}) == free
                     seen.add(ask.prompt)
             ask = dice.choice(match.asks)
@@ -478,4 +478,4 @@ def test_every_reason_stands_in_the_table():
     declared = {name: value for name, value in vars(reasons).items() if isinstance(value, int)}
 
     assert set(declared) == {row[0] for row, _ in ROWS} - {"-"}
-    assert list(range(1, len(REASONS))) == list(declared.values())
+    assert list(range(1, len(REASONS.all))) == list(declared.values())

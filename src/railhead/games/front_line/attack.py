@@ -67,7 +67,7 @@ class RevealAttack(Step):
     def carry_out(self, g: FrontLine) -> None:
         for seat in range(g.seats):
             if ABILITY_ATTACK[g.character[seat]] == self.card and g.is_alive(seat):  # FLN-9.4
-                g.tell("uses_ability", seat, ABILITY + g.character[seat])
+                g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
                 gain_life(g, seat, ABILITY_AMOUNT[g.character[seat]])
         ON_REVEAL[VERB[self.card]](g, self.card)
 

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, EXCHANGE_HANDS, IN_WINDOW
-from railhead.games.front_line.choices import against_comrade, is_comrade
-from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Seat
+from railhead.games.front_line.choices import against_comrade
+from railhead.games.front_line.model import (
+    ABILITY,
+    COMRADE,
+    PASS,
+    SLOT,
+    FrontLine,
+    Seat,
+    slot_named,
+    slot_option,
+)
 from railhead.games.front_line.movement import enter
 from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reasons import (
@@ -49,7 +58,7 @@ def against_jump(g: FrontLine, seat: int) -> int:
 def use_ability(g: FrontLine, seat: int) -> None:
     """Not an event: it costs no event of the turn and no Nyet! stops it (FLN-9.0)."""
     g.ability_spent.append(seat)
-    g.tell("uses_ability", seat, ABILITY + g.character[seat])
+    g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
     if ABILITY_VERB[g.character[seat]] == EXCHANGE_HANDS:
         g.push(MarketDay(seat))
     else:
@@ -76,7 +85,7 @@ class MarketDay(Step):
         g.tell("exchanges_hands", self.seat, other)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if is_comrade(option):
+        if COMRADE.has(option):
             return against_comrade(g, option, self.seat, TRADES_WITH_ANOTHER)
         return MUST_CHOOSE if option == PASS else 0
 
@@ -90,16 +99,16 @@ class Jump(Step):
 
     def ask_slot(self, g: FrontLine) -> Ask | None:
         free = free_slots(g)
-        return Ask(self.seat, "jump_where", [SLOT + slot for slot in free]) if len(free) > 1 else None
+        return Ask(self.seat, "jump_where", [slot_option(slot) for slot in free]) if len(free) > 1 else None
 
     def jump(self, g: FrontLine) -> None:
-        slot = free_slots(g)[0] if self.choice == NONE else self.choice - SLOT
+        slot = free_slots(g)[0] if self.choice == NONE else slot_named(self.choice)
         g.line[g.line.index(self.seat)] = NONE
         g.line[slot - 1] = self.seat
         g.tell("jumps", self.seat, slot)
         enter(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if option > SLOT:
-            return SLOT_NOT_FREE if option - SLOT <= len(g.line) else NO_SUCH_SLOT
+        if SLOT.has(option):
+            return SLOT_NOT_FREE if slot_named(option) <= len(g.line) else NO_SUCH_SLOT
         return MUST_CHOOSE if option == PASS else 0

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import CHOSEN_OTHER, MOVES_WHOM
-from railhead.games.front_line.model import COMRADE, ITEM, FrontLine
+from railhead.games.front_line.model import COMRADE, FrontLine
 from railhead.games.front_line.queries import movable_comrades
 from railhead.games.front_line.reasons import HAS_FALLEN, IS_DYING, IS_FUBAR, IS_IN_TANK, NOT_IN_THE_MATCH
 from railhead.kernel.ask import NONE
-
-
-def is_comrade(option: int) -> bool:
-    """Does this option name a comrade?"""
-    return COMRADE <= option < ITEM
 
 
 def not_himself(seat: int, card: int) -> int:
@@ -26,7 +21,7 @@ def choosable(g: FrontLine, seat: int, card: int) -> list[int]:
 
 def against_comrade(g: FrontLine, option: int, besides: int, yourself: int) -> int:
     """What stands against choosing this comrade; `yourself`: the reason if he is `besides`, who may not be chosen."""
-    if option - COMRADE not in g.character:
+    if COMRADE.thing(option) not in g.character:
         return NOT_IN_THE_MATCH
     seat = g.seat_of(option)
     if g.fallen[seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.lying import discard_lying
+from railhead.games.front_line.in_play import discard_in_play
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.queries import is_immovable
 from railhead.kernel.ask import NONE
@@ -59,7 +59,7 @@ def take_last_slot(g: FrontLine) -> None:
 
 def clear_slot(g: FrontLine, slot: int) -> None:
     """Mines and wire go without hurting anybody, where the Commissar stands now or a tank is pushed to."""
-    if discard_lying(g, slot):
+    if discard_in_play(g, slot):
         g.tell("obstacles_gone", slot)
 
 

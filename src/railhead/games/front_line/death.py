@@ -98,7 +98,7 @@ class Deaths(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == RANDOM_CARD:
             return LEAVES_NO_HAND
-        return LEAVES_NO_SUCH_ITEM if ITEM <= option < RANDOM_CARD else 0
+        return LEAVES_NO_SUCH_ITEM if ITEM.has(option) else 0
 
 
 def clear_marks(g: FrontLine, seat: int) -> None:

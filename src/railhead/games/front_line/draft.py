@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.front_line.hands import choose_cards, lay_cards
-from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
+from railhead.games.front_line.model import CARD, PASS, FrontLine
 from railhead.games.front_line.reasons import MUST_PICK, NOT_IN_PACKET
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
@@ -49,4 +49,4 @@ class Draft(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
             return MUST_PICK
-        return NOT_IN_PACKET if CARD <= option < ABILITY else 0
+        return NOT_IN_PACKET if CARD.has(option) else 0

@@ -14,7 +14,7 @@ from railhead.games.front_line.cards import (
     UNMODIFIED,
     VERB,
 )
-from railhead.games.front_line.model import ITEM, RANDOM_CARD, FrontLine
+from railhead.games.front_line.model import ITEM, FrontLine
 from railhead.games.front_line.queries import items_at, place_of_item
 from railhead.games.front_line.reasons import NOT_YOUR_EQUIPMENT
 
@@ -72,7 +72,7 @@ def items_with_trigger(g: FrontLine, seat: int, trigger: int) -> list[int]:
 
 def against_item(g: FrontLine, seat: int, option: int, unfit: int) -> int:
     """What stands against using equipment that is not offered; `unfit`: the reason if it is the player's own."""
-    if not ITEM <= option < RANDOM_CARD:
+    if not ITEM.has(option):
         return 0
     return NOT_YOUR_EQUIPMENT if place_of_item(g, seat, option) < 0 else unfit
 

@@ -42,12 +42,12 @@ from railhead.games.front_line.cards import (
     TANK,
     VERB,
 )
-from railhead.games.front_line.damage import Hit, immunity
+from railhead.games.front_line.damage import Damage
 from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.hit import Hit, immunity
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.movement import BLOCKED, exchange_places, step
 from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
-from railhead.games.front_line.step_five import Damage
 from railhead.kernel.ask import NONE
 
 LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000, 1100, 1200]

@@ -12,7 +12,7 @@ from railhead.games.front_line.cards import (
     STATUS,
     TAKE_INITIATIVE,
 )
-from railhead.games.front_line.choices import against_comrade, against_moving, choosable, is_comrade, not_himself
+from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.events import EFFECTS, PlayEvent
 from railhead.games.front_line.hands import replace_useless_of
@@ -20,18 +20,19 @@ from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.manoeuvres import give_status
 from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import (
-    ABILITY,
     CARD,
+    COMRADE,
     GO_BACK,
     GO_FORWARD,
     ITEM,
     PASS,
-    RANDOM_CARD,
     SLOT,
     FrontLine,
     Option,
     card_options,
     draw_lot,
+    slot_named,
+    slot_option,
 )
 from railhead.games.front_line.movement import Move
 from railhead.games.front_line.queries import (
@@ -155,7 +156,7 @@ class OrderEvent(ComradeEvent):
         g.push(Move(g.seat_of(self.comrade), DIRECTION[self.card], MOST_STEPS[self.card]))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if is_comrade(option):
+        if COMRADE.has(option):
             return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
         return MUST_CHOOSE if option == PASS else 0
 
@@ -188,9 +189,9 @@ class SabotageEvent(ComradeEvent):
         discard_item(g, owner, place_of_item(g, owner, self.item))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "sabotage_whom" and is_comrade(option):
+        if ask.prompt == "sabotage_whom" and COMRADE.has(option):
             return against_comrade(g, option, self.seat, SABOTAGES_ANOTHER) or HAS_NO_EQUIPMENT
-        if ask.prompt == "sabotage_what" and ITEM <= option < RANDOM_CARD:
+        if ask.prompt == "sabotage_what" and ITEM.has(option):
             return NOT_HIS_EQUIPMENT
         return MUST_CHOOSE if option == PASS else 0
 
@@ -218,7 +219,7 @@ class PickpocketEvent(ComradeEvent):
         replace_useless_of(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if is_comrade(option):
+        if COMRADE.has(option):
             return against_comrade(g, option, self.seat, ROBS_ANOTHER) or HAS_NO_CARDS
         return MUST_CHOOSE if option == PASS else 0
 
@@ -233,15 +234,17 @@ class CoordinatesEvent(PlayEvent):
 
     def ask_target(self, g: FrontLine) -> Ask | None:
         slots = movable_targets(g)
-        return Ask(self.seat, "which_target", [SLOT + slot for slot in slots], "target") if len(slots) > 1 else None
+        return (
+            Ask(self.seat, "which_target", [slot_option(slot) for slot in slots], "target") if len(slots) > 1 else None
+        )
 
     def settle_target(self, g: FrontLine) -> None:
         if self.target == NONE:
-            self.target = SLOT + movable_targets(g)[0]
+            self.target = slot_option(movable_targets(g)[0])
 
     def ways(self, g: FrontLine) -> list[int]:
         """The directions in which the chosen target card stays within the line."""
-        slot = self.target - SLOT
+        slot = slot_named(self.target)
         found: list[int] = []
         if slot > 1:
             found.append(GO_FORWARD)
@@ -260,14 +263,14 @@ class CoordinatesEvent(PlayEvent):
         g.tell(way, self.seat, self.card, self.target)
 
     def take_effect(self, g: FrontLine) -> None:
-        slot = self.target - SLOT
+        slot = slot_named(self.target)
         to = slot - 1 if self.direction == GO_FORWARD else slot + 1
         g.targets[g.targets.index(slot)] = to
         g.tell("target_moved", slot, to)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "which_target" and option > SLOT:
-            return TARGET_OUT_OF_REACH if option - SLOT in g.targets else NO_TARGET_THERE
+        if ask.prompt == "which_target" and SLOT.has(option):
+            return TARGET_OUT_OF_REACH if slot_named(option) in g.targets else NO_TARGET_THERE
         return MUST_CHOOSE if option == PASS else 0
 
 
@@ -286,7 +289,7 @@ class PlansEvent(PlayEvent):
         """The chosen card waits face down on the other until Nyet! is settled."""
         hand = g.hand[self.seat]
         if g.replies:
-            g.move_card(hand, g.replies[self.seat] - CARD, g.down[self.seat])
+            g.move_card(hand, CARD.thing(g.replies[self.seat]), g.down[self.seat])
         else:
             g.move_all(hand, g.down[self.seat])
 
@@ -300,7 +303,7 @@ class PlansEvent(PlayEvent):
             replace_useless_of(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if CARD <= option < ABILITY:
+        if CARD.has(option):
             return NOTHING_TO_EXCHANGE
         return MUST_CHOOSE if option == PASS else 0
 

@@ -75,14 +75,14 @@ class Nyet(Step):
     cancelled: int = 0  # is the Nyet! that answered it void itself?
 
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
-        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD + self.card)
+        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD.of(self.card))
 
     def answer(self, g: FrontLine) -> None:
         """The first one clockwise from the announcer's left is heard."""
         seat = first_reaction(g, self.seat, 1)
         self.answered_by = seat
         if seat != NONE:
-            card = g.replies[seat] - CARD
+            card = CARD.thing(g.replies[seat])
             g.move_card(g.hand[seat], card, g.action_discard)
             g.event_spent.append(seat)
             tell_first(g, "first_nyet", seat, self.seat)

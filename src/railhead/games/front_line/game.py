@@ -16,10 +16,9 @@ from railhead.games.front_line.cards import (
 from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
-from railhead.games.front_line.reasons import REASONS
-from railhead.games.front_line.refusals import numbers_of
+from railhead.games.front_line.panels import panels
+from railhead.games.front_line.reasons import REASONS, numbers_of
 from railhead.games.front_line.setup import copies, set_up
-from railhead.games.front_line.table import panels
 from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
@@ -99,7 +98,7 @@ def make() -> FrontLineRules:
     rules.package = "railhead.games.front_line"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     rules.about = ABOUT
     return rules
 

@@ -25,7 +25,7 @@ def lay_cards(g: FrontLine) -> None:
     replies = g.replies
     for seat in range(g.seats):
         if replies and replies[seat] != NONE:
-            g.move_card(g.hand[seat], replies[seat] - CARD, g.down[seat])
+            g.move_card(g.hand[seat], CARD.thing(replies[seat]), g.down[seat])
         elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
             g.move_all(g.hand[seat], g.down[seat])
 

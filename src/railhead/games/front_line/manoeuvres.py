@@ -25,19 +25,20 @@ from railhead.games.front_line.cards import (
     SWAPS_SELF,
     VERBS,
 )
-from railhead.games.front_line.choices import against_moving, choosable, is_comrade, not_himself
+from railhead.games.front_line.choices import against_moving, choosable, not_himself
 from railhead.games.front_line.model import (
     ABILITY,
     COMRADE,
     EITHER_WAY,
     GO_FORWARD,
     PASS,
-    STEPS,
     Card,
     FrontLine,
     Option,
     Seat,
     is_chosen,
+    steps_named,
+    steps_option,
 )
 from railhead.games.front_line.movement import Move, exchange_places
 from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
@@ -94,19 +95,19 @@ class MoveManoeuvre(Step):
         fewest, most = FEWEST_STEPS[self.card], MOST_STEPS[self.card]
         if fewest == most:
             return None
-        return Ask(self.seat, "distance", [STEPS + n for n in range(fewest, most + 1)], "distance")
+        return Ask(self.seat, "distance", [steps_option(n) for n in range(fewest, most + 1)], "distance")
 
     def ask_extra(self, g: FrontLine) -> Ask | None:
         """Mikhail may add a step to his own manoeuvre, before the first step (FLN-9.7)."""
         if self.mover != self.seat or not extra_steps(g, self.seat):
             return None
-        return Ask(self.seat, "extra_step", [PASS, ABILITY + g.character[self.seat]])
+        return Ask(self.seat, "extra_step", [PASS, ABILITY.of(g.character[self.seat])])
 
     def move(self, g: FrontLine) -> None:
         way = DIRECTION[self.card]
         if way == EITHER:
             way = FORWARD if self.direction == GO_FORWARD else BACK
-        steps = MOST_STEPS[self.card] if self.distance == NONE else self.distance - STEPS
+        steps = MOST_STEPS[self.card] if self.distance == NONE else steps_named(self.distance)
         if is_chosen(self.choice):
             g.tell("uses_ability", self.seat, self.choice)
             steps += extra_steps(g, self.seat)
@@ -117,9 +118,9 @@ class MoveManoeuvre(Step):
         g.push(Move(self.mover, way, steps))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "move_whom" and is_comrade(option):
+        if ask.prompt == "move_whom" and COMRADE.has(option):
             return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
-        if ask.prompt == "extra_step" and ABILITY <= option < COMRADE:
+        if ask.prompt == "extra_step" and ABILITY.has(option):
             return NOT_YOUR_ABILITY
         return MUST_CHOOSE if option == PASS else 0
 
@@ -167,7 +168,7 @@ class SwapManoeuvre(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == self.first and ask.prompt == "swap_second":
             return ALREADY_CHOSEN
-        if is_comrade(option):
+        if COMRADE.has(option):
             own = SWAPS_WITH_ANOTHER if SWAPS_SELF[self.card] else SWAPS_TWO_OTHERS
             return against_moving(g, option, self.seat, own)
         return MUST_CHOOSE if option == PASS else 0

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import DISARMS, MINE_DAMAGE, ON_ENTER_MINE, SPECIAL
-from railhead.games.front_line.damage import Hit
 from railhead.games.front_line.death import bury_the_dead
 from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
-from railhead.games.front_line.lying import discard_lying
+from railhead.games.front_line.hit import Hit
+from railhead.games.front_line.in_play import discard_in_play
 from railhead.games.front_line.model import JUST_PASS, Card, FrontLine, Seat, is_chosen
 from railhead.games.front_line.reasons import IS_NO_DETECTOR
 from railhead.kernel.ask import Ask
@@ -41,7 +41,7 @@ class Mines(Step):
         g.tell("mine_disarmed" if len(self.mines) == 1 else "mines_disarmed", self.seat, self.slot, len(self.mines))
 
     def discard(self, g: FrontLine) -> None:
-        discard_lying(g, self.slot, only_mines=True)
+        discard_in_play(g, self.slot, only_mines=True)
         bury_the_dead(g)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:

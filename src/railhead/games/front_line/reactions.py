@@ -7,7 +7,7 @@ the answer of a later player counts only if all before him passed, so taking the
 from __future__ import annotations
 
 from railhead.games.front_line.cards import EVENTS
-from railhead.games.front_line.model import ABILITY, CARD, JUST_PASS, PASS, FrontLine
+from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine
 from railhead.games.front_line.queries import may_react, may_use_ability
 from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
@@ -42,7 +42,7 @@ def reaction_ask(g: FrontLine, silent: Ask, reactions: int, about: int) -> Ask:
     held &= reactions
     if not held:
         return silent
-    options = [PASS] + [CARD + card for card in EVENTS if held >> card & 1]
+    options = [PASS] + [CARD.of(card) for card in EVENTS if held >> card & 1]
     return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
 
 
@@ -61,9 +61,9 @@ def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool 
 
 def against_reaction(option: int, reactions: list[int], unfit: int) -> int:
     """What stands against a reaction that is not offered; `unfit`: the reason if the card is none of these."""
-    if not CARD <= option < ABILITY:
+    if not CARD.has(option):
         return 0
-    return EVENT_NOT_IN_HAND if option - CARD in reactions else unfit
+    return EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
 
 
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
+from railhead.games.front_line.damage import Damage
 from railhead.games.front_line.hands import choose_cards, lay_cards
-from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine, in_initiative_order
+from railhead.games.front_line.model import CARD, PASS, FrontLine, in_initiative_order
 from railhead.games.front_line.reasons import MUST_LAY, NOT_IN_HAND
 from railhead.games.front_line.refill import Refill
-from railhead.games.front_line.step_five import Damage
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
@@ -91,4 +91,4 @@ class Turn(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
             return MUST_LAY
-        return NOT_IN_HAND if CARD <= option < ABILITY else 0
+        return NOT_IN_HAND if CARD.has(option) else 0

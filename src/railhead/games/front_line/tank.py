@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import TANK_CARD
-from railhead.games.front_line.choices import against_comrade, is_comrade
+from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.equipment import wear_out
-from railhead.games.front_line.lying import discard_lying
-from railhead.games.front_line.model import PASS, FrontLine, Seat
+from railhead.games.front_line.in_play import discard_in_play
+from railhead.games.front_line.model import (
+    COMRADE,
+    PASS,
+    FrontLine,
+    Seat,
+)
 from railhead.games.front_line.queries import neighbours
 from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
@@ -48,7 +53,7 @@ class Board(Step):
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         """He is asked only if both neighbours can come along."""
-        if is_comrade(option):
+        if COMRADE.has(option):
             return against_comrade(g, option, self.seat, TAKES_ANOTHER_ALONG) or TOO_FAR_FOR_TANK
         return MUST_CHOOSE if option == PASS else 0
 
@@ -84,7 +89,7 @@ def drive(g: FrontLine) -> None:
     stop = stopping_slot(g)
     crushed = 0
     for slot in range(stop, slots[0]):
-        crushed += discard_lying(g, slot)
+        crushed += discard_in_play(g, slot)
     ahead = g.line[stop - 1 : slots[0] - 1]
     tank = [g.line[slot - 1] for slot in slots]
     overtaken = [seat for seat in ahead if seat != NONE]

@@ -35,7 +35,7 @@ from railhead.games.front_line.event_cards import (
     others_with_cards,
 )
 from railhead.games.front_line.events import PlayEvent
-from railhead.games.front_line.model import ABILITY, CARD, COMRADE, PASS, FrontLine
+from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
 from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
 from railhead.games.front_line.reasons import (
@@ -149,9 +149,9 @@ def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
     if held:
         for card in EVENTS:
             if held >> card & 1 and not against_event(g, seat, card, window):
-                options.append(CARD + card)
+                options.append(CARD.of(card))
     if not against_ability(g, seat, character):
-        options.append(ABILITY + character)
+        options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
 
@@ -173,16 +173,16 @@ class Window(Step):
         option = g.replies[seat]
         self.go("ask_events")
         tell_first(g, "first_in_window", seat, g.initiative, abilities=True)
-        if option >= ABILITY:
+        if ABILITY.has(option):
             use_ability(g, seat)
         else:
-            g.push(event_step(seat, option - CARD))
+            g.push(event_step(seat, CARD.thing(option)))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if CARD <= option < ABILITY:
-            return against_event(g, ask.seat, option - CARD, self.number)
-        if ABILITY <= option < COMRADE:
-            return against_ability(g, ask.seat, option - ABILITY)
+        if CARD.has(option):
+            return against_event(g, ask.seat, CARD.thing(option), self.number)
+        if ABILITY.has(option):
+            return against_ability(g, ask.seat, ABILITY.thing(option))
         return 0
 
 

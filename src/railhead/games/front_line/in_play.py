@@ -6,7 +6,7 @@ from railhead.games.front_line.cards import MINE_DAMAGE
 from railhead.games.front_line.model import FrontLine
 
 
-def discard_lying(g: FrontLine, place: int, only_mines: bool = False) -> int:
+def discard_in_play(g: FrontLine, place: int, only_mines: bool = False) -> int:
     """Discard what lies on a slot, or the roulettes; how many cards that were."""
     zone = g.in_play
     count = 0
