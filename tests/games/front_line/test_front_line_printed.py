@@ -6,14 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from railhead.games.front_line import cards
+from railhead.games.front_line import cards, terms
 from railhead.games.front_line.attack import ON_REVEAL
 from railhead.games.front_line.attack import nothing as nothing_on_reveal
-from railhead.games.front_line.cards import DATA, IDS, VERBS, card
+from railhead.games.front_line.cards import (
+    DATA,
+    IDS,
+    card,
+)
 from railhead.games.front_line.events import EFFECTS
 from railhead.games.front_line.events import nothing as nothing_as_event
 from railhead.games.front_line.manoeuvres import MANOEUVRES
 from railhead.games.front_line.manoeuvres import nothing as nothing_as_manoeuvre
+from railhead.games.front_line.terms import (
+    VERBS,
+)
 from railhead.games.front_line.windows import EVENT_STEPS
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "front_line.toml").read_text(encoding="utf-8"))
@@ -128,17 +135,9 @@ def test_every_verb_of_the_data_is_implemented_and_the_other_way_round():
         assert hasattr(import_module(f"railhead.games.front_line.{module}"), name), place
 
 
-NAMED = [name.upper() for name in VERBS if name and hasattr(cards, name.upper())]
-
-
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", [name.upper() for name in VERBS if name])
 def test_verb_numbers_are_the_places_in_the_list(name):
-    assert name.lower() == VERBS[getattr(cards, name)]
-
-
-def test_the_verb_that_is_read_into_tables_has_no_number():
-    """No rule asks for `modify`: it is read into tables of modifiers."""
-    assert {"modify"} == {name for name in VERBS if name and name.upper() not in NAMED}
+    assert name.lower() == VERBS[getattr(terms, name)]
 
 
 def test_every_card_has_text_and_both_names():

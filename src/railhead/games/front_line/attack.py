@@ -9,38 +9,40 @@ from railhead.games.front_line.cards import (
     ABILITY_AMOUNT,
     ABILITY_ATTACK,
     AIMED_AT,
-    ATTACH_ROULETTE,
     ATTACK_TYPE,
     DAMAGE,
     DAMAGE_REST,
-    DRAFT_HANDS,
-    FORWARD,
-    FROM_FRONT,
-    FROM_REAR,
     HAND_SIZE,
-    HOLDER,
     INDIRECT,
-    LEAST_LIFE,
-    LINEAR,
     MAIN,
-    MIDDLE,
-    MOST_LIFE,
-    PLACE_MINE,
-    PLACE_WIRE,
     REVEAL_ANOTHER,
-    SPLASH_INDIRECT,
-    SPLASH_MAIN,
     STAYS,
     TOWARDS,
     VERB,
-    VERBS,
-    Aim,
 )
 from railhead.games.front_line.draft import Draft
 from railhead.games.front_line.hands import draw_up, has_cards
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.model import ABILITY, ROULETTE_PLACE, Card, FrontLine, in_initiative_order
 from railhead.games.front_line.queries import free_slots
+from railhead.games.front_line.reading import Aim
+from railhead.games.front_line.terms import (
+    ATTACH_ROULETTE,
+    DRAFT_HANDS,
+    FORWARD,
+    FROM_FRONT,
+    FROM_REAR,
+    HOLDER,
+    LEAST_LIFE,
+    LINEAR,
+    MIDDLE,
+    MOST_LIFE,
+    PLACE_MINE,
+    PLACE_WIRE,
+    SPLASH_INDIRECT,
+    SPLASH_MAIN,
+    VERBS,
+)
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, EXCHANGE_HANDS, IN_WINDOW
+from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
+    ABILITY_VERB,
+)
 from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.model import (
     ABILITY,
@@ -28,6 +31,10 @@ from railhead.games.front_line.reasons import (
     NOT_YOUR_ABILITY,
     SLOT_NOT_FREE,
     TRADES_WITH_ANOTHER,
+)
+from railhead.games.front_line.terms import (
+    EXCHANGE_HANDS,
+    IN_WINDOW,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step

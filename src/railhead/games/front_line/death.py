@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import LOOT, TANK_CARD
+from railhead.games.front_line.cards import (
+    TANK_CARD,
+)
 from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.hands import replace_useless
 from railhead.games.front_line.model import ITEM, JUST_PASS, RANDOM_CARD, FrontLine, Seat, draw_lot, is_chosen
 from railhead.games.front_line.queries import items_of, living_with, place_of_item
 from railhead.games.front_line.reasons import LEAVES_NO_HAND, LEAVES_NO_SUCH_ITEM
+from railhead.games.front_line.terms import (
+    LOOT,
+)
 from railhead.games.front_line.victory import check_end
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step

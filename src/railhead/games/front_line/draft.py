@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from railhead.games.front_line.cards import DRAFTS_LEFT
 from railhead.games.front_line.hands import choose_cards, lay_cards
 from railhead.games.front_line.model import CARD, PASS, FrontLine
 from railhead.games.front_line.reasons import MUST_PICK, NOT_IN_PACKET
@@ -24,14 +25,12 @@ class Draft(Step):
         g.tell("picked")
 
     def pass_on(self, g: FrontLine) -> None:
-        """Everybody hands the rest to the next living player to his left, and picks again."""
-        left = 0
-        for seat in range(g.seats):
-            if g.life[seat] > 0:
-                left += len(g.hand[seat].cards)
-        if not left:
-            return
+        """Everybody hands the rest to the next living player, and picks again."""
         players = [seat for seat in range(g.seats) if g.life[seat] > 0]
+        if not any([g.hand[seat].cards for seat in players]):
+            return
+        if not DRAFTS_LEFT:
+            players.reverse()
         last = empty_zone(ordered=True)
         g.move_all(g.hand[players[-1]], last)
         for at in range(len(players) - 1, 0, -1):

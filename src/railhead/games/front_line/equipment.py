@@ -6,10 +6,6 @@ from railhead.games.front_line.cards import (
     ANSWERS_HIT,
     DURABILITY,
     DURABILITY_MODIFIER,
-    ON_GAS,
-    ON_HIT,
-    REDIRECT_HIT,
-    TANK,
     TRIGGER,
     UNMODIFIED,
     VERB,
@@ -17,6 +13,12 @@ from railhead.games.front_line.cards import (
 from railhead.games.front_line.model import ITEM, FrontLine
 from railhead.games.front_line.queries import items_at, place_of_item
 from railhead.games.front_line.reasons import NOT_YOUR_EQUIPMENT
+from railhead.games.front_line.terms import (
+    ON_GAS,
+    ON_HIT,
+    REDIRECT_HIT,
+    TANK,
+)
 
 
 def put_into_play(g: FrontLine, seat: int) -> int:

@@ -9,37 +9,17 @@ from railhead.games.front_line.attack import hits_of
 from railhead.games.front_line.cards import (
     ABILITY_TRIGGER,
     ACTIONS,
-    BACK,
-    CANCEL_EVENT,
     COUNT,
     DIRECTION,
-    DISARM_MINES,
-    DODGE,
     DURABILITY,
-    EITHER,
-    EQUIPMENT,
-    EVENT,
-    FIRST_ATTACK_DAMAGE,
-    FORWARD,
     GIVES_STATUS,
     HAND_SIZE,
-    HEAL,
     KIND,
-    LETHAL_DAMAGE,
     MINE_DAMAGE,
     MOST_STEPS,
-    MOVE,
     MOVES_WHOM,
-    PREVENT_DAMAGE,
-    PRONE,
-    REDIRECT_HIT,
-    REDUCE_DAMAGE,
-    SELF,
-    SHIFT_TARGET,
-    STATUS,
-    SWAP,
     SWAPS_SELF,
-    TANK,
+    TOP_LIFE,
     VERB,
 )
 from railhead.games.front_line.damage import Damage
@@ -48,9 +28,34 @@ from railhead.games.front_line.hit import Hit, immunity
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.movement import BLOCKED, exchange_places, step
 from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
+from railhead.games.front_line.terms import (
+    BACK,
+    CANCEL_EVENT,
+    DISARM_MINES,
+    DODGE,
+    EITHER,
+    EQUIPMENT,
+    EVENT,
+    FIRST_ATTACK_DAMAGE,
+    FORWARD,
+    HEAL,
+    LETHAL_DAMAGE,
+    MOVE,
+    PREVENT_DAMAGE,
+    PRONE,
+    REDIRECT_HIT,
+    REDUCE_DAMAGE,
+    SELF,
+    SHIFT_TARGET,
+    STATUS,
+    SWAP,
+    TANK,
+)
 from railhead.kernel.ask import NONE
 
-LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000, 1100, 1200]
+# What so much life is worth; every point above the list is worth as much as its last one.
+LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000]
+LIFE_WORTH.extend([LIFE_WORTH[-1] + 100 * more for more in range(1, max(TOP_LIFE) + 1)])
 ROULETTE_RISK: Final = 30
 # What equipment in play is worth for each point of durability, by verb and for the rest.
 DURABILITY_WORTH: Final[dict[int, int]] = {

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    AMOUNT,
-    DIRECTION,
-    HEAL,
-    MOST_STEPS,
-    REDUCE_DAMAGE,
-    SHUFFLE_LINE,
-    STATUS,
-    TAKE_INITIATIVE,
-)
+from railhead.games.front_line.cards import AMOUNT, DIRECTION, MOST_STEPS
 from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
 from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.events import EFFECTS, PlayEvent
@@ -37,6 +28,7 @@ from railhead.games.front_line.model import (
 from railhead.games.front_line.movement import Move
 from railhead.games.front_line.queries import (
     is_immovable,
+    is_slot,
     items_of,
     mines_at,
     movable_targets,
@@ -55,6 +47,7 @@ from railhead.games.front_line.reasons import (
     SHOVES_ANOTHER,
     TARGET_OUT_OF_REACH,
 )
+from railhead.games.front_line.terms import HEAL, REDUCE_DAMAGE, SHUFFLE_LINE, STATUS, TAKE_INITIATIVE
 from railhead.kernel.ask import NONE, Ask
 
 # --- events without a choice -----------------------------------------------------------------------------------------
@@ -225,7 +218,7 @@ class PickpocketEvent(ComradeEvent):
 
 
 class CoordinatesEvent(PlayEvent):
-    """Wrong Coordinates: a target card on a slot moves by one slot within the line (FLN-8.4.6, FLN-8.4.9)."""
+    """Wrong Coordinates: a target card on a slot moves by the card's steps within the line (FLN-8.4.6, FLN-8.4.9)."""
 
     flow = ("lay_open", "ask_target", "settle_target", "ask_direction", "announce", "await_nyet", "carry_out")
 
@@ -233,22 +226,22 @@ class CoordinatesEvent(PlayEvent):
     direction: Option = NONE
 
     def ask_target(self, g: FrontLine) -> Ask | None:
-        slots = movable_targets(g)
+        slots = movable_targets(g, MOST_STEPS[self.card])
         return (
             Ask(self.seat, "which_target", [slot_option(slot) for slot in slots], "target") if len(slots) > 1 else None
         )
 
     def settle_target(self, g: FrontLine) -> None:
         if self.target == NONE:
-            self.target = slot_option(movable_targets(g)[0])
+            self.target = slot_option(movable_targets(g, MOST_STEPS[self.card])[0])
 
     def ways(self, g: FrontLine) -> list[int]:
         """The directions in which the chosen target card stays within the line."""
-        slot = slot_named(self.target)
+        slot, by = slot_named(self.target), MOST_STEPS[self.card]
         found: list[int] = []
-        if slot > 1:
+        if is_slot(g, slot - by):
             found.append(GO_FORWARD)
-        if slot < len(g.line):
+        if is_slot(g, slot + by):
             found.append(GO_BACK)
         return found
 
@@ -263,8 +256,8 @@ class CoordinatesEvent(PlayEvent):
         g.tell(way, self.seat, self.card, self.target)
 
     def take_effect(self, g: FrontLine) -> None:
-        slot = slot_named(self.target)
-        to = slot - 1 if self.direction == GO_FORWARD else slot + 1
+        slot, by = slot_named(self.target), MOST_STEPS[self.card]
+        to = slot - by if self.direction == GO_FORWARD else slot + by
         g.targets[g.targets.index(slot)] = to
         g.tell("target_moved", slot, to)
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS, bits
+from railhead.games.front_line.cards import (
+    REACTS_TO_EVENT,
+    VERB,
+    bits,
+)
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
 from railhead.games.front_line.reactions import (
     against_reaction,
@@ -15,6 +19,9 @@ from railhead.games.front_line.reactions import (
     tell_first,
 )
 from railhead.games.front_line.reasons import NOT_A_NYET
+from railhead.games.front_line.terms import (
+    VERBS,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 

@@ -10,8 +10,6 @@ from railhead.games.front_line.cards import (
     CHARACTERS,
     DURABILITY,
     DURABILITY_MODIFIER,
-    EQUIPMENT,
-    EVENT,
     IDS,
     KIND,
     MINE_DAMAGE,
@@ -20,7 +18,6 @@ from railhead.games.front_line.cards import (
     TANK_CARD,
     TARGET_CARDS,
     TOP_LIFE,
-    WINDOWS,
 )
 from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.damage import Damage
@@ -47,6 +44,11 @@ from railhead.games.front_line.movement import Move
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.round import Turn
 from railhead.games.front_line.tank import Board
+from railhead.games.front_line.terms import (
+    EQUIPMENT,
+    EVENT,
+    WINDOWS,
+)
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape

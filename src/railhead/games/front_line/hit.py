@@ -8,13 +8,8 @@ from railhead.games.front_line.cards import (
     ABILITY_AMOUNT,
     ABILITY_TRIGGER,
     AMOUNT,
-    FIRST_ATTACK_DAMAGE,
-    LETHAL_DAMAGE,
-    LINEAR,
     REACTS_TO_DAMAGE,
-    REDUCE_DAMAGE,
     ROULETTE_DAMAGE,
-    SPECIAL,
     UNTOUCHED_BY,
     VERB,
     bits,
@@ -62,6 +57,15 @@ from railhead.games.front_line.reasons import (
     TOO_FAR_FOR_DOOR,
     USED_ALREADY,
 )
+from railhead.games.front_line.terms import (
+    FIRST_ATTACK_DAMAGE,
+    LETHAL_DAMAGE,
+    LINEAR,
+    REDUCE_DAMAGE,
+    SPECIAL,
+    SPLASH_INDIRECT,
+    SPLASH_MAIN,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -79,11 +83,9 @@ def immunity(g: FrontLine, victim: int, type_: int) -> str:
         return "past_harm"
     if victim in g.crew:
         return "safe_in_tank"
-    if type_ == SPECIAL:
-        return ""
-    if type_ == LINEAR:
-        return "safe_dodging" if victim in g.dodging else ""
-    if victim in g.prone:
+    if type_ == LINEAR and victim in g.dodging:
+        return "safe_dodging"
+    if type_ in (SPLASH_MAIN, SPLASH_INDIRECT) and victim in g.prone:
         return "safe_prone"
     return "safe_by_ability" if UNTOUCHED_BY[g.character[victim]] >> type_ & 1 else ""
 

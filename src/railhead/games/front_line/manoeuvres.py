@@ -6,24 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.games.front_line.cards import (
-    BACK,
     DIRECTION,
-    DODGE,
-    EITHER,
     FEWEST_STEPS,
-    FORWARD,
-    FUBAR,
     GIVES_STATUS,
-    HALT,
     MOST_STEPS,
-    MOVE,
     MOVES_WHOM,
-    PRONE,
-    SELF,
-    STATUS,
-    SWAP,
     SWAPS_SELF,
-    VERBS,
 )
 from railhead.games.front_line.choices import against_moving, choosable, not_himself
 from railhead.games.front_line.model import (
@@ -49,6 +37,20 @@ from railhead.games.front_line.reasons import (
     SHOVES_ANOTHER,
     SWAPS_TWO_OTHERS,
     SWAPS_WITH_ANOTHER,
+)
+from railhead.games.front_line.terms import (
+    BACK,
+    DODGE,
+    EITHER,
+    FORWARD,
+    FUBAR,
+    HALT,
+    MOVE,
+    PRONE,
+    SELF,
+    STATUS,
+    SWAP,
+    VERBS,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import DISARMS, MINE_DAMAGE, ON_ENTER_MINE, SPECIAL
+from railhead.games.front_line.cards import (
+    DISARMS,
+    MINE_DAMAGE,
+)
 from railhead.games.front_line.death import bury_the_dead
 from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.hit import Hit
 from railhead.games.front_line.in_play import discard_in_play
 from railhead.games.front_line.model import JUST_PASS, Card, FrontLine, Seat, is_chosen
 from railhead.games.front_line.reasons import IS_NO_DETECTOR
+from railhead.games.front_line.terms import (
+    ON_ENTER_MINE,
+    SPECIAL,
+)
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 

@@ -32,7 +32,7 @@ HitType = int
 # --- vocabulary ------------------------------------------------------------------------------------------------------
 
 MOST_DURABILITY: Final[int] = max(DURABILITY) + max(DURABILITY_MODIFIER)
-MOST_CHOSEN_STEPS: Final[int] = max([MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
+MOST_CHOSEN_STEPS: Final[int] = max([1] + [MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
 
 
 def item_names() -> list[str]:

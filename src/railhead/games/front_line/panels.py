@@ -9,11 +9,8 @@ from railhead.games.front_line.cards import (
     ABILITY_TITLES,
     ABILITY_TRIGGER,
     CHARACTER_TITLES,
-    FIRST_ATTACK_DAMAGE,
-    HIT_TYPES,
+    COMMISSAR_TITLE,
     IDS,
-    IN_WINDOW,
-    LETHAL_DAMAGE,
     MINE_DAMAGE,
     TEXTS,
     TITLES,
@@ -28,9 +25,15 @@ from railhead.games.front_line.model import (
     item_option,
     slot_option,
 )
-from railhead.games.front_line.notes import comrade_note, note
+from railhead.games.front_line.notes import COMMISSAR_NOTE, INITIATIVE_NOTE, TARGET_NOTE, comrade_note, note
 from railhead.games.front_line.queries import is_wired, mines_at, roulettes
 from railhead.games.front_line.round import Turn
+from railhead.games.front_line.terms import (
+    FIRST_ATTACK_DAMAGE,
+    HIT_TYPES,
+    IN_WINDOW,
+    LETHAL_DAMAGE,
+)
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -91,7 +94,7 @@ def turn_panel(g: FrontLine, keys: Keys) -> Panel:
         title = Cell(TITLES[card], key=keys.key(card), note=note(card), tone="bad")
         rows += [[Cell("Attack"), title], [Cell(""), Cell(TEXTS[card], tone="dim")]]
     holder = CHARACTER_TITLES[g.character[g.initiative]]
-    rows.append([Cell("Initiative"), Cell(holder, g.comrade_option(g.initiative))])
+    rows.append([Cell("Initiative", note=INITIATIVE_NOTE), Cell(holder, g.comrade_option(g.initiative))])
     for card in roulettes(g):
         rows.append([Cell(""), Cell(TITLES[card], key=keys.key(card), note=note(card), tone="bad")])
     if g.halt:
@@ -139,10 +142,10 @@ def line_panel(g: FrontLine, viewer: int) -> Panel:
     for place, seat in enumerate(g.line):
         slot = place + 1
         here = Cell(str(slot), slot_option(slot), key=f"slot:{slot}")
-        rows.append([here, *comrade_cells(g, seat, viewer), Cell(lying_at(g, slot), tone="bad")])
+        rows.append([here, *comrade_cells(g, seat, viewer), here_cell(g, slot)])
     behind = len(g.line) + 1
-    commissar = [Cell(""), Cell("The Commissar", key="commissar", note="Komisarz", tone="dim")]
-    rows.append([*commissar, Cell(""), Cell(""), Cell(""), Cell(targets_at(g, behind), tone="bad")])
+    commissar = [Cell(""), Cell(COMMISSAR_TITLE, key="commissar", note=COMMISSAR_NOTE, tone="dim")]
+    rows.append([*commissar, Cell(""), Cell(""), Cell(""), here_cell(g, behind)])
     return Panel("The front line", rows, ("Slot", "Comrade", "Life", "Hand", "State", "Here"))
 
 
@@ -196,6 +199,11 @@ def state_of(g: FrontLine, seat: int) -> str:
 def targets_at(g: FrontLine, slot: int) -> str:
     count = g.targets.count(slot)
     return "TARGET" if count == 1 else f"{count} TARGETS" if count else ""
+
+
+def here_cell(g: FrontLine, slot: int) -> Cell:
+    """What lies at a slot."""
+    return Cell(lying_at(g, slot), note=TARGET_NOTE if slot in g.targets else "", tone="bad")
 
 
 def lying_at(g: FrontLine, slot: int) -> str:

@@ -6,15 +6,17 @@ from railhead.games.front_line.cards import (
     ABILITY_TRIGGER,
     ABILITY_VERB,
     FEWEST_COMRADES,
-    IN_WINDOW,
     MINE_DAMAGE,
-    PLACE_WIRE,
     SMALL_GROUP,
     STEPS_MODIFIER,
     TOP_LIFE,
     VERB,
 )
 from railhead.games.front_line.model import ROULETTE_PLACE, FrontLine, item_option
+from railhead.games.front_line.terms import (
+    IN_WINDOW,
+    PLACE_WIRE,
+)
 from railhead.kernel.ask import NONE
 
 # --- the line --------------------------------------------------------------------------------------------------------
@@ -31,6 +33,11 @@ def is_end(g: FrontLine, place: int) -> bool:
         return True
     seat = g.line[place]
     return seat != NONE and is_immovable(g, seat)
+
+
+def is_slot(g: FrontLine, slot: int) -> bool:
+    """Is there such a slot in the line?"""
+    return 1 <= slot <= len(g.line)
 
 
 def free_slots(g: FrontLine) -> list[int]:
@@ -78,11 +85,11 @@ def roulettes(g: FrontLine) -> list[int]:
     return [card for at, card in enumerate(zone.cards) if zone.marks[at] == ROULETTE_PLACE]
 
 
-def movable_targets(g: FrontLine) -> list[int]:
-    """The slots with a target card that can be moved by one slot within the line (FLN-8.4.9)."""
+def movable_targets(g: FrontLine, by: int) -> list[int]:
+    """The slots with a target card that can be moved by so many slots within the line (FLN-8.4.9)."""
     found: list[int] = []
     for slot in g.targets:
-        if slot not in found and slot <= len(g.line) + 1:
+        if slot not in found and (is_slot(g, slot - by) or is_slot(g, slot + by)):
             found.append(slot)
     found.sort()
     return found

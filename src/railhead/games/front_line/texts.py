@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.front_line.cards import DRAFTS_LEFT, TITLE_POLISH
 from railhead.kernel.ruleset import Prompt
 
 WINDOW_WAITING: Final = "Somebody may play an event."
@@ -62,7 +63,7 @@ EVENTS: Final[dict[str, str]] = {
     "has_initiative": "{0:seat} stands at the front and gets the initiative card.",
     "drafting": "All hands become packets and are drafted.",
     "picked": "Everybody lays one card of his packet face down.",
-    "packets_passed": "Everybody hands the rest of his packet to the left.",
+    "packets_passed": f"Everybody hands the rest of his packet to the {'left' if DRAFTS_LEFT else 'right'}.",
     "drafted": "Everybody takes up the cards he has picked.",
     # the turn
     "turn": "Turn {0} begins.",
@@ -191,5 +192,6 @@ ENDINGS: Final[dict[str, str]] = {
 }
 ABOUT: Final = (
     "A line of comrades under fire, and a Commissar behind them who leaves them less room with every death. "
-    "Push, swap and dodge so that the others are hit; the last one alive wins."
+    "Push, swap and dodge so that the others are hit; the last one alive wins. "
+    f"In Polish: {TITLE_POLISH}"
 )

@@ -7,21 +7,12 @@ from typing import Final
 
 from railhead.games.front_line.cards import (
     ABILITY_TRIGGER,
-    DISCARD_EQUIPMENT,
-    EVENT,
     EVENTS,
-    EXCHANGE_PLAYED,
-    IN_WINDOW,
     KIND,
-    MOVE,
-    SHIFT_TARGET,
-    SHUFFLE_LINE,
-    STEAL_CARD,
+    MOST_STEPS,
     TIMING,
     VERB,
-    VERBS,
     WINDOW_EVENTS,
-    WINDOWS,
 )
 from railhead.games.front_line.characters import against_ability, use_ability
 from railhead.games.front_line.choices import choosable
@@ -55,6 +46,18 @@ from railhead.games.front_line.reasons import (
     ONLY_BEFORE_STEP_5,
     ONLY_WITH_CARD_DOWN,
 )
+from railhead.games.front_line.terms import (
+    DISCARD_EQUIPMENT,
+    EVENT,
+    EXCHANGE_PLAYED,
+    IN_WINDOW,
+    MOVE,
+    SHIFT_TARGET,
+    SHUFFLE_LINE,
+    STEAL_CARD,
+    VERBS,
+    WINDOWS,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -87,7 +90,7 @@ def against_stealing(g: FrontLine, seat: int, card: int) -> int:
 
 
 def against_shifting(g: FrontLine, seat: int, card: int) -> int:
-    return 0 if movable_targets(g) else NO_TARGET_CARD
+    return 0 if movable_targets(g, MOST_STEPS[card]) else NO_TARGET_CARD
 
 
 def against_change(g: FrontLine, seat: int, card: int) -> int:
