@@ -119,7 +119,7 @@ FAULTS = [
     ),
     (
         "a manoeuvre as an event",
-        lambda d: push(d, step="PlayEvent", at="announce", seat=0, card="dodge", cancelled=0),
+        lambda d: push(d, step="SimpleEvent", at="announce", seat=0, card="dodge", cancelled=0),
         "an event is needed",
     ),
     (

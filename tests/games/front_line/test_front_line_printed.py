@@ -9,18 +9,12 @@ import pytest
 from railhead.games.front_line import cards, terms
 from railhead.games.front_line.attack import ON_REVEAL
 from railhead.games.front_line.attack import nothing as nothing_on_reveal
-from railhead.games.front_line.cards import (
-    DATA,
-    IDS,
-    card,
-)
-from railhead.games.front_line.events import EFFECTS
-from railhead.games.front_line.events import nothing as nothing_as_event
+from railhead.games.front_line.cards import DATA, IDS, card
+from railhead.games.front_line.event_cards import EFFECTS
+from railhead.games.front_line.event_cards import nothing as nothing_as_event
 from railhead.games.front_line.manoeuvres import MANOEUVRES
 from railhead.games.front_line.manoeuvres import nothing as nothing_as_manoeuvre
-from railhead.games.front_line.terms import (
-    VERBS,
-)
+from railhead.games.front_line.terms import VERBS
 from railhead.games.front_line.windows import EVENT_STEPS
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "front_line.toml").read_text(encoding="utf-8"))
@@ -106,9 +100,10 @@ def test_starting_life_of_all_variants():
 # Verbs whose code stands with their occasion, not in a table of effects.
 ELSEWHERE = {
     "cancel_event": "events.Nyet",
+    "reduce_damage": "events.DudEvent",
     "prevent_damage": "hit.Hit",
     "redirect_hit": "hit.Hit",
-    "disarm_mines": "mines.Mines",
+    "disarm_mines": "death.Mines",
     "gas": "damage.Damage",
     "tank": "tank.Board",
     "modify": "cards.modifier",

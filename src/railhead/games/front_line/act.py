@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    KIND,
-    VERB,
-)
+from railhead.games.front_line.cards import KIND, VERB
 from railhead.games.front_line.equipment import put_into_play
 from railhead.games.front_line.manoeuvres import MANOEUVRES
 from railhead.games.front_line.model import FrontLine, Seat
 from railhead.games.front_line.tank import Board, can_drive, drive
-from railhead.games.front_line.terms import (
-    EQUIPMENT,
-    EVENT,
-    TANK,
-)
+from railhead.games.front_line.terms import EQUIPMENT, EVENT, TANK
 from railhead.games.front_line.windows import Window
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY

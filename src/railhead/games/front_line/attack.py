@@ -27,6 +27,7 @@ from railhead.games.front_line.model import ABILITY, ROULETTE_PLACE, Card, Front
 from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reading import Aim
 from railhead.games.front_line.terms import (
+    AT_A_COMRADE,
     ATTACH_ROULETTE,
     DRAFT_HANDS,
     FORWARD,
@@ -129,7 +130,7 @@ def lay_targets(g: FrontLine, card: int) -> None:
     """Lay the target cards once, with the line as it stands (FLN-5.1.1)."""
     aims = AIMED_AT[card]
     for aim in aims:
-        if aim.kind >= LEAST_LIFE:
+        if aim.kind in AT_A_COMRADE:
             seat = aimed_comrade(g, aim)
             if seat != NONE:
                 g.targeted.append(seat)

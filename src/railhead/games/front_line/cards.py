@@ -20,6 +20,7 @@ from railhead.games.front_line.reading import (
 )
 from railhead.games.front_line.terms import (
     ADMITTED_IN,
+    AT_A_COMRADE,
     ATTACH_ROULETTE,
     ATTACK,
     ATTACK_TYPES,
@@ -37,7 +38,6 @@ from railhead.games.front_line.terms import (
     GAS,
     HEAL,
     JUMP_TO_FREE,
-    LEAST_LIFE,
     LINEAR,
     LOOT,
     MANOEUVRE,
@@ -143,7 +143,10 @@ def card(name: str) -> int:
 
 def bits(cards: list[int]) -> int:
     """A set of cards as one number."""
-    return sum([1 << one for one in cards])
+    found = 0
+    for one in cards:
+        found |= 1 << one
+    return found
 
 
 # --- what manoeuvres and events do -----------------------------------------------------------------------------------
@@ -270,7 +273,7 @@ def check_attack(one: int) -> None:
     if VERB[one] == PLACE_MINE:
         fits = aims == [FREE_SLOT]
     elif VERB[one] == PLACE_WIRE:
-        fits = len(aims) == 1 and aims[0] < LEAST_LIFE
+        fits = len(aims) == 1 and aims[0] not in AT_A_COMRADE
     else:
         fits = (not aims) == (ATTACK_TYPE[one] == SPECIAL)
     if not fits:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    ABILITY_TRIGGER,
-    ABILITY_VERB,
-)
+from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB
 from railhead.games.front_line.choices import against_comrade
-from railhead.games.front_line.model import (
-    ABILITY,
-    COMRADE,
-    PASS,
-    SLOT,
-    FrontLine,
-    Seat,
-    slot_named,
-    slot_option,
-)
-from railhead.games.front_line.movement import enter
+from railhead.games.front_line.death import enter
+from railhead.games.front_line.model import ABILITY, COMRADE, PASS, SLOT, FrontLine, Seat, slot_named, slot_option
 from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reasons import (
     HALT_IN_FORCE,
@@ -32,10 +20,7 @@ from railhead.games.front_line.reasons import (
     SLOT_NOT_FREE,
     TRADES_WITH_ANOTHER,
 )
-from railhead.games.front_line.terms import (
-    EXCHANGE_HANDS,
-    IN_WINDOW,
-)
+from railhead.games.front_line.terms import EXCHANGE_HANDS, IN_WINDOW
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 

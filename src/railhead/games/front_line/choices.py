@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    MOVES_WHOM,
-)
+from railhead.games.front_line.cards import MOVES_WHOM
 from railhead.games.front_line.model import COMRADE, FrontLine
 from railhead.games.front_line.queries import movable_comrades
 from railhead.games.front_line.reasons import HAS_FALLEN, IS_DYING, IS_FUBAR, IS_IN_TANK, NOT_IN_THE_MATCH
-from railhead.games.front_line.terms import (
-    CHOSEN_OTHER,
-)
+from railhead.games.front_line.terms import CHOSEN_OTHER
 from railhead.kernel.ask import NONE
 
 

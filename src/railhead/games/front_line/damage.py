@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from railhead.games.front_line.attack import hits_of
-from railhead.games.front_line.cards import (
-    ATTACK_TYPE,
-    VERB,
-)
-from railhead.games.front_line.commissar import Advance
-from railhead.games.front_line.death import bury_the_dead
+from railhead.games.front_line.cards import ATTACK_TYPE, VERB
+from railhead.games.front_line.death import Advance, bury_the_dead
 from railhead.games.front_line.hit import Hit
 from railhead.games.front_line.model import FrontLine
-from railhead.games.front_line.terms import (
-    GAS,
-    SPECIAL,
-)
+from railhead.games.front_line.terms import GAS, SPECIAL
 from railhead.kernel.step import Step
 
 

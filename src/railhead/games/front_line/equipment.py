@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    ANSWERS_HIT,
-    DURABILITY,
-    DURABILITY_MODIFIER,
-    TRIGGER,
-    UNMODIFIED,
-    VERB,
-)
+from railhead.games.front_line.cards import ANSWERS_HIT, DURABILITY, DURABILITY_MODIFIER, TRIGGER, UNMODIFIED, VERB
 from railhead.games.front_line.model import ITEM, FrontLine
 from railhead.games.front_line.queries import items_at, place_of_item
 from railhead.games.front_line.reasons import NOT_YOUR_EQUIPMENT
-from railhead.games.front_line.terms import (
-    ON_GAS,
-    ON_HIT,
-    REDIRECT_HIT,
-    TANK,
-)
+from railhead.games.front_line.terms import ON_GAS, ON_HIT, REDIRECT_HIT, TANK, is_among
 
 
 def put_into_play(g: FrontLine, seat: int) -> int:
@@ -87,7 +75,7 @@ def is_car_door(card: int) -> bool:
 def answers_hit(card: int, type_: int, gas: bool = False) -> bool:
     """Does this equipment card work against such a hit (FLN-8.5.2, FLN-8.5.4)?"""
     if TRIGGER[card] == ON_HIT:
-        return ANSWERS_HIT[card] >> type_ & 1 == 1
+        return is_among(type_, ANSWERS_HIT[card])
     return gas and TRIGGER[card] == ON_GAS
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import AMOUNT, DIRECTION, MOST_STEPS
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from railhead.games.front_line.cards import AMOUNT, DIRECTION, MOST_STEPS, VERB
 from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
+from railhead.games.front_line.death import Mines
 from railhead.games.front_line.equipment import discard_item
-from railhead.games.front_line.events import EFFECTS, PlayEvent
+from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.hands import replace_useless_of
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.manoeuvres import give_status
-from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import (
     CARD,
     COMRADE,
@@ -47,42 +50,33 @@ from railhead.games.front_line.reasons import (
     SHOVES_ANOTHER,
     TARGET_OUT_OF_REACH,
 )
-from railhead.games.front_line.terms import HEAL, REDUCE_DAMAGE, SHUFFLE_LINE, STATUS, TAKE_INITIATIVE
+from railhead.games.front_line.terms import HEAL, SHUFFLE_LINE, STATUS, TAKE_INITIATIVE, VERBS
 from railhead.kernel.ask import NONE, Ask
 
 # --- events without a choice -----------------------------------------------------------------------------------------
 
 
-def heal(g: FrontLine, seat: int, card: int) -> int:
+def nothing(g: FrontLine, seat: int, card: int) -> None:
+    pass
+
+
+def heal(g: FrontLine, seat: int, card: int) -> None:
     """Medic!: gain life."""
     gain_life(g, seat, AMOUNT[card])
-    return 0
 
 
-def halt(g: FrontLine, seat: int, card: int) -> int:
-    """Halt!: nobody moves on the line until the end of the turn (FLN-8.4.3)."""
-    give_status(g, seat, card)
-    return 0
-
-
-def take_initiative(g: FrontLine, seat: int, card: int) -> int:
+def take_initiative(g: FrontLine, seat: int, card: int) -> None:
     """Seize the Initiative: the card with all roulettes attached to it."""
     if seat == g.initiative:
         g.tell("keeps_initiative", seat)
-        return 0
+        return
     g.initiative = seat
     g.tell("seizes_initiative", seat)
     if roulettes(g):
         g.tell("roulettes_follow", seat)
-    return 0
 
 
-def reduce_damage(g: FrontLine, seat: int, card: int) -> int:
-    """Dud: the hit that waits for this event is lowered by the result."""
-    return AMOUNT[card]
-
-
-def shuffle_line(g: FrontLine, seat: int, card: int) -> int:
+def shuffle_line(g: FrontLine, seat: int, card: int) -> None:
     """Vsyo Ravno: comrades and free slots are dealt anew over the places they held (FLN-8.4.4)."""
     places = [at for at, one in enumerate(g.line) if one == NONE or not is_immovable(g, one)]
     left = [g.line[at] for at in places]
@@ -95,14 +89,23 @@ def shuffle_line(g: FrontLine, seat: int, card: int) -> int:
     g.push_each(
         [Mines(g.line[at], at + 1, mines) for at in places if g.line[at] != NONE and (mines := mines_at(g, at + 1))]
     )
-    return 0
 
 
+Effect = Callable[[FrontLine, int, int], None]
+EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
 EFFECTS[HEAL] = heal
-EFFECTS[STATUS] = halt
+EFFECTS[STATUS] = give_status  # Halt!: nobody moves on the line until the end of the turn (FLN-8.4.3)
 EFFECTS[TAKE_INITIATIVE] = take_initiative
-EFFECTS[REDUCE_DAMAGE] = reduce_damage
 EFFECTS[SHUFFLE_LINE] = shuffle_line
+
+
+class SimpleEvent(PlayEvent):
+    """An event that needs no choice."""
+
+    flow = ("lay_open", "announce", "await_nyet", "carry_out")
+
+    def take_effect(self, g: FrontLine) -> None:
+        EFFECTS[VERB[self.card]](g, self.seat, self.card)
 
 
 # --- events with choices ---------------------------------------------------------------------------------------------
@@ -110,6 +113,15 @@ EFFECTS[SHUFFLE_LINE] = shuffle_line
 
 class ComradeEvent(PlayEvent):
     """An event about a comrade whom its player chooses; a single possible one needs no question."""
+
+    flow: ClassVar[tuple[str, ...]] = (
+        "lay_open",
+        "ask_comrade",
+        "settle_comrade",
+        "announce",
+        "await_nyet",
+        "carry_out",
+    )
 
     comrade: Option = NONE
 
@@ -124,7 +136,7 @@ class ComradeEvent(PlayEvent):
         seats = self.whom(g)
         if len(seats) < 2:
             return None
-        return Ask(self.seat, self.prompt(), [g.comrade_option(seat) for seat in seats], "comrade")
+        return Ask(self.seat, self.prompt(), g.comrade_options(seats), "comrade")
 
     def settle_comrade(self, g: FrontLine) -> None:
         if self.comrade == NONE:

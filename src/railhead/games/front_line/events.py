@@ -2,40 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar, Final
 
-from railhead.games.front_line.cards import (
-    REACTS_TO_EVENT,
-    VERB,
-    bits,
-)
+from railhead.games.front_line.cards import AMOUNT, REACTS_TO_EVENT, bits
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
-from railhead.games.front_line.reactions import (
-    against_reaction,
-    first_reaction,
-    reaction_asks,
-    silent_asks,
-    tell_first,
-)
+from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
 from railhead.games.front_line.reasons import NOT_A_NYET
-from railhead.games.front_line.terms import (
-    VERBS,
-)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
 NYETS: Final[int] = bits(REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = silent_asks("nyet")
-Effect = Callable[[FrontLine, int, int], int]
-
-
-def nothing(g: FrontLine, seat: int, card: int) -> int:
-    return 0
-
-
-# What an event without choices does, by verb; filled by `event_cards`. The result goes to the step that asked for it.
-EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
 
 
 class PlayEvent(Step):
@@ -65,7 +42,16 @@ class PlayEvent(Step):
             self.take_effect(g)
 
     def take_effect(self, g: FrontLine) -> None:
-        self.result = EFFECTS[VERB[self.card]](g, self.seat, self.card)
+        raise NotImplementedError
+
+
+class DudEvent(PlayEvent):
+    """Dud: the hit that waits for this event is lowered by the result."""
+
+    flow = ("lay_open", "announce", "await_nyet", "carry_out")
+
+    def take_effect(self, g: FrontLine) -> None:
+        self.result = AMOUNT[self.card]
 
 
 class Nyet(Step):

@@ -19,14 +19,12 @@ from railhead.games.front_line.cards import (
     TARGET_CARDS,
     TOP_LIFE,
 )
-from railhead.games.front_line.commissar import Advance
 from railhead.games.front_line.damage import Damage
-from railhead.games.front_line.death import Deaths
+from railhead.games.front_line.death import Advance, Deaths, Mines
 from railhead.games.front_line.draft import Draft
 from railhead.games.front_line.event_cards import PlansEvent
 from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.mines import Mines
 from railhead.games.front_line.model import (
     ABILITY,
     COMRADE,
@@ -44,11 +42,7 @@ from railhead.games.front_line.movement import Move
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.round import Turn
 from railhead.games.front_line.tank import Board
-from railhead.games.front_line.terms import (
-    EQUIPMENT,
-    EVENT,
-    WINDOWS,
-)
+from railhead.games.front_line.terms import EQUIPMENT, EVENT, WINDOWS
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape

@@ -26,9 +26,7 @@ from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.panels import panels
 from railhead.games.front_line.reasons import REASONS, numbers_of
 from railhead.games.front_line.setup import copies, set_up
-from railhead.games.front_line.terms import (
-    HIT_TYPES,
-)
+from railhead.games.front_line.terms import HIT_TYPES
 from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel

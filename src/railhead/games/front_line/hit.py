@@ -16,7 +16,7 @@ from railhead.games.front_line.cards import (
 )
 from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.equipment import answers_hit, car_doors, is_car_door, use_at, use_item
-from railhead.games.front_line.events import PlayEvent
+from railhead.games.front_line.events import DudEvent
 from railhead.games.front_line.in_play import discard_in_play
 from railhead.games.front_line.life import gain_life
 from railhead.games.front_line.model import (
@@ -35,13 +35,7 @@ from railhead.games.front_line.model import (
     item_option,
 )
 from railhead.games.front_line.queries import items_at, neighbours, place_of_item, roulettes
-from railhead.games.front_line.reactions import (
-    against_reaction,
-    first_reaction,
-    reaction_asks,
-    silent_asks,
-    tell_first,
-)
+from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
 from railhead.games.front_line.reasons import (
     DOES_NOT_FIT_HIT,
     DOOR_COMES_FIRST,
@@ -65,6 +59,7 @@ from railhead.games.front_line.terms import (
     SPECIAL,
     SPLASH_INDIRECT,
     SPLASH_MAIN,
+    is_among,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -87,7 +82,7 @@ def immunity(g: FrontLine, victim: int, type_: int) -> str:
         return "safe_dodging"
     if type_ in (SPLASH_MAIN, SPLASH_INDIRECT) and victim in g.prone:
         return "safe_prone"
-    return "safe_by_ability" if UNTOUCHED_BY[g.character[victim]] >> type_ & 1 else ""
+    return "safe_by_ability" if is_among(type_, UNTOUCHED_BY[g.character[victim]]) else ""
 
 
 def without_place(places: int, at: int) -> int:
@@ -146,7 +141,7 @@ class Hit(Step):
         beside = neighbours(g, self.victim)
         if not beside:
             return None
-        return Ask(self.victim, "redirect", JUST_PASS + [g.comrade_option(seat) for seat in beside], "neighbour")
+        return Ask(self.victim, "redirect", JUST_PASS + g.comrade_options(beside), "neighbour")
 
     def ask_door(self, g: FrontLine) -> Ask | None:
         if self.neighbour == PASS:
@@ -170,7 +165,7 @@ class Hit(Step):
     def against_use(self, g: FrontLine, at: int) -> int:
         """What stands against using the equipment at this place against this hit (FLN-6.4, third line)."""
         card = g.equipment[self.victim].cards[at]
-        if self.used >> at & 1:
+        if is_among(at, self.used):
             return USED_ALREADY
         if not answers_hit(card, self.type, self.gas):
             return DOES_NOT_FIT_HIT
@@ -217,7 +212,7 @@ class Hit(Step):
         if seat != NONE:
             self.asked = (seat - g.initiative) % g.seats + 1
             tell_first(g, "first_dud", seat, g.initiative)
-            g.push(PlayEvent(seat, CARD.thing(g.replies[seat])), "relief")
+            g.push(DudEvent(seat, CARD.thing(g.replies[seat])), "relief")
         else:
             self.asked = g.seats
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    DIRECTION,
-    FEWEST_STEPS,
-    GIVES_STATUS,
-    MOST_STEPS,
-    MOVES_WHOM,
-    SWAPS_SELF,
-)
+from railhead.games.front_line.cards import DIRECTION, FEWEST_STEPS, GIVES_STATUS, MOST_STEPS, MOVES_WHOM, SWAPS_SELF
 from railhead.games.front_line.choices import against_moving, choosable, not_himself
 from railhead.games.front_line.model import (
     ABILITY,
@@ -73,7 +66,7 @@ class MoveManoeuvre(Step):
         others = choosable(g, self.seat, self.card)
         if len(others) < 2:
             return None
-        return Ask(self.seat, "move_whom", [g.comrade_option(seat) for seat in others])
+        return Ask(self.seat, "move_whom", g.comrade_options(others))
 
     def settle_mover(self, g: FrontLine) -> None:
         """Without a comrade who could move nothing is asked any more (FLN-8.1.1, FLN-8.1.3)."""
@@ -143,7 +136,7 @@ class SwapManoeuvre(Step):
         if len(others) <= fewest:
             return None
         prompt = "swap_with" if SWAPS_SELF[self.card] else "swap_first"
-        return Ask(self.seat, prompt, [g.comrade_option(seat) for seat in others], "first")
+        return Ask(self.seat, prompt, g.comrade_options(others), "first")
 
     def settle_first(self, g: FrontLine) -> None:
         """As many as there must be: no choice; fewer: no effect (FLN-8.1.1)."""
@@ -162,7 +155,7 @@ class SwapManoeuvre(Step):
         if self.second != NONE:
             return None
         others = movable_comrades(g, self.seat, g.seat_of(self.first))
-        return Ask(self.seat, "swap_second", [g.comrade_option(seat) for seat in others], "second", about=self.first)
+        return Ask(self.seat, "swap_second", g.comrade_options(others), "second", about=self.first)
 
     def swap(self, g: FrontLine) -> None:
         exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))

@@ -18,6 +18,7 @@ from railhead.games.front_line.cards import (
     MOST_STEPS,
     TITLES,
 )
+from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
@@ -183,6 +184,9 @@ class FrontLine(State):
     def comrade_option(self, seat: int) -> int:
         return COMRADE.of(self.character[seat])
 
+    def comrade_options(self, seats: list[int]) -> list[int]:
+        return [COMRADE.of(self.character[seat]) for seat in seats]
+
 
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
@@ -199,7 +203,7 @@ def card_options(zone: Zone) -> list[int]:
     seen = 0
     found: list[int] = []
     for card in zone.cards:
-        if not seen >> card & 1:
+        if not is_among(card, seen):
             seen |= 1 << card
             found.append(CARD.of(card))
     return found

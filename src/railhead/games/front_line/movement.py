@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.front_line.cards import MOST_SLOTS
-from railhead.games.front_line.mines import Mines
+from railhead.games.front_line.death import enter
 from railhead.games.front_line.model import FrontLine, Seat
-from railhead.games.front_line.queries import is_end, is_immovable, is_wired, mines_at
+from railhead.games.front_line.queries import is_end, is_immovable, is_wired
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
@@ -70,14 +70,6 @@ def exchange_places(g: FrontLine, one: int, other: int) -> None:
     line[here] = other
     line[there] = one
     g.tell("changes_places", one, other)
-
-
-def enter(g: FrontLine, seat: int) -> None:
-    """A comrade has come into a slot that was free: mines there go off under him (FLN-4.2.8, FLN-5.6.3)."""
-    slot = g.slot_of(seat)
-    mines = mines_at(g, slot)
-    if mines:
-        g.push(Mines(seat, slot, mines))
 
 
 class Move(Step):

@@ -17,23 +17,11 @@ from railhead.games.front_line.cards import (
     TOP_LIFE,
 )
 from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.model import (
-    ABILITY,
-    CARD,
-    COMRADE,
-    FrontLine,
-    item_option,
-    slot_option,
-)
+from railhead.games.front_line.model import ABILITY, CARD, COMRADE, FrontLine, item_option, slot_option
 from railhead.games.front_line.notes import COMMISSAR_NOTE, INITIATIVE_NOTE, TARGET_NOTE, comrade_note, note
 from railhead.games.front_line.queries import is_wired, mines_at, roulettes
 from railhead.games.front_line.round import Turn
-from railhead.games.front_line.terms import (
-    FIRST_ATTACK_DAMAGE,
-    HIT_TYPES,
-    IN_WINDOW,
-    LETHAL_DAMAGE,
-)
+from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View

@@ -13,10 +13,7 @@ from railhead.games.front_line.cards import (
     VERB,
 )
 from railhead.games.front_line.model import ROULETTE_PLACE, FrontLine, item_option
-from railhead.games.front_line.terms import (
-    IN_WINDOW,
-    PLACE_WIRE,
-)
+from railhead.games.front_line.terms import IN_WINDOW, PLACE_WIRE
 from railhead.kernel.ask import NONE
 
 # --- the line --------------------------------------------------------------------------------------------------------

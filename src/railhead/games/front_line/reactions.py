@@ -6,10 +6,11 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import EVENTS
+from railhead.games.front_line.cards import EVENTS, bits
 from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine
 from railhead.games.front_line.queries import may_react, may_use_ability
 from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
+from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
@@ -36,13 +37,10 @@ def reaction_asks(
 
 def reaction_ask(g: FrontLine, silent: Ask, reactions: int, about: int) -> Ask:
     """The question to one player; `silent` if he holds nothing to react with."""
-    held = 0
-    for card in g.hand[silent.seat].cards:
-        held |= 1 << card
-    held &= reactions
+    held = bits(g.hand[silent.seat].cards) & reactions
     if not held:
         return silent
-    options = [PASS] + [CARD.of(card) for card in EVENTS if held >> card & 1]
+    options = [PASS] + [CARD.of(card) for card in EVENTS if is_among(card, held)]
     return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
 
 

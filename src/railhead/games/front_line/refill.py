@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    AMOUNT,
-)
+from railhead.games.front_line.cards import AMOUNT
 from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.hands import draw_up
 from railhead.games.front_line.life import gain_life
@@ -12,9 +10,7 @@ from railhead.games.front_line.model import JUST_PASS, FrontLine, Seat, is_chose
 from railhead.games.front_line.queries import top_life
 from railhead.games.front_line.reasons import IS_NO_MEDKIT
 from railhead.games.front_line.tank import wear_tank
-from railhead.games.front_line.terms import (
-    STEP_6,
-)
+from railhead.games.front_line.terms import STEP_6
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 

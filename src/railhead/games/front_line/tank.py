@@ -6,12 +6,7 @@ from railhead.games.front_line.cards import TANK_CARD
 from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.equipment import wear_out
 from railhead.games.front_line.in_play import discard_in_play
-from railhead.games.front_line.model import (
-    COMRADE,
-    PASS,
-    FrontLine,
-    Seat,
-)
+from railhead.games.front_line.model import COMRADE, PASS, FrontLine, Seat
 from railhead.games.front_line.queries import neighbours
 from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
@@ -32,7 +27,7 @@ class Board(Step):
         beside = self.passengers(g)
         if len(beside) < 2:
             return None
-        return Ask(self.seat, "passenger", [g.comrade_option(seat) for seat in beside])
+        return Ask(self.seat, "passenger", g.comrade_options(beside))
 
     def climb_in(self, g: FrontLine) -> None:
         """The passenger cannot refuse; without one the owner drives alone."""

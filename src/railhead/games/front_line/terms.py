@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+
+def is_among(one: int, bits: int) -> bool:
+    """Is this number in a set that is kept as bits?"""
+    return bits >> one & 1 == 1
+
+
 # Kinds of cards.
 MANOEUVRE: Final = 0
 EVENT: Final = 1
@@ -127,6 +133,7 @@ LEAST_LIFE: Final = 4
 MOST_LIFE: Final = 5
 HOLDER: Final = 6  # of the initiative card
 PLACES: Final[dict[str, int]] = {"front": FROM_FRONT, "rear": FROM_REAR, "middle": MIDDLE}
+AT_A_COMRADE: Final = (LEAST_LIFE, MOST_LIFE, HOLDER)
 PICKS: Final[dict[str, int]] = {"lowest_life": LEAST_LIFE, "highest_life": MOST_LIFE, "initiative": HOLDER}
 
 # In which windows W1 to W5 an event may be announced (FLN-3.4.1, FLN-3.4.4); reactions have moments of their own.

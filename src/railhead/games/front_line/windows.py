@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_TRIGGER,
-    EVENTS,
-    KIND,
-    MOST_STEPS,
-    TIMING,
-    VERB,
-    WINDOW_EVENTS,
-)
+from railhead.games.front_line.cards import ABILITY_TRIGGER, EVENTS, KIND, MOST_STEPS, TIMING, VERB, WINDOW_EVENTS, bits
 from railhead.games.front_line.characters import against_ability, use_ability
 from railhead.games.front_line.choices import choosable
 from railhead.games.front_line.event_cards import (
@@ -22,6 +14,7 @@ from railhead.games.front_line.event_cards import (
     PickpocketEvent,
     PlansEvent,
     SabotageEvent,
+    SimpleEvent,
     equipped_others,
     others_with_cards,
 )
@@ -57,6 +50,7 @@ from railhead.games.front_line.terms import (
     STEAL_CARD,
     VERBS,
     WINDOWS,
+    is_among,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -125,7 +119,7 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
         return NOT_AN_EVENT
     if card not in g.hand[seat].cards:
         return EVENT_NOT_IN_HAND
-    if not WINDOW_EVENTS[window] >> card & 1:
+    if not is_among(card, WINDOW_EVENTS[window]):
         return WRONG_MOMENT[TIMING[card]]
     if seat in g.event_spent:
         return EVENT_SPENT
@@ -142,16 +136,14 @@ def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
     """
     held = 0
     if not g.event_spent or seat not in g.event_spent:
-        for card in g.hand[seat].cards:
-            held |= 1 << card
-        held &= WINDOW_EVENTS[window]
+        held = bits(g.hand[seat].cards) & WINDOW_EVENTS[window]
     character = g.character[seat]
     if not held and ABILITY_TRIGGER[character] != IN_WINDOW:
         return SILENT[window][seat]
     options = [PASS]
     if held:
         for card in EVENTS:
-            if held >> card & 1 and not against_event(g, seat, card, window):
+            if is_among(card, held) and not against_event(g, seat, card, window):
                 options.append(CARD.of(card))
     if not against_ability(g, seat, character):
         options.append(ABILITY.of(character))
@@ -200,4 +192,4 @@ EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
 
 def event_step(seat: int, card: int) -> PlayEvent:
     """The step that plays this event: with the choices its verb needs, or without."""
-    return EVENT_STEPS.get(VERB[card], PlayEvent)(seat, card)
+    return EVENT_STEPS.get(VERB[card], SimpleEvent)(seat, card)
