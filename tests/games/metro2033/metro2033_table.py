@@ -305,11 +305,3 @@ class Metro:
         """Now these players, and nobody else, are asked this; the test may end here."""
         self.table.waits_for(prompt, *[player.seat for player in players])
         return self
-
-    def and_so_on(self) -> "Metro":
-        """The match goes on with questions that this test is not about."""
-        self.table.expected = set(self.table.asked())
-        return self
-
-    def nobody_asked(self, prompt: str) -> bool:
-        return prompt not in [asked for _, asked in self.table.asked()]
