@@ -124,8 +124,8 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
 
     free = {"lubyanka", "kuznetsky_most", "chistye_prudy", "sretensky_bulvar", "krasnye_vorota"}
     assert {f"station:{name}" for name in free} == set(m.redline.options)
-    assert "come first" in m.redline.is_refused("station:rizhskaya", "M33-13.3.1")
-    assert "come first" in m.redline.is_refused("station:borovitskaya", "M33-13.3.1")
+    assert "outside your zone" in m.redline.is_refused("station:rizhskaya", "M33-13.3.1")
+    assert "Polis" in m.redline.is_refused("station:borovitskaya", "M33-13.3.1")
     assert "not a neutral station" in m.redline.is_refused("station:turgenevskaya", "M33-13.3.1")
     m.redline.says("station:lubyanka", to="refuge")
 

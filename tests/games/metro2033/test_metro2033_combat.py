@@ -653,7 +653,7 @@ def test_a_wounded_hero_goes_to_any_home_station_even_if_all_are_lost(metro):
 
     m.reich.says("attack_station")
     assert {f"station:{home}" for home in HOMES["reich"]} == set(m.reich.options)
-    m.reich.is_refused("station:rizhskaya", "M33-4.4.2")
+    m.reich.is_refused("station:rizhskaya", "M33-16.4.1")
     m.reich.says("station:chekhovskaya", to="go_home")
 
     assert "chekhovskaya" == m.reich.now("hero_at")

@@ -145,7 +145,7 @@ def test_every_reward(metro, card: str):
     assert (fixed[0], fixed[1], fixed[2] + choice) == purse
     assert ["e_map"] * equipment == m.reich.cards("gear")
     assert missions == len(m.reich.cards("missions"))
-    m.then("capture" if missions or purse[0] and purse[1] else "move", m.reich)  # the mission can be used there
+    m.then("capture" if missions or (purse[0] and purse[1]) else "move", m.reich)  # the mission can be used there
 
 
 def test_tokens_of_choice_may_be_of_different_types(metro):

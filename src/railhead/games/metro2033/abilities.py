@@ -32,10 +32,27 @@ from railhead.games.metro2033.effects import (
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.missions import mission_of, turn_up
 from railhead.games.metro2033.model import USED, Card, Deciding, Metro, Option, Seat
+from railhead.games.metro2033.reasons import (
+    HAS_NO_TOKEN,
+    NOT_PLAYED,
+    PROTECT_YOUR_OWN,
+    TAKE_FROM_ANOTHER,
+    VICTIM_HAS_NONE,
+)
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
 from railhead.games.metro2033.trade import Buying
-from railhead.games.metro2033.words import ARMY_OR_HERO, FACTION, RESOURCE, STATION, is_complete, is_use
+from railhead.games.metro2033.words import (
+    ARMY_OR_HERO,
+    FACTION,
+    RESOURCE,
+    STATION,
+    is_complete,
+    is_faction,
+    is_resource,
+    is_station,
+    is_use,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 from railhead.kernel.zones import EVERYBODY
@@ -148,6 +165,9 @@ class UseMission(Deciding):
             g.tell("names", self.seat, on, self.card)
         ABILITIES[self.result](g, self.seat, self.card, on)
 
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return PROTECT_YOUR_OWN if ask.prompt == "protect" and is_station(option) else 0
+
 
 flow(UseMission, "pay", "ask_target", "take_effect")
 
@@ -192,6 +212,15 @@ class Steal(Deciding):
             g.stock(resource)[self.victim] -= 1
             g.stock(resource)[self.seat] += 1
             g.tell("steals", self.seat, resource, self.victim)
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "steal":
+            return VICTIM_HAS_NONE[option - RESOURCE] if is_resource(option) else 0
+        if not is_faction(option):
+            return 0
+        if option - FACTION not in g.faction:
+            return NOT_PLAYED
+        return TAKE_FROM_ANOTHER if g.faction[self.seat] == option - FACTION else HAS_NO_TOKEN
 
 
 flow(Steal, "ask_victim", "choose_victim", "ask_type", "take")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.metro2033.abilities import did_mission
 from railhead.games.metro2033.cards import FACTION_EFFECTS, OBTAINED
 from railhead.games.metro2033.combat import Battle
@@ -16,7 +18,7 @@ from railhead.games.metro2033.queries import (
     seat_of_hero,
     stations_in,
 )
-from railhead.games.metro2033.reasons import NO_HERO_TO_ATTACK, NO_STATION_TO_ATTACK, RESERVE_EMPTY
+from railhead.games.metro2033.reasons import NO_HERO_IN_REACH, NO_STATION_IN_REACH, NO_TOKEN_TO_OBTAIN
 from railhead.games.metro2033.tokens import GainAny, types_left
 from railhead.games.metro2033.words import (
     ARMY,
@@ -50,6 +52,18 @@ def obtain(g: Metro, seat: int) -> None:
     g.push(GainAny(seat, OBTAINED))
 
 
+ARMY_ACTIONS: Final[list[int]] = [ATTACK_STATION, ATTACK_HERO, OBTAIN]
+
+
+def against_army_action(g: Metro, seat: int, action: int) -> int:
+    """What stands against an army action; 0: nothing (M33-8.1.1)."""
+    if action == ATTACK_STATION:
+        return 0 if army_targets(g, seat) else NO_STATION_IN_REACH
+    if action == ATTACK_HERO:
+        return 0 if heroes_in_reach(g, seat) else NO_HERO_IN_REACH
+    return 0 if types_left(g) else NO_TOKEN_TO_OBTAIN
+
+
 class ArmyActions(InTurnOrder):
     """Every player in turn order takes his army action (M33-5.2)."""
 
@@ -74,12 +88,9 @@ class ArmyTurn(Deciding):
 
     def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
         options = [PASS]
-        if army_targets(g, self.seat):
-            options.append(ATTACK_STATION)
-        if heroes_in_reach(g, self.seat):
-            options.append(ATTACK_HERO)
-        if types_left(g):
-            options.append(OBTAIN)
+        for action in ARMY_ACTIONS:
+            if against_army_action(g, self.seat, action) == 0:
+                options.append(action)
         return question(g, self.seat, "army_action", options, OWN_TURN)
 
     def choose(self, g: Metro) -> None:
@@ -130,13 +141,8 @@ class ArmyTurn(Deciding):
         if ask.prompt == "army_hero" and is_hero_card(option):
             other = seat_of_hero(g, option - HERO_CARD)
             return against_army_on_hero(g, self.seat, other, reached_by_army(g, self.seat))
-        if ask.prompt == "army_action":
-            if option == ATTACK_STATION:
-                return NO_STATION_TO_ATTACK
-            if option == ATTACK_HERO:
-                return NO_HERO_TO_ATTACK
-            if option == OBTAIN:
-                return RESERVE_EMPTY
+        if ask.prompt == "army_action" and option in ARMY_ACTIONS:
+            return against_army_action(g, self.seat, option)
         return why_not_mission(g, self.seat, option, OWN_TURN) if ask.prompt in ("army_action", "missions") else 0
 
 

@@ -12,10 +12,11 @@ PIGS: Final = 0
 MUSHROOMS: Final = 1
 AMMO: Final = 2
 ANY_RESOURCE: Final = 3  # what a Polis station produces
-NO_RESOURCE: Final = 4
 RESOURCES: Final[list[str]] = [one["id"] for one in DATA["resources"]]
 RESOURCE_TITLES: Final[list[str]] = [one["name"] for one in DATA["resources"]]
 TOKENS: Final[list[int]] = [one["tokens"] for one in DATA["resources"]]
+ONE_OF: Final[list[str]] = ["pig", "mushroom", "ammo"]
+MANY_OF: Final[list[str]] = ["pigs", "mushrooms", "ammo"]
 
 HOME: Final = 0
 ORDINARY: Final = 1

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import CAPTURABLE, POLIS_BITS, ZONE_BITS
+from railhead.games.metro2033.board import CAPTURABLE, KIND, POLIS, POLIS_BITS, ZONE_BITS
 from railhead.games.metro2033.cards import MIN_STATIONS
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
-from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST
+from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
 from railhead.games.metro2033.words import STATION, is_station
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
@@ -53,7 +53,9 @@ class Refuge(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if not is_station(option):
             return 0
-        return OWN_ZONE_FIRST if is_neutral(g, option - STATION) else NOT_NEUTRAL
+        if not is_neutral(g, option - STATION):
+            return NOT_NEUTRAL
+        return POLIS_NO_REFUGE if KIND[option - STATION] == POLIS else OWN_ZONE_FIRST
 
 
 flow(Refuge, "ask_station", "take")

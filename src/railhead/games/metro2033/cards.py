@@ -102,7 +102,6 @@ REWARD_MISSIONS: Final[list[int]] = [card["reward"].get("mission", 0) for card i
 
 GOAL_DATA: Final[list[dict[str, Any]]] = DATA["mission_goals"]
 GOALS: Final[list[str]] = [one["id"] for one in GOAL_DATA]
-GOAL_BY_EVENT: Final[list[bool]] = [one["kind"] == "event" for one in GOAL_DATA]
 GOAL_BY_STATE: Final[list[bool]] = [one["kind"] == "state" for one in GOAL_DATA]
 GOAL_OF: Final[list[int]] = [GOALS.index(card["goal"]) for card in MISSION_DATA]
 ABILITY_OF: Final[list[Effect]] = [EFFECTS[MISSIONS + place][0] for place in range(len(MISSION_DATA))]

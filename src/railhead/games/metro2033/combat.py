@@ -39,13 +39,21 @@ from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.outcomes import Settlement
-from railhead.games.metro2033.reasons import NOT_DEALT
+from railhead.games.metro2033.reasons import (
+    ARMY_FIGHTS,
+    EQUIPMENT_CANCELLED,
+    GEIGER_READ,
+    NO_THREAT_AHEAD,
+    NOT_CARRIED,
+    NOT_DEALT,
+    NOT_FOR_BATTLES,
+)
 from railhead.games.metro2033.scouting import (
     CALLED_OFF,
     REFUSED,
     Look,
-    may_look_and_abort,
-    may_look_and_skip,
+    against_look_and_abort,
+    against_look_and_skip,
     play_scouted,
     scouted_last_round,
 )
@@ -53,7 +61,6 @@ from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equ
 from railhead.games.metro2033.words import (
     ARMY,
     ARMY_OR_HERO,
-    COMBAT_CARD,
     HERO,
     LOOK_AND_ABORT,
     LOOK_AND_SKIP,
@@ -61,12 +68,14 @@ from railhead.games.metro2033.words import (
     PLAY_SCOUTED,
     SCOUTED_OR_NOT,
     STATION,
+    is_combat_card,
     is_gear,
     is_use,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 
+LOOKS: Final[list[int]] = [LOOK_AND_SKIP, LOOK_AND_ABORT]  # in window A, before a threat card is opened
 VERSUS: Final[list[int]] = [AGAINST_THREAT, AGAINST_POLIS, AGAINST_PLAYER]  # by opponent
 
 
@@ -124,21 +133,33 @@ class Battle(Clash):
 
     def one_shots(self, g: Metro, seat: int) -> list[int]:
         """One-shot equipment that the player could use in this battle of his hero."""
-        force = self.rival_force if self.rival_moves else self.force
-        if force != HERO or ignores_equipment(self.threat(g)):
+        if self.against_one_shots(g):
             return []
         return [option for option in gear_options(g.gear[seat]) if one_shot_strength(gear_of(option))]
 
+    def against_one_shots(self, g: Metro) -> int:
+        """What stands against all one-shot equipment of the side that has the move; 0: nothing."""
+        if (self.rival_force if self.rival_moves else self.force) != HERO:
+            return ARMY_FIGHTS
+        return EQUIPMENT_CANCELLED if ignores_equipment(self.threat(g)) else 0
+
+    def against_one_shot(self, g: Metro, card: int) -> int:
+        if card not in g.gear[self.mover()].cards:
+            return NOT_CARRIED
+        return self.against_one_shots(g) if one_shot_strength(card) else NOT_FOR_BATTLES
+
     def looks(self, g: Metro) -> list[int]:
         """Khan and the Geiger Counter, before a threat card is opened."""
-        if self.opponent != THREAT_CARD:
-            return []
-        options: list[int] = []
-        if may_look_and_skip(g, self.seat):
-            options.append(LOOK_AND_SKIP)
-        if not self.geiger_read and may_look_and_abort(g, self.seat):
-            options.append(LOOK_AND_ABORT)
-        return options
+        return [way for way in LOOKS if self.against_look(g, way) == 0] if self.opponent == THREAT_CARD else []
+
+    def against_look(self, g: Metro, way: int) -> int:
+        """What stands against a look at the top threat; 0: nothing."""
+        if self.opponent != THREAT_CARD or g.open_threat.cards:
+            return NO_THREAT_AHEAD
+        if way == LOOK_AND_SKIP:
+            return against_look_and_skip(g, self.seat)
+        reason = against_look_and_abort(g, self.seat)
+        return GEIGER_READ if not reason and self.geiger_read else reason
 
     def note_look(self, g: Metro) -> None:
         """The attack was called off, or the card on top is another one now."""
@@ -282,8 +303,12 @@ class Battle(Clash):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "combat_card":
-            return NOT_DEALT if option >= COMBAT_CARD else 0
+            return NOT_DEALT if is_combat_card(option) else 0
         if ask.prompt in ("before_battle", "after_reveal"):
+            if is_gear(option):
+                return self.against_one_shot(g, gear_of(option))
+            if option in LOOKS:
+                return self.against_look(g, option)
             cards = ask.prompt == "after_reveal" and self.opponent == PLAYER
             return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if cards else BATTLE)
         return 0

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import MISSION_BONUS, MISSION_DATA, MISSIONS
+from railhead.games.metro2033.cards import MISSION_BONUS, MISSIONS
 from railhead.games.metro2033.decks import draw_equipment, draw_mission
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NOT_IN_THE_OFFER, NOT_IN_YOUR_DRAW
-from railhead.games.metro2033.words import MISSION, is_gear
+from railhead.games.metro2033.words import MISSION, is_gear, is_mission
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
@@ -53,7 +53,7 @@ class DrawMissions(Deciding):
             g.move(g.drawn, -1, g.mission_discard)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_IN_YOUR_DRAW if MISSION <= option < MISSION + len(MISSION_DATA) else 0
+        return NOT_IN_YOUR_DRAW if is_mission(option) else 0
 
 
 flow(DrawMissions, "draw_cards", "ask_keep", "take", "put_away")

@@ -6,7 +6,7 @@ from railhead.games.metro2033.cards import EQUIPMENT, PROTECTS_GEAR
 from railhead.games.metro2033.decks import discard_gear
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.queries import carry_limit
-from railhead.games.metro2033.reasons import NO_SUCH_GEAR
+from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
 from railhead.games.metro2033.words import GEAR, PASS, is_gear
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
@@ -45,7 +45,7 @@ class CarryLimit(Deciding):
             self.go("ask_discard")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NO_SUCH_GEAR if is_gear(option) else 0
+        return NOT_CARRIED if is_gear(option) else 0
 
 
 flow(CarryLimit, "ask_discard", "discard")
@@ -93,7 +93,12 @@ class LoseGear(Deciding):
         g.push(CarryLimit(self.chooser))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NO_SUCH_GEAR if is_gear(option) else 0
+        own = self.chooser == self.loser  # a threat costs him a card
+        if option == PASS:
+            return MUST_DISCARD if own else MUST_STRIP
+        if not is_gear(option):
+            return 0
+        return NOT_CARRIED if own else LOSER_LACKS
 
 
 flow(LoseGear, "ask_card", "lose")

@@ -184,7 +184,7 @@ def under_way(g: Metro, seat: int) -> int:
         elif isinstance(step, DrawMissions) and step.seat == seat:
             total += MISSION * step.keep
         elif isinstance(step, Buying) and step.seat == seat:
-            total += GEAR if step.result == 0 else 0
+            total += 0 if step.renewed or step.bought else GEAR
     top = g.stack[-1]
     if isinstance(top, ArmyTurn) and top.seat == seat and top.action != NONE:
         total += army_prospect(g, seat, top.action)

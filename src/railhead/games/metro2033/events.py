@@ -7,9 +7,8 @@ from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_T
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.reasons import NOT_SHOWN
-from railhead.games.metro2033.tokens import is_resource
-from railhead.games.metro2033.words import RESOURCE, STATION
+from railhead.games.metro2033.reasons import NONE_LEFT, NOT_SHOWN
+from railhead.games.metro2033.words import RESOURCE, STATION, is_resource
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -84,7 +83,10 @@ class PolisIncome(Deciding):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_SHOWN if is_resource(option) else 0
+        if not is_resource(option):
+            return 0
+        resource = option - RESOURCE
+        return NONE_LEFT[resource] if resource in SHOWN[g.position] else NOT_SHOWN[resource]
 
 
 flow(PolisIncome, "ask_type", "take")

@@ -351,6 +351,8 @@ class BuyingRunner(Runner):
         new.most = old.most
         new.by_mission = old.by_mission
         new.card = old.card
+        new.renewed = old.renewed
+        new.bought = old.bought
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -1979,6 +1981,8 @@ register_step(
         ("most", "int"),
         ("by_mission", "bool"),
         ("card", "Card"),
+        ("renewed", "bool"),
+        ("bought", "bool"),
     ],
 )
 register_step(

@@ -13,10 +13,11 @@ from railhead.games.metro2033.faults import faults
 from railhead.games.metro2033.model import PHASES, ZONES, Metro
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
+from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.setup import lay_out
 from railhead.games.metro2033.texts import EVENTS, PROMPTS
 from railhead.games.metro2033.words import VOCABULARY
-from railhead.kernel.ask import NONE
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
@@ -49,6 +50,10 @@ class MetroRules(Ruleset):
 
     def ending(self, reason: str) -> str:
         return "All of Polis is in one hand." if reason == "polis" else "The points needed for victory are reached."
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Metro)
+        return reason_numbers(g, reason, ask, option)
 
     def seat_title(self, g: State, seat: int) -> str:
         assert isinstance(g, Metro)

@@ -11,68 +11,70 @@ from railhead.games.metro2033.effects import vector
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.strength import plain_hero_strength
 
-# --- goals about a state or a payment -------------------------------------------------------------------------------
+# --- goals about a state or a payment: how far a player has come ---------------------------------------------------
 
 
-def controls_stations(g: Metro, seat: int, goal: int) -> bool:
-    return len(g.held[seat]) >= AT_LEAST[goal]
+def stations_controlled(g: Metro, seat: int, goal: int) -> int:
+    return len(g.held[seat])
 
 
-def controls_polis(g: Metro, seat: int, goal: int) -> bool:
+def polis_controlled(g: Metro, seat: int, goal: int) -> int:
     count = 0
     for station in g.held[seat]:
         if KIND[station] == POLIS:
             count += 1
-    return count >= AT_LEAST[goal]
+    return count
 
 
-def controls_abroad(g: Metro, seat: int, goal: int) -> bool:
+def controlled_abroad(g: Metro, seat: int, goal: int) -> int:
     """Stations in the zones of other factions, home stations included; Polis does not count."""
     count = 0
     for station in g.held[seat]:
         if KIND[station] in (HOME, ORDINARY) and ZONE[station] != g.faction[seat]:
             count += 1
-    return count >= AT_LEAST[goal]
+    return count
 
 
-def has_strong_army(g: Metro, seat: int, goal: int) -> bool:
+def army_marker(g: Metro, seat: int, goal: int) -> int:
     """The marker on the army track counts, without passing bonuses."""
-    return g.army[seat] >= AT_LEAST[goal]
+    return g.army[seat]
 
 
-def hero_is_on_abandoned(g: Metro, seat: int, goal: int) -> bool:
+def hero_on_abandoned(g: Metro, seat: int, goal: int) -> int:
     here = g.hero_at[seat]
-    return KIND[here] == ABANDONED and ZONE[here] != g.faction[seat]
+    return 1 if KIND[here] == ABANDONED and ZONE[here] != g.faction[seat] else 0
 
 
-def is_rich(g: Metro, seat: int, goal: int) -> bool:
-    least = AT_LEAST[goal]
-    return g.pigs[seat] >= least or g.mushrooms[seat] >= least or g.ammo[seat] >= least
+def most_of_a_kind(g: Metro, seat: int, goal: int) -> int:
+    return max(g.pigs[seat], g.mushrooms[seat], g.ammo[seat])
 
 
-def has_strong_hero(g: Metro, seat: int, goal: int) -> bool:
-    return plain_hero_strength(g, seat) >= AT_LEAST[goal]
+def hero_strength(g: Metro, seat: int, goal: int) -> int:
+    return plain_hero_strength(g, seat)
 
 
-def can_return(g: Metro, seat: int, goal: int) -> bool:
+def can_return(g: Metro, seat: int, goal: int) -> int:
     """A goal about a payment is reached by paying; here: whether he could."""
-    return all(g.stock(resource)[seat] >= PRICE[goal][resource] for resource in range(len(RESOURCES)))
+    for resource in range(len(RESOURCES)):
+        if g.stock(resource)[seat] < PRICE[goal][resource]:
+            return 0
+    return 1
 
 
-def only_by_event(g: Metro, seat: int, goal: int) -> bool:
+def only_by_event(g: Metro, seat: int, goal: int) -> int:
     """A goal about an event is never reached by a state of affairs."""
-    return False
+    return -1
 
 
 # The `check` of a goal in the data: its type, and the word that tells goals of one type apart.
-REACHED: Final[dict[tuple[str, str], Callable[[Metro, int, int], bool]]] = {
-    ("control", "any"): controls_stations,
-    ("control", "polis"): controls_polis,
-    ("control", "other_faction_zone"): controls_abroad,
-    ("army_strength", ""): has_strong_army,
-    ("hero_at", "abandoned"): hero_is_on_abandoned,
-    ("own_resource", ""): is_rich,
-    ("hero_strength", ""): has_strong_hero,
+MEASURED: Final[dict[tuple[str, str], Callable[[Metro, int, int], int]]] = {
+    ("control", "any"): stations_controlled,
+    ("control", "polis"): polis_controlled,
+    ("control", "other_faction_zone"): controlled_abroad,
+    ("army_strength", ""): army_marker,
+    ("hero_at", "abandoned"): hero_on_abandoned,
+    ("own_resource", ""): most_of_a_kind,
+    ("hero_strength", ""): hero_strength,
     ("pay", ""): can_return,
 }
 
@@ -122,11 +124,11 @@ def check_of(goal: dict[str, Any]) -> tuple[str, str]:
 
 
 AT_LEAST: Final[list[int]] = [
-    goal["check"].get("at_least", goal["check"].get("printed_strength_at_least", 0)) for goal in GOAL_DATA
+    goal["check"].get("at_least", goal["check"].get("printed_strength_at_least", 1)) for goal in GOAL_DATA
 ]
 PRICE: Final[list[list[int]]] = [list(vector(goal["check"].get("res", {}))) for goal in GOAL_DATA]
-STATE_CHECK: Final[list[Callable[[Metro, int, int], bool]]] = [
-    REACHED.get(check_of(goal), only_by_event) for goal in GOAL_DATA
+MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [
+    MEASURED.get(check_of(goal), only_by_event) for goal in GOAL_DATA
 ]
 EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if check_of(GOAL_DATA[goal]) in WON]
 EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {
@@ -136,7 +138,7 @@ EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {
 
 def is_reached(g: Metro, seat: int, goal: int) -> bool:
     """Has a player reached a goal about a state, or could he pay for one about a payment?"""
-    return STATE_CHECK[goal](g, seat, goal)
+    return MEASURE[goal](g, seat, goal) >= AT_LEAST[goal]
 
 
 def goals_of(victory: Victory) -> int:

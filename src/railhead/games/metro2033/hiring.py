@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import CANNOT_PAY
+from railhead.games.metro2033.prices import against_price
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import PAY, is_price
+from railhead.games.metro2033.words import PAY
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
@@ -34,7 +34,7 @@ class HireOne(Deciding):
         change_army(g, self.seat, 1)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return CANNOT_PAY if is_price(option) else 0
+        return against_price(g, self.seat, self.prices, option)
 
 
 flow(HireOne, "ask_price", "hire")

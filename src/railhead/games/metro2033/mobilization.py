@@ -14,18 +14,17 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.reasons import (
     ARMY_FULL,
-    CANNOT_PAY,
     LEVEL_TOO_DEAR,
     LEVEL_TOO_HIGH,
     LEVEL_TOO_LOW,
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY, is_price
+from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 
@@ -189,7 +188,7 @@ class MobilizationTurn(Deciding):
         if ask.prompt == "hire" and HIRE < option < HIRE + ARMY_MAX:
             return ARMY_FULL if g.army[self.seat] + option - HIRE > ARMY_MAX else TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
-            return CANNOT_PAY if is_price(option) else 0
+            return against_price(g, self.seat, prices(g, self.seat, COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_level(self, g: Metro, level: int) -> int:

@@ -6,7 +6,8 @@ from typing import Final
 
 from railhead.games.metro2033.board import MUSHROOMS, PIGS, TOKENS
 from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS
-from railhead.games.metro2033.words import PASS
+from railhead.games.metro2033.reasons import NOT_INSIDE
+from railhead.games.metro2033.words import PASS, is_complete, is_use
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.state import State
 from railhead.kernel.step import Step
@@ -194,7 +195,8 @@ class Deciding(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Metro)
-        return self.against(g, ask, option)
+        reason = self.against(g, ask, option)
+        return reason or (NOT_INSIDE if is_use(option) or is_complete(option) else 0)
 
 
 class InTurnOrder(Step):

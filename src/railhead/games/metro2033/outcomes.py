@@ -19,8 +19,8 @@ from railhead.games.metro2033.missions import (
     why_not_mission,
 )
 from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.prices import payable
-from railhead.games.metro2033.reasons import CANNOT_PAY
+from railhead.games.metro2033.prices import against_price, payable, prices
+from railhead.games.metro2033.reasons import NO_FACTION_TOKEN
 from railhead.games.metro2033.rewards import Reward, also_lose, change_army
 from railhead.games.metro2033.words import (
     ARMY,
@@ -91,12 +91,19 @@ class Settlement(Clash):
     def may_capture(self) -> bool:
         return self.outcome == WON and self.cause == STATION_ATTACKED
 
+    def price_of(self) -> int:
+        return COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL
+
+    def has_token_left(self, g: Metro) -> bool:
+        """Two of the tokens of a faction stand on the tracks (M33-1.5)."""
+        return len(g.held[self.seat]) < MOST_STATIONS
+
     def ask_capture(self, g: Metro) -> Ask | list[Ask] | None:
         if not self.may_capture():
             return None
         options = [PASS]
-        if len(g.held[self.seat]) < MOST_STATIONS:
-            options += payable(g, self.seat, COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL)
+        if self.has_token_left(g):
+            options += payable(g, self.seat, self.price_of())
         return question(g, self.seat, "capture", options, CAPTURING)
 
     def capture(self, g: Metro) -> None:
@@ -169,7 +176,10 @@ class Settlement(Clash):
         if ask.prompt == "turn_up" and is_complete(option):
             return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
         if ask.prompt == "capture":
-            return CANNOT_PAY if is_price(option) else why_not_mission(g, ask.seat, option, CAPTURING)
+            if is_price(option) and not self.has_token_left(g):
+                return NO_FACTION_TOKEN
+            reason = against_price(g, self.seat, prices(g, self.seat, self.price_of()), option)
+            return reason or why_not_mission(g, self.seat, option, CAPTURING)
         return 0
 
 

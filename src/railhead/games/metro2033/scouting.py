@@ -8,6 +8,13 @@ from railhead.games.metro2033.cards import HERO_EFFECTS, THREATS
 from railhead.games.metro2033.decks import can_draw, ready_threat
 from railhead.games.metro2033.effects import PEEK_AND_ABORT, PEEK_AND_SKIP
 from railhead.games.metro2033.model import Deciding, Metro, Option, Seat
+from railhead.games.metro2033.reasons import (
+    KHAN_HAS_LOOKED,
+    NO_GEIGER,
+    NO_THREAT_CARD,
+    NOT_KHAN,
+    NOT_LOOKED_AT,
+)
 from railhead.games.metro2033.strength import has_op
 from railhead.games.metro2033.words import (
     CALL_OFF,
@@ -16,6 +23,7 @@ from railhead.games.metro2033.words import (
     LOOK_AND_SKIP,
     REFUSE,
     THREAT,
+    is_threat,
 )
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
@@ -60,20 +68,22 @@ def return_unused(g: Metro) -> None:
 # --- looks before an attack -----------------------------------------------------------------------------------------
 
 
-def may_look_and_skip(g: Metro, seat: int) -> bool:
-    """Khan: once a round (M33-19.7)."""
+def against_look_and_skip(g: Metro, seat: int) -> int:
+    """What stands against Khan's look: once a round (M33-19.7); 0: nothing."""
     for effect in HERO_EFFECTS[g.hero[seat]]:
-        if effect.op == PEEK_AND_SKIP and g.hero_used[seat] < effect.uses_per_round:
-            return can_draw(g.threats, g.threat_discard)
-    return False
+        if effect.op == PEEK_AND_SKIP:
+            if effect.uses_per_round and g.hero_used[seat] >= effect.uses_per_round:
+                return KHAN_HAS_LOOKED
+            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
+    return NOT_KHAN
 
 
-def may_look_and_abort(g: Metro, seat: int) -> bool:
-    """The Geiger Counter (M33-19.8)."""
+def against_look_and_abort(g: Metro, seat: int) -> int:
+    """What stands against the look of the Geiger Counter (M33-19.8); 0: nothing."""
     for card in g.gear[seat].cards:
         if has_op(card, PEEK_AND_ABORT):
-            return can_draw(g.threats, g.threat_discard)
-    return False
+            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
+    return NO_GEIGER
 
 
 class Look(Deciding):
@@ -160,6 +170,9 @@ class ArrangeThreats(Deciding):
             g.show(g.threats, -1, 1 << self.seat)
             self.show_to_player(g)
             self.go("ask_next")
+
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return NOT_LOOKED_AT if is_threat(option) else 0
 
 
 flow(ArrangeThreats, "look", "ask_next", "put_back")

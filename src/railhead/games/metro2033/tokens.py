@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NONE_OF_THAT_TYPE, RESERVE_EMPTY
-from railhead.games.metro2033.words import RESOURCE
+from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
+from railhead.games.metro2033.words import RESOURCE, is_resource
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
-
-
-def is_resource(option: int) -> bool:
-    return RESOURCE <= option < RESOURCE + len(RESOURCES)
 
 
 def types_left(g: Metro) -> list[int]:
@@ -59,7 +55,10 @@ class GainAny(Deciding):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return RESERVE_EMPTY if is_resource(option) else 0
+        if not is_resource(option):
+            return 0
+        resource = option - RESOURCE
+        return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
 
 
 flow(GainAny, "ask_type", "take")
@@ -87,7 +86,7 @@ class ReturnTokens(Deciding):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NONE_OF_THAT_TYPE if is_resource(option) else 0
+        return NONE_TO_RETURN[option - RESOURCE] if is_resource(option) else 0
 
 
 flow(ReturnTokens, "ask_type", "put_back")

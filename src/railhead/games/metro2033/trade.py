@@ -11,19 +11,34 @@ from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import COST, COST_OF_EQUIPMENT, COST_OF_MISSION, COST_OF_RENEWAL
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
 from railhead.games.metro2033.model import Card, Deciding, Metro, Seat
-from railhead.games.metro2033.prices import can_afford, payable, prices
+from railhead.games.metro2033.prices import (
+    against_paying,
+    against_price,
+    can_afford,
+    payable,
+    prices,
+    too_few,
+)
 from railhead.games.metro2033.reasons import (
-    CANNOT_PAY,
-    CHANGES_NOTHING,
-    NONE_OF_THAT_TYPE,
+    BETWEEN,
+    BOUGHT_ALREADY,
+    BUY_ONE,
+    CANNOT_REPLACE,
+    GIVE_ONE_FIRST,
+    GIVEN_ALREADY,
+    NO_EQUIPMENT,
+    NO_MISSION,
+    NO_OTHER_TYPE,
+    NO_RENEWAL,
+    NO_TOKEN_TO_EXCHANGE,
+    NONE_LEFT,
+    NONE_TO_GIVE,
     NOT_FOR_SALE,
-    NOTHING_TO_EXCHANGE,
+    NOTHING_NEW,
     OTHER_TYPE_NEEDED,
     RENEWED_ALREADY,
-    RESERVE_EMPTY,
 )
-from railhead.games.metro2033.tokens import is_resource
-from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, is_gear
+from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, is_gear, is_number, is_resource
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 
@@ -34,16 +49,17 @@ ANY_NUMBER: Final = 99
 
 def against_renewing(g: Metro, seat: int) -> int:
     """What stands against renewing the market; 0: nothing."""
-    if not g.can_pay(seat, COST[COST_OF_RENEWAL]):
-        return CANNOT_PAY
-    return 0 if can_draw(g.equipment, g.equipment_discard) else CHANGES_NOTHING
+    if not can_draw(g.equipment, g.equipment_discard):
+        return NOTHING_NEW
+    return too_few(g, seat, COST[COST_OF_RENEWAL])
 
 
-def can_trade_equipment(g: Metro, seat: int) -> bool:
-    """Can a card of the market, or its renewal, be paid (M33-9.1.4)?"""
-    if g.market.cards and can_afford(g, seat, COST_OF_EQUIPMENT):
-        return True
-    return against_renewing(g, seat) == 0
+def against_trading_equipment(g: Metro, seat: int) -> int:
+    """What stands against paying for a card of the market or for its renewal (M33-9.1.4); 0: nothing."""
+    if not g.market.cards:
+        return NO_EQUIPMENT if against_renewing(g, seat) else 0
+    reason = against_paying(g, seat, prices(g, seat, COST_OF_EQUIPMENT))
+    return reason if reason and against_renewing(g, seat) else 0
 
 
 class Buying(Deciding):
@@ -53,19 +69,25 @@ class Buying(Deciding):
     most: int  # how many cards may still be bought
     by_mission: bool  # m06: exactly one card, wherever the hero is, and no renewal (M33-19.13)
     card: Card = NONE
+    renewed: bool = False
+    bought: bool = False
 
     def __init__(self, seat: int = 0, most: int = ANY_NUMBER, by_mission: bool = False) -> None:
         self.seat = seat
         self.most = most
         self.by_mission = by_mission
 
-    def may_renew(self, g: Metro) -> bool:
-        """Once, and before anything is bought (M33-9.3.2)."""
-        return not self.by_mission and self.result == 0 and against_renewing(g, self.seat) == 0
+    def against_renewal(self, g: Metro) -> int:
+        """What stands against renewing the market now: once, and before anything is bought (M33-9.3.2)."""
+        if self.by_mission:
+            return NO_RENEWAL
+        if self.bought:
+            return BOUGHT_ALREADY
+        return RENEWED_ALREADY if self.renewed else against_renewing(g, self.seat)
 
     def possible(self, g: Metro) -> list[int]:
         options: list[int] = [] if self.by_mission else [DONE]
-        if self.may_renew(g):
+        if self.against_renewal(g) == 0:
             options.append(RENEW)
         if self.most > 0 and can_afford(g, self.seat, COST_OF_EQUIPMENT):
             options += gear_options(g.market)
@@ -92,7 +114,7 @@ class Buying(Deciding):
         g.move_all(g.market, g.equipment_discard)
         g.tell("renews_market", self.seat)
         fill_market(g)
-        self.result = 1
+        self.renewed = True
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = payable(g, self.seat, COST_OF_EQUIPMENT)
@@ -107,7 +129,7 @@ class Buying(Deciding):
             g.tell("faction_ability", self.seat)
         g.move_card(g.market, self.card, g.gear[self.seat])
         g.tell("buys", self.seat, self.card, PAY + price)
-        self.result = 1
+        self.bought = True
         self.most -= 1
         g.push(CarryLimit(self.seat))
         self.go("refill" if self.by_mission else "ask_card")
@@ -116,11 +138,14 @@ class Buying(Deciding):
         fill_market(g)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if is_gear(option) and ask.prompt == "buy":
-            return CANNOT_PAY if gear_of(option) in g.market.cards else NOT_FOR_SALE
-        if option == RENEW and ask.prompt == "buy":
-            return RENEWED_ALREADY if self.result else against_renewing(g, self.seat)
-        return 0
+        every = prices(g, self.seat, COST_OF_EQUIPMENT)
+        if ask.prompt != "buy":
+            return against_price(g, self.seat, every, option)
+        if is_gear(option):
+            return against_paying(g, self.seat, every) if gear_of(option) in g.market.cards else NOT_FOR_SALE
+        if option == RENEW:
+            return self.against_renewal(g)
+        return BUY_ONE if option == DONE else 0
 
 
 flow(Buying, "ask_card", "choose", "ask_price", "buy", "refill")
@@ -128,9 +153,11 @@ flow(Buying, "ask_card", "choose", "ask_price", "buy", "refill")
 # --- receiving a mission (M33-9.4) ----------------------------------------------------------------------------------
 
 
-def can_receive_mission(g: Metro, seat: int) -> bool:
-    """Are the price and at least one card there (M33-9.4.2)?"""
-    return g.can_pay(seat, COST[COST_OF_MISSION]) and can_draw(g.mission_deck, g.mission_discard)
+def against_receiving_mission(g: Metro, seat: int) -> int:
+    """What stands against drawing missions for their price (M33-9.4.2); 0: nothing."""
+    if not can_draw(g.mission_deck, g.mission_discard):
+        return NO_MISSION
+    return too_few(g, seat, COST[COST_OF_MISSION])
 
 
 def receive_mission(g: Metro, seat: int) -> None:
@@ -194,18 +221,24 @@ class Exchange(Deciding):
         g.gain(self.seat, self.get, number)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if is_resource(option) and ask.prompt == "exchange_in":
-            return NOTHING_TO_EXCHANGE if g.stock(option - RESOURCE)[self.seat] else NONE_OF_THAT_TYPE
-        if is_resource(option) and ask.prompt == "exchange_out":
-            return OTHER_TYPE_NEEDED if option - RESOURCE == self.give else RESERVE_EMPTY
-        return 0
+        if is_number(option) and ask.prompt == "exchange_number":
+            return BETWEEN
+        if not is_resource(option) or ask.prompt == "exchange_number":
+            return 0
+        resource = option - RESOURCE
+        if ask.prompt == "exchange_in":
+            return NO_OTHER_TYPE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
+        return OTHER_TYPE_NEEDED if resource == self.give else NONE_LEFT[resource]
 
 
 flow(Exchange, "ask_in", "choose_in", "ask_out", "choose_out", "ask_number", "exchange")
 
 
-def can_exchange(g: Metro, seat: int) -> bool:
-    return len(types_in(g, seat)) > 0
+def against_exchanging_tokens(g: Metro, seat: int) -> int:
+    """What stands against any exchange: no token, or none to take for it (M33-9.1.4); 0: nothing."""
+    if types_in(g, seat):
+        return 0
+    return NO_OTHER_TYPE if g.token_count(seat) else NO_TOKEN_TO_EXCHANGE
 
 
 class MixedExchange(Deciding):
@@ -260,11 +293,14 @@ class MixedExchange(Deciding):
             self.go("ask_token")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if option == DONE and not self.taking:
+            return GIVE_ONE_FIRST
         if not is_resource(option):
             return 0
+        resource = option - RESOURCE
         if self.taking:
-            return OTHER_TYPE_NEEDED if self.types >> (option - RESOURCE) & 1 else RESERVE_EMPTY
-        return NOTHING_TO_EXCHANGE if g.stock(option - RESOURCE)[self.seat] else NONE_OF_THAT_TYPE
+            return GIVEN_ALREADY if self.types >> resource & 1 else NONE_LEFT[resource]
+        return CANNOT_REPLACE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
 
 
 flow(MixedExchange, "ask_token", "move_token")

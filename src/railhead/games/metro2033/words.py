@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from railhead.games.metro2033.board import FACTIONS, RESOURCE_TITLES, RESOURCES, STATION_TITLES, STATIONS, TOKENS
+from railhead.games.metro2033.board import (
+    FACTIONS,
+    MANY_OF,
+    ONE_OF,
+    RESOURCE_TITLES,
+    RESOURCES,
+    STATION_TITLES,
+    STATIONS,
+    TOKENS,
+)
 from railhead.games.metro2033.cards import (
     ARMY_MAX,
     ARMY_MIN,
@@ -28,14 +37,12 @@ def titles(cards: list[dict[str, Any]], form: str = "{}") -> list[str]:
     return [form.format(card["name"]) for card in cards]
 
 
-ONE_OF: Final[list[str]] = ["pig", "mushroom", "ammo"]
-MANY_OF: Final[list[str]] = ["pigs", "mushrooms", "ammo"]
-
-
 def tokens_text(tokens: tuple[int, int, int]) -> str:
     """So many tokens in words: `1 ammo and 1 pig`."""
     parts = [f"{n} {ONE_OF[kind] if n == 1 else MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
-    return " and ".join(parts) or "nothing"
+    if len(parts) < 3:
+        return " and ".join(parts) or "nothing"
+    return f"{parts[0]}, {parts[1]} and {parts[2]}"
 
 
 def price_id(price: tuple[int, int, int]) -> str:
@@ -116,6 +123,31 @@ def is_station(option: int) -> bool:
 def is_price(option: int) -> bool:
     """Does this option pay a price?"""
     return PAY <= option < PAY + len(PRICES)
+
+
+def is_resource(option: int) -> bool:
+    """Does this option name a resource?"""
+    return RESOURCE <= option < RESOURCE + len(RESOURCES)
+
+
+def is_number(option: int) -> bool:
+    """Does this option name a number of tokens?"""
+    return NUMBER <= option <= NUMBER + max(TOKENS)
+
+
+def is_mission(option: int) -> bool:
+    """Does this option keep a mission that was drawn?"""
+    return MISSION <= option < MISSION + len(MISSION_DATA)
+
+
+def is_threat(option: int) -> bool:
+    """Does this option name a threat card?"""
+    return THREAT <= option < THREAT + len(THREAT_DATA)
+
+
+def is_combat_card(option: int) -> bool:
+    """Does this option play a combat card?"""
+    return COMBAT_CARD <= option < COMBAT_CARD + len(COMBAT_DATA)
 
 
 def is_faction(option: int) -> bool:

@@ -7,7 +7,7 @@ from railhead.games.metro2033.decks import discard_gear
 from railhead.games.metro2033.effects import PREVENT_WOUND
 from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NOT_A_HOME
+from railhead.games.metro2033.reasons import HOME_TO_HEAL, NO_CURE
 from railhead.games.metro2033.strength import has_op
 from railhead.games.metro2033.words import PASS, STATION, is_gear, is_station
 from railhead.kernel.ask import Ask
@@ -47,7 +47,9 @@ class Wound(Deciding):
         """Nothing is left to do: the hero is at home, or he was not wounded."""
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_A_HOME if ask.prompt == "go_home" and is_station(option) else 0
+        if ask.prompt == "go_home":
+            return HOME_TO_HEAL if is_station(option) else 0
+        return NO_CURE if is_gear(option) else 0
 
 
 flow(Wound, "ask_kit", "treat", "ask_home", "go_home", "done")
