@@ -298,8 +298,9 @@ class Metro:
         event = [event for event in self.table.match.tape.events if event.kind == "compares"][-1]
         return (event.args[1], event.args[2])
 
-    def told(self, kind: str) -> list[list[int]]:
-        return [event.args for event in self.table.match.tape.events if event.kind == kind]
+    def told(self, *kinds: str) -> list[list[int]]:
+        """The arguments of all events of these kinds, in order."""
+        return [event.args for event in self.table.match.tape.events if event.kind in kinds]
 
     def then(self, prompt: str, *players: Player) -> "Metro":
         """Now these players, and nobody else, are asked this; the test may end here."""

@@ -149,7 +149,7 @@ def test_everybody_names_a_station_before_the_card_is_turned(metro):
     m.redline.is_refused("station:tverskaya", "M33-6.2.1")
     m.redline.says("station:borovitskaya", to="name_station")
     assert 0 == len(m.zone("open_threat"))
-    assert ["Red Line names Borovitskaya; defence: Army."] == m.table.told(0)[-1:]
+    assert ["Red Line names Borovitskaya, which the army defends."] == m.table.told(0)[-1:]
     m.then("name_station", m.reich)
 
 
@@ -344,7 +344,7 @@ def test_votes_are_stations_and_missions_give_none(metro):
     m.reich.is_refused("pass", "M33-6.3.2")
     m.reich.says("against", to="vote")
 
-    assert [[1, 3], [2, 3], [0, 4]] == [[args[0], args[2]] for args in m.told("votes")]
+    assert [[1, 3], [2, 3], [0, 4]] == m.told("votes_for", "votes_against")
     assert ["l_truce"] == m.zone("law")
     m.then("army_action", m.redline)
 

@@ -325,7 +325,7 @@ def test_m08_doubles_the_votes_of_this_vote(metro):
     m.reich.says("use:m08", to="vote").says("for", to="vote")
     m.redline.says("against", to="vote")
 
-    assert [[0, 6], [1, 4]] == [[args[0], args[2]] for args in m.told("votes")]
+    assert [[0, 6], [1, 4]] == m.told("votes_for", "votes_against")
     assert ["l_truce"] == m.zone("law")
     m.then("army_action", m.reich)
 
@@ -338,7 +338,7 @@ def test_m08_doubles_nobody_elses_votes(metro):
     m.reich.says("use:m08").says("for")
     m.redline.says("for")
 
-    assert [[0, 6], [1, 3]] == [[args[0], args[2]] for args in m.told("votes")]
+    assert [[0, 6], [1, 3]] == m.told("votes_for", "votes_against")
     m.then("army_action", m.reich)
 
 

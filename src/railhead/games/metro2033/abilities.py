@@ -143,7 +143,7 @@ class UseMission(Deciding):
         completed = g.completed[self.seat]
         g.pay(self.seat, COST[COST_OF_ABILITY])
         completed.marks[completed.place(self.card)] = USED
-        g.tell("uses_mission", self.seat, self.card)
+        g.tell("uses_mission", self.seat, self.card, COST[COST_OF_ABILITY])
 
     def targets(self, g: Metro) -> list[int]:
         """What the player has to name."""

@@ -98,6 +98,7 @@ class ArmyTurn(Deciding):
         if did_mission(g, self.seat, choice):
             self.go("ask_action")
         elif choice == PASS:
+            g.tell("army_rests", self.seat)
             self.go("done")
         elif choice == OBTAIN:
             g.tell("obtains", self.seat)

@@ -12,10 +12,17 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
 
-def capture(g: Metro, seat: int, station: int) -> None:
-    """A token goes onto the station: one point more (M33-13.1.1)."""
+def capture(g: Metro, seat: int, station: int, price: int) -> None:
+    """The price is paid and a token goes onto the station: one point more (M33-13.1.1)."""
+    g.pay(seat, price)
     g.held[seat].append(station)
-    g.tell("captures", seat, STATION + station, g.points(seat))
+    g.tell("captures", seat, STATION + station, price, g.points(seat))
+
+
+def take_refuge(g: Metro, seat: int, station: int) -> None:
+    """A token goes onto a neutral station, free of charge (M33-13.3.1)."""
+    g.held[seat].append(station)
+    g.tell("takes_refuge", seat, STATION + station, g.points(seat))
 
 
 def lose_station(g: Metro, seat: int, station: int) -> None:
@@ -47,8 +54,10 @@ class Refuge(Deciding):
     def take(self, g: Metro) -> None:
         stations = self.possible(g)
         if stations:
-            capture(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
+            take_refuge(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
             self.go("ask_station")
+        elif len(g.held[self.seat]) < MIN_STATIONS:
+            g.tell("finds_no_refuge", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if not is_station(option):

@@ -23,6 +23,7 @@ from railhead.games.metro2033.combat_deck import (
     attack_modifier,
     deal_combat_cards,
     defence_modifier,
+    modifier,
     reveal_combat_cards,
 )
 from railhead.games.metro2033.decks import discard_gear, ready_threat
@@ -129,6 +130,14 @@ class Battle(Clash):
             return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION + self.station)
         return None
 
+    def take_sides(self, g: Metro) -> None:
+        """Who defends a station of a player, and how strong Polis is, is open from here on."""
+        if self.opponent == NEUTRAL_POLIS:
+            g.tell("polis_defends", STATION + self.station, POLIS_DEFENCE)
+        elif self.opponent == PLAYER and self.cause == STATION_ATTACKED:
+            defends = "army_defends" if self.rival_force == ARMY else "hero_defends"
+            g.tell(defends, self.rival, STATION + self.station)
+
     # --- window A (M33-16.3.3) --------------------------------------------------------------------------------------
 
     def one_shots(self, g: Metro, seat: int) -> list[int]:
@@ -214,8 +223,10 @@ class Battle(Clash):
             deal_combat_cards(g, self.seat, self.rival)
         elif self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED:
             if ready_threat(g):
-                g.tell("opens_threat", self.seat, g.move(g.threats, -1, g.open_threat))
+                card = g.move(g.threats, -1, g.open_threat)
+                g.tell("opens_threat", self.seat, card, THREAT_STRENGTH[card])
             else:  # M33-11.5: without a card the attack succeeds, and there is no reward
+                g.tell("meets_nobody", self.seat)
                 self.outcome = WON
                 self.settle(g)
 
@@ -264,12 +275,14 @@ class Battle(Clash):
         return Fight(self.rival, self.rival_force, DEFENDING, AGAINST_PLAYER, NONE)
 
     def attack_strength(self, g: Metro) -> int:
-        total = strength(g, self.attacker(g))
-        if not ignores_equipment(self.threat(g)):
-            total += self.bonus
+        total = strength(g, self.attacker(g)) + self.bonus_that_counts(g)
         if self.opponent == PLAYER and not self.cancelled:
             total += attack_modifier(g)
         return total
+
+    def bonus_that_counts(self, g: Metro) -> int:
+        """One-shot equipment used before the threat was open may be wasted on it (M33-19.4)."""
+        return 0 if ignores_equipment(self.threat(g)) else self.bonus
 
     def defence_strength(self, g: Metro) -> int:
         if self.opponent == THREAT_CARD:
@@ -283,18 +296,51 @@ class Battle(Clash):
         """Greater strength wins; equal strength is a draw (M33-16.1.2)."""
         attack = self.attack_strength(g)
         defence = self.defence_strength(g)
-        if g.tape is not None:
-            tell_strength(g, self.attacker(g))
-            if self.opponent == PLAYER:
-                tell_strength(g, self.defender())
-        g.tell("compares", self.seat, attack, defence)
         if attack > defence:
             self.outcome = WON
         elif attack < defence or draw_is_defeat(self.threat(g)):
             self.outcome = LOST
         else:
             self.outcome = DRAW
+        if g.tape is not None:
+            self.tell_sides(g)
+            g.tell("compares", self.seat, attack, defence)
+            self.tell_outcome(g, attack == defence)
         self.settle(g)
+
+    # --- what all see of it -----------------------------------------------------------------------------------------
+
+    def tell_sides(self, g: Metro) -> None:
+        """Say what counts for each side: force, abilities, cards."""
+        tell_strength(g, self.attacker(g))
+        if self.bonus:
+            g.tell("used_gear_counts", self.seat, self.bonus_that_counts(g))
+        if self.opponent == PLAYER:
+            self.tell_combat_card(g, self.seat, 0, self.cancelled)
+            tell_strength(g, self.defender())
+            if self.rival_bonus:
+                g.tell("used_gear_counts", self.rival, self.rival_bonus)
+            self.tell_combat_card(g, self.rival, 1, self.rival_cancelled)
+
+    def tell_combat_card(self, g: Metro, seat: int, place: int, cancelled: bool) -> None:
+        card = g.revealed.cards[place]
+        if cancelled:
+            g.tell("card_is_cancelled", seat, card)
+        else:
+            g.tell("card_counts", seat, card, modifier(card, g.revealed.cards[1 - place]))
+
+    def tell_outcome(self, g: Metro, equal: bool) -> None:
+        if self.outcome == DRAW:
+            g.tell("draw")
+        elif self.opponent == PLAYER:
+            winner, loser = (self.seat, self.rival) if self.outcome == WON else (self.rival, self.seat)
+            g.tell("defeats", winner, loser)
+        elif self.outcome == WON:
+            g.tell("wins", self.seat)
+        elif equal:
+            g.tell("draw_is_lost", self.seat, self.threat(g))
+        else:
+            g.tell("loses", self.seat)
 
     def settle(self, g: Metro) -> None:
         settlement = Settlement()
@@ -319,6 +365,7 @@ flow(
     "ask_scouted",
     "declare",
     "ask_defence",
+    "take_sides",
     "note_look",
     "ask_before",
     "before",

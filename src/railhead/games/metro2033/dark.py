@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.cards import THREAT_STRENGTH
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
@@ -57,7 +58,10 @@ class ThreatsFromTheDark(Deciding):
         force = self.taken(g, seat, ARMY)
         self.forces.append(force)
         if self.stations[self.turn] != NONE:
-            g.tell("names_station", seat, STATION + self.stations[self.turn], force)
+            named = "names_for_army" if force == ARMY else "names_for_hero"
+            g.tell(named, seat, STATION + self.stations[self.turn])
+        else:
+            g.tell("has_no_station", seat)
         self.turn += 1
         self.go("ask_station")
 
@@ -66,8 +70,11 @@ class ThreatsFromTheDark(Deciding):
     def open_card(self, g: Metro) -> None:
         """One card for everybody; if none can be had, nothing happens (M33-6.2.2, 6.2.10)."""
         if ready_threat(g):
-            g.tell("dark_opens", g.move(g.threats, -1, g.open_threat))
+            card = g.move(g.threats, -1, g.open_threat)
+            g.tell("dark_opens", card, THREAT_STRENGTH[card])
             self.turn = 0
+        else:
+            g.tell("dark_stays_quiet")
 
     def fight(self, g: Metro) -> None:
         if self.turn >= g.seats:

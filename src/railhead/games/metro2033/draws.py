@@ -31,7 +31,10 @@ class DrawMissions(Deciding):
         for _ in range(self.draw + MISSION_BONUS[g.faction[self.seat]]):
             if draw_mission(g, self.seat):
                 count += 1
-        g.tell("draws_missions", self.seat, count)
+        if count:
+            g.tell("draws_missions", self.seat, count)
+        else:
+            g.tell("no_mission_left", self.seat)
 
     def ask_keep(self, g: Metro) -> list[Ask] | None:
         if 0 < self.keep < len(g.drawn.cards):
@@ -49,6 +52,8 @@ class DrawMissions(Deciding):
             self.go("ask_keep")
 
     def put_away(self, g: Metro) -> None:
+        if g.drawn.cards:
+            g.tell("discards_drawn", self.seat, len(g.drawn.cards))
         while g.drawn.cards:
             g.move(g.drawn, -1, g.mission_discard)
 
@@ -75,6 +80,8 @@ class DrawEquipment(Deciding):
         for _ in range(self.draw):
             if draw_equipment(g, g.offer):
                 g.tell("draws_gear", self.seat, g.offer.cards[-1])
+        if not g.offer.cards:
+            g.tell("no_equipment_left", self.seat)
 
     def ask_keep(self, g: Metro) -> Ask | None:
         if 0 < self.keep < len(g.offer.cards):
@@ -90,6 +97,8 @@ class DrawEquipment(Deciding):
             self.go("ask_keep")
 
     def put_away(self, g: Metro) -> None:
+        for card in g.offer.cards:
+            g.tell("discards_gear", self.seat, card)
         g.move_all(g.offer, g.equipment_discard)
         g.push(CarryLimit(self.seat))
 

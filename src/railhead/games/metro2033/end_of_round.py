@@ -13,6 +13,11 @@ from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import flow
 
 
+def begin_round(g: Metro) -> None:
+    g.tell("round_begins", g.round, g.first)
+    g.tell("track_shows", g.position)
+
+
 class EndOfRound(Deciding):
     """Check for victory; else prepare the next round, in the order of M33-10.2.1."""
 
@@ -45,6 +50,8 @@ class EndOfRound(Deciding):
 
     def end_effects(self, g: Metro) -> None:
         """Effects until the end of the round end; abilities can be used anew (M33-14.3.2)."""
+        if g.lasting:
+            g.tell("effects_end")
         g.lasting = []
         g.lasting_for = []
         g.lasting_on = []
@@ -62,7 +69,7 @@ class EndOfRound(Deciding):
         g.active = g.first
         g.position = NEXT_POSITION[g.position]
         g.round += 1
-        g.tell("round_begins", g.round, g.first)
+        begin_round(g)
 
     def check_stage(self, g: Metro) -> None:
         g.push(StageCheck())

@@ -82,8 +82,12 @@ class LoseGear(Deciding):
 
     def lose(self, g: Metro) -> None:
         options = self.possible(g)
-        option = self.taken(g, self.chooser, options[0] if options else PASS)
+        if not options:
+            g.tell("has_no_gear", self.loser)
+            return
+        option = self.taken(g, self.chooser, options[0])
         if option == PASS:
+            g.tell("leaves_gear", self.chooser, self.loser)
             return
         if not self.taken_over:
             discard_gear(g, self.loser, gear_of(option))

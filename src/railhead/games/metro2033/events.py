@@ -77,6 +77,7 @@ class PolisIncome(Deciding):
         types = self.possible(g)
         if types:
             resource = self.taken(g, self.seat, types[0]) - RESOURCE
+            g.tell("polis_produces", self.seat, STATION + POLIS_STATIONS[self.place], resource)
             g.gain(self.seat, resource, MULTIPLIER[g.position])
         self.place += 1
         if self.place < len(POLIS_STATIONS):

@@ -246,7 +246,7 @@ class BattleRunner(Runner):
         assert isinstance(step, Battle)
         assert isinstance(g, Metro)
         at = step.at
-        while at < 13:
+        while at < 14:
             if at == 0:
                 step.at = 1
                 if g.asks_now(step, step.ask_scouted(g)):
@@ -270,67 +270,73 @@ class BattleRunner(Runner):
                 at = step.at
             if at == 3:
                 step.at = 4
-                step.note_look(g)
+                step.take_sides(g)
                 g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 4:
                 step.at = 5
-                if g.asks_now(step, step.ask_before(g)):
-                    return True
+                step.note_look(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 5:
                 step.at = 6
-                step.before(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_before(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 6:
                 step.at = 7
-                step.show_forces(g)
+                step.before(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 7:
                 step.at = 8
-                if g.asks_now(step, step.ask_cards(g)):
-                    return True
+                step.show_forces(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 8:
                 step.at = 9
-                step.reveal(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_cards(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 9:
                 step.at = 10
-                step.note_use(g)
+                step.reveal(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 10:
                 step.at = 11
-                if g.asks_now(step, step.ask_after(g)):
-                    return True
+                step.note_use(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 11:
                 step.at = 12
-                step.after(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_after(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 12:
                 step.at = 13
+                step.after(g)
+                g.spend_replies()
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 13:
+                step.at = 14
                 step.compare(g)
                 if g.interrupted:
                     return False

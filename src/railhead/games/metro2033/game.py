@@ -15,7 +15,7 @@ from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.setup import lay_out
-from railhead.games.metro2033.texts import EVENTS, PROMPTS
+from railhead.games.metro2033.texts import EVENTS, KINDS, PROMPTS
 from railhead.games.metro2033.words import VOCABULARY
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
@@ -85,6 +85,7 @@ def make() -> MetroRules:
         "Cause": CAUSES,
         "Opponent": OPPONENTS,
         "Result": RESULTS,
+        **KINDS,
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS

@@ -217,7 +217,9 @@ class HeroTurn(Deciding):
         choice = self.taken(g, self.seat, STATION + here)
         if did_mission(g, self.seat, choice):
             self.go("ask_move")
-        elif choice != STATION + here:
+        elif choice == STATION + here:
+            g.tell("stays", self.seat, choice)
+        else:
             g.hero_at[self.seat] = choice - STATION
             g.tell("moves", self.seat, choice)
 
@@ -231,6 +233,7 @@ class HeroTurn(Deciding):
         if did_mission(g, self.seat, choice):
             self.go("ask_action")
         elif choice == PASS:
+            g.tell("hero_rests", self.seat)
             self.go("done")
         elif choice != ATTACK_HERO:
             ACTIONS[choice](g, self.seat)

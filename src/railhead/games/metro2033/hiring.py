@@ -10,6 +10,14 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.step import flow
 
 
+def tell_hired(g: Metro, seat: int, soldiers: int, price: int) -> None:
+    """Say how many soldiers were hired, and the price of each."""
+    if soldiers == 1:
+        g.tell("hires_one", seat, price)
+    elif soldiers > 1:
+        g.tell("hires", seat, soldiers, price)
+
+
 class HireOne(Deciding):
     """One step of army strength; the payer chooses among the prices he can pay."""
 
@@ -30,7 +38,7 @@ class HireOne(Deciding):
     def hire(self, g: Metro) -> None:
         price = self.taken(g, self.seat, self.payable(g)[0]) - PAY
         g.pay(self.seat, price)
-        g.tell("hires", self.seat, 1)
+        tell_hired(g, self.seat, 1, price)
         change_army(g, self.seat, 1)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:

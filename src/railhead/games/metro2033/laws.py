@@ -44,9 +44,10 @@ class LawVote(Deciding):
         votes = len(g.held[seat]) * self.weight
         if choice == FOR:
             self.votes_for += votes
+            g.tell("votes_for", seat, votes)
         else:
             self.votes_against += votes
-        g.tell("votes", seat, choice, votes)
+            g.tell("votes_against", seat, votes)
         self.weight = 1
         self.turn += 1
         if self.turn < g.seats:
@@ -56,11 +57,10 @@ class LawVote(Deciding):
         """More votes for than against: in force at once; else the card goes under the deck (M33-6.3.3, 6.3.4)."""
         card = g.laws.cards[-1]
         if self.votes_for > self.votes_against:
-            new = g.laws.cards[-1]
-            if g.law.cards:
-                g.move(g.law, -1, g.laws, bottom=True)
-            g.move_card(g.laws, new, g.law)
             g.tell("law_passes", card, self.votes_for, self.votes_against)
+            if g.law.cards:
+                g.tell("law_ends", g.move(g.law, -1, g.laws, bottom=True))
+            g.move_card(g.laws, card, g.law)
         else:
             g.move(g.laws, -1, g.laws, bottom=True)
             g.tell("law_fails", card, self.votes_for, self.votes_against)

@@ -12,6 +12,7 @@ from railhead.games.metro2033.effects import (
     PRICE_MUSHROOMS,
     PRICE_PIGS,
 )
+from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
 from railhead.games.metro2033.prices import against_price, prices
@@ -169,7 +170,11 @@ class MobilizationTurn(Deciding):
         g.pay(seat, first)
         for _ in range(self.soldiers - 1):
             g.pay(seat, normal)
-        g.tell("hires", seat, self.soldiers)
+        if first == normal:
+            tell_hired(g, seat, self.soldiers, normal)
+        else:
+            tell_hired(g, seat, 1, first)
+            tell_hired(g, seat, self.soldiers - 1, normal)
         change_army(g, seat, self.soldiers)
 
     def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:

@@ -56,6 +56,9 @@ ZONES: Final[tuple[ZoneSpec, ...]] = (
     pile("scouted", "Scouted threats", pool="threats", face="owner", each=True, marked=True),  # mark: the round
 )
 
+GAINS: Final[list[str]] = ["gains_pigs", "gains_mushrooms", "gains_ammo"]  # the events, by resource
+RETURNS: Final[list[str]] = ["returns_pigs", "returns_mushrooms", "returns_ammo"]
+
 JUST_CAME: Final = 1
 USED: Final = 1
 
@@ -128,15 +131,19 @@ class Metro(State):
         """Take tokens from the reserve, as many as it has."""
         left = self.left(resource)
         if amount > left:
+            if left:
+                self.tell("reserve_short", seat, resource, left, amount)
+            else:
+                self.tell("reserve_empty", seat, resource)
             amount = left
         if amount > 0:
             self.stock(resource)[seat] += amount
-            self.tell("gains", seat, resource, amount)
+            self.tell(GAINS[resource], seat, amount)
 
     def give_back(self, seat: int, resource: int, amount: int) -> None:
         """Return tokens to the reserve."""
         self.stock(resource)[seat] -= amount
-        self.tell("returns", seat, resource, amount)
+        self.tell(RETURNS[resource], seat, amount)
 
     def can_pay(self, seat: int, price: int, besides: int = 0) -> bool:
         """Can a player pay a price in full, besides so much ammo that goes first?"""

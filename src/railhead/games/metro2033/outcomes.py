@@ -28,6 +28,7 @@ from railhead.games.metro2033.words import (
     HERO,
     PASS,
     PAY,
+    STATION,
     is_complete,
     is_price,
     is_use,
@@ -81,7 +82,10 @@ class Settlement(Clash):
     def spoils(self, g: Metro) -> None:
         """A hero takes a card; an army has one discarded: an attacker if he likes, a defender always (M33-16.2.6)."""
         loser, winner = self.beaten_hero(), self.winner()
-        if loser == NONE or winner == NONE or gear_is_protected(g, loser):
+        if loser == NONE or winner == NONE:
+            return
+        if gear_is_protected(g, loser):
+            g.tell("gear_is_protected", loser)
             return
         taken_over = self.force == HERO and self.rival_force == HERO
         g.push(LoseGear(winner, loser, taken_over, optional=taken_over or winner == self.seat))
@@ -112,8 +116,9 @@ class Settlement(Clash):
             g.push(UseMission(self.seat, mission_of(choice)))
             self.go("ask_capture")
         elif choice != PASS:
-            g.pay(self.seat, choice - PAY)
-            capture(g, self.seat, self.station)
+            capture(g, self.seat, self.station, choice - PAY)
+        elif self.may_capture():
+            g.tell("leaves_neutral", self.seat, STATION + self.station)
 
     def refuge(self, g: Metro) -> None:
         """The attacker has decided; now the loser gets back to three stations (M33-13.3.2)."""

@@ -89,9 +89,7 @@ NOT_ENTERED: Final[int] = reason("M33-9.2.3", "{option} lies in the zone of a fa
 TOO_FAR: Final[int] = reason("M33-9.2.1", "The way to {option} costs {0}, and your hero has speed {1}.")
 NO_WAY: Final[int] = reason("M33-9.2.1", "No way through the active zones leads to {option}.")
 BUY_ON_HANSA: Final[int] = reason("M33-9.3.1", "Equipment is bought on a Hansa station; your hero is on none.")
-MISSION_ON_HANSA: Final[int] = reason(
-    "M33-9.4.1", "Missions are received on a Hansa station; your hero is on none."
-)
+MISSION_ON_HANSA: Final[int] = reason("M33-9.4.1", "Missions are received on a Hansa station; your hero is on none.")
 EXCHANGE_ON_HANSA: Final[int] = reason("M33-9.5.1", "Resources are exchanged on a Hansa station; your hero is on none.")
 NO_EQUIPMENT: Final[int] = reason("M33-9.1.4", "The market is empty, and there is no card to fill it.")
 NO_MISSION: Final[int] = reason("M33-9.4.2", "There is no mission left to draw.")
@@ -138,9 +136,7 @@ KHAN_HAS_LOOKED: Final[int] = reason("M33-19.7", "Your hero has used this abilit
 NO_GEIGER: Final[int] = reason("M33-19.8", "Your hero carries no such equipment.")
 GEIGER_READ: Final[int] = reason("M33-19.8", "You have looked at this card already.")
 NOT_DEALT: Final[int] = reason("M33-17.2", "{option} is not among the combat cards you were dealt.")
-HOME_TO_HEAL: Final[int] = reason(
-    "M33-16.4.1", "A wounded hero goes to a home station, and {option} is none of yours."
-)
+HOME_TO_HEAL: Final[int] = reason("M33-16.4.1", "A wounded hero goes to a home station, and {option} is none of yours.")
 
 # capturing
 NO_FACTION_TOKEN: Final[int] = reason("M33-1.5", "You hold {0} stations: your faction has no token for another one.")

@@ -29,8 +29,9 @@ from railhead.kernel.step import Step, flow
 def change_army(g: Metro, seat: int, amount: int) -> None:
     """Move the army marker, never beyond the ends of the track (M33-1.6)."""
     strength = g.army[seat] + amount
-    g.army[seat] = ARMY_MIN if strength < ARMY_MIN else ARMY_MAX if strength > ARMY_MAX else strength
-    g.tell("army_changes", seat, g.army[seat])
+    strength = ARMY_MIN if strength < ARMY_MIN else ARMY_MAX if strength > ARMY_MAX else strength
+    g.tell("army_stays" if strength == g.army[seat] else "army_changes", seat, strength)
+    g.army[seat] = strength
 
 
 def gain_tokens(g: Metro, seat: int, tokens: list[int]) -> None:
@@ -52,6 +53,7 @@ class Reward(Step):
         self.by_hero = by_hero
 
     def tokens(self, g: Metro) -> None:
+        g.tell("takes_reward", self.seat, self.threat)
         gain_tokens(g, self.seat, REWARD_TOKENS[self.threat])
         if self.by_hero:
             for effect in HERO_EFFECTS[g.hero[self.seat]]:
@@ -68,6 +70,8 @@ class Reward(Step):
             if draw_equipment(g, g.gear[self.seat]):
                 g.tell("receives_gear", self.seat, g.gear[self.seat].cards[-1])
                 g.push(CarryLimit(self.seat))
+            else:
+                g.tell("no_equipment_left", self.seat)
 
     def missions(self, g: Metro) -> None:
         for _ in range(REWARD_MISSIONS[self.threat]):
@@ -90,6 +94,7 @@ def weaken_army(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
 def discard_equipment(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
     """Heavy Armour saves the equipment of a hero who lost the battle himself (M33-19.8)."""
     if with_hero and gear_is_protected(g, seat):
+        g.tell("gear_is_protected", seat)
         return
     for _ in range(effect.amount):
         g.push(LoseGear(seat, seat))

@@ -11,27 +11,32 @@ from railhead.games.metro2033.model import ARMY_ACTIONS, END_OF_ROUND, EVENTS, H
 from railhead.kernel.step import Step, flow
 
 
+def begin_phase(g: Metro, phase: int) -> None:
+    g.phase = phase
+    g.tell("phase_begins", phase + 1, phase)
+
+
 class Round(Step):
     """Five phases; in each of them all players act in turn order (M33-5.1, 5.2). There is no last round."""
 
     def events(self, g: Metro) -> None:
-        g.phase = EVENTS
+        begin_phase(g, EVENTS)
         g.push(Events())
 
     def mobilization(self, g: Metro) -> None:
-        g.phase = MOBILIZATION
+        begin_phase(g, MOBILIZATION)
         g.push(Mobilization())
 
     def army_actions(self, g: Metro) -> None:
-        g.phase = ARMY_ACTIONS
+        begin_phase(g, ARMY_ACTIONS)
         g.push(ArmyActions())
 
     def hero_actions(self, g: Metro) -> None:
-        g.phase = HERO_ACTIONS
+        begin_phase(g, HERO_ACTIONS)
         g.push(HeroActions())
 
     def end_of_round(self, g: Metro) -> None:
-        g.phase = END_OF_ROUND
+        begin_phase(g, END_OF_ROUND)
         g.push(EndOfRound())
 
     def next_round(self, g: Metro) -> None:

@@ -18,6 +18,7 @@ from railhead.games.metro2033.reasons import (
 from railhead.games.metro2033.strength import has_op
 from railhead.games.metro2033.words import (
     CALL_OFF,
+    KEEP,
     KEEP_OR_CALL_OFF,
     KEEP_OR_REFUSE,
     LOOK_AND_SKIP,
@@ -119,6 +120,8 @@ class Look(Deciding):
         elif choice == CALL_OFF:
             self.result = CALLED_OFF
             g.tell("calls_off", self.seat)
+        elif choice == KEEP:
+            g.tell("keeps_threat" if self.way == LOOK_AND_SKIP else "goes_on", self.seat)
 
 
 flow(Look, "look", "ask_decision", "decide")
@@ -152,6 +155,7 @@ class ArrangeThreats(Deciding):
         self.show_to_player(g)
         for card in g.looked.cards:
             g.whisper(1 << self.seat, "looks_through", card, self.seat)
+        self.amount = len(g.looked.cards)
 
     def show_to_player(self, g: Metro) -> None:
         for place in range(len(g.looked.cards)):
@@ -170,6 +174,8 @@ class ArrangeThreats(Deciding):
             g.show(g.threats, -1, 1 << self.seat)
             self.show_to_player(g)
             self.go("ask_next")
+        else:
+            g.tell("arranges", self.seat, self.amount)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return NOT_LOOKED_AT if is_threat(option) else 0

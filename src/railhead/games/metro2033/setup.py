@@ -20,6 +20,7 @@ from railhead.games.metro2033.cards import (
 from railhead.games.metro2033.decks import fill_market
 from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
 from railhead.games.metro2033.effects import ARMY_STEP, DRAW_EQUIPMENT, DRAW_MISSION, GAIN, Effect
+from railhead.games.metro2033.end_of_round import begin_round
 from railhead.games.metro2033.model import EVENTS, Deciding, Metro
 from railhead.games.metro2033.queries import factions_in_play
 from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HOME, NOT_A_NEIGHBOUR
@@ -154,7 +155,7 @@ class SetUp(Deciding):
         seat = g.in_order(self.turn)
         g.active = seat
         for effect in START_BONUS[g.faction[seat]]:
-            g.tell("start_bonus", seat, FACTION + g.faction[seat])
+            g.tell("start_bonus", seat)
             BONUSES[effect.op](g, seat, effect)
         self.turn += 1
         self.go("take_bonus")
@@ -192,7 +193,7 @@ class SetUp(Deciding):
         """Four cards on the market, no law, stage one: the first round begins (M33-4.5.1)."""
         fill_market(g)
         g.active = g.first
-        g.tell("round_begins", g.round, g.first)
+        begin_round(g)
         g.replace(Round())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:

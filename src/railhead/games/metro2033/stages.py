@@ -8,6 +8,7 @@ from railhead.games.metro2033.cards import GIFT_DRAW, STAGE_TWO_POINTS
 from railhead.games.metro2033.draws import DrawEquipment
 from railhead.games.metro2033.equipment import CarryLimit
 from railhead.games.metro2033.model import InTurnOrder, Metro
+from railhead.games.metro2033.queries import carry_limit
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import flow
 
@@ -29,7 +30,7 @@ def change_stage(g: Metro, stage: int) -> None:
     g.exchange(g.threats, g.threats_aside)
     g.shuffle(g.threats, "threat deck")
     g.stage = stage
-    g.tell("stage_begins", stage)
+    g.tell("stage_begins", stage, carry_limit(g))
 
 
 class StageCheck(InTurnOrder):

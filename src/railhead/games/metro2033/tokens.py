@@ -53,6 +53,8 @@ class GainAny(Deciding):
             self.types |= 1 << resource
             self.amount -= 1
             self.go("ask_type")
+        elif self.amount:
+            g.tell("no_more_tokens", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if not is_resource(option):
@@ -84,6 +86,8 @@ class ReturnTokens(Deciding):
             g.give_back(self.seat, self.taken(g, self.seat, types[0]) - RESOURCE, 1)
             self.amount -= 1
             self.go("ask_type")
+        elif self.amount:
+            g.tell("no_token_to_return", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return NONE_TO_RETURN[option - RESOURCE] if is_resource(option) else 0

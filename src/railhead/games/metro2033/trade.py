@@ -104,6 +104,8 @@ class Buying(Deciding):
             self.renew(g)
             self.go("ask_card")
         elif choice == DONE:
+            if not self.bought:
+                g.tell("buys_no_card", self.seat)
             self.go("refill")
         else:
             self.card = gear_of(choice)
@@ -112,7 +114,7 @@ class Buying(Deciding):
         """The old cards are discarded before the new ones are revealed, so they can come back (M33-11.4)."""
         g.pay(self.seat, COST[COST_OF_RENEWAL])
         g.move_all(g.market, g.equipment_discard)
-        g.tell("renews_market", self.seat)
+        g.tell("renews_market", self.seat, COST[COST_OF_RENEWAL])
         fill_market(g)
         self.renewed = True
 
@@ -126,9 +128,9 @@ class Buying(Deciding):
         price = self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]) - PAY
         g.pay(self.seat, price)
         if price != prices(g, self.seat, COST_OF_EQUIPMENT)[0]:
-            g.tell("faction_ability", self.seat)
+            g.tell("faction_ability", self.seat, g.faction[self.seat])
         g.move_card(g.market, self.card, g.gear[self.seat])
-        g.tell("buys", self.seat, self.card, PAY + price)
+        g.tell("buys", self.seat, self.card, price)
         self.bought = True
         self.most -= 1
         g.push(CarryLimit(self.seat))
@@ -163,6 +165,7 @@ def against_receiving_mission(g: Metro, seat: int) -> int:
 def receive_mission(g: Metro, seat: int) -> None:
     """Pay, draw missions, keep one (M33-9.4.1)."""
     g.pay(seat, COST[COST_OF_MISSION])
+    g.tell("pays_for_mission", seat, COST[COST_OF_MISSION])
     g.push(DrawMissions(seat, MISSION_DRAW))
 
 
