@@ -1,6 +1,7 @@
 """A scenario table with the words of Metro 2033: factions, heroes, armies, stations, turns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import railhead
@@ -23,6 +24,17 @@ PIGS, MUSHROOMS, AMMO = "resource:pigs", "resource:mushrooms", "resource:ammo"
 RESOURCES = ("pigs", "mushrooms", "ammo")
 
 Tables = Callable[..., Table]
+
+
+@contextmanager
+def with_data(table: list[Any], place: int, value: Any) -> Iterator[None]:
+    """Play with a number that somebody has changed in the data: this entry of a table of the rules."""
+    printed = table[place]
+    table[place] = value
+    try:
+        yield
+    finally:
+        table[place] = printed
 
 
 def step(name: str, at: str = "", **fields: Any) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 """Phase 1: resources, threats from the dark, laws (section 6)."""
 
 import pytest
-from metro2033_table import HOMES, Metro, step
+from metro2033_table import HOMES, Metro, step, with_data
+
+from railhead.games.metro2033 import cards
 
 # --- resources (6.1) ------------------------------------------------------------------------------------------------
 
@@ -49,11 +51,23 @@ def test_resources_come_first_then_threat_or_law(metro, position: int, asked: st
 
 
 def test_the_order_is_resources_threat_law(metro):
-    """M33-6.0.2: as the rulebook's sections follow each other."""
-    from railhead.games.metro2033.events import Events
-    from railhead.kernel.step import PLACES
+    """M33-6.0.2: a position of somebody's own making that shows all three brings them in this order."""
+    m = metro("reich", "redline")
+    m.threats("t1_rats").table.top("laws", ["l_truce"])
+    for player in m.players:
+        player.army(5).hero_at("suvorovskaya")
+    m.events(2)
 
-    assert ["resources", "threat", "law"] == list(PLACES[Events])
+    with with_data(cards.SHOWS_LAW, 2, True):
+        m.reich.says("station:tverskaya", to="name_station")
+        m.redline.says("station:teatralnaya", to="name_station")
+    m.reich.says("against", to="vote")
+    m.redline.says("against", to="vote")
+
+    told = [event.kind for event in m.table.match.tape.events]
+    order = ["gains_ammo", "names_for_army", "dark_opens", "compares", "proposes_law", "votes_against", "law_fails"]
+    assert sorted(order, key=told.index) == order
+    m.then("army_action", m.reich)
 
 
 def test_a_station_gives_what_it_produces_and_nothing_else(metro):

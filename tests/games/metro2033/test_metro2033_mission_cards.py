@@ -494,6 +494,36 @@ def test_m17_stops_a_hero_as_well(metro):
     m.then("hero_action", m.redline)
 
 
+@pytest.mark.parametrize("force", ["army", "hero"])
+def test_m17_does_not_bind_its_user(metro, force: str):
+    """A protected station that he has lost since may be attacked by him alone (ruling 15, M33-19.15)."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.holds("pushkinskaya", "chekhovskaya", "rizhskaya").hero("hunter", at="tverskaya")
+    m.redline.hero("anna", at="tverskaya")
+    m.lasting(("m17", m.reich, "station:tverskaya"))
+    if force == "army":
+        m.army_turn(m.reich)
+        m.reich.says("attack_station", to="army_action")
+        assert "station:tverskaya" in m.reich.options
+        m.then("army_station", m.reich)
+    else:
+        m.hero_action(m.reich)
+        assert "attack_station" in m.reich.options
+        m.then("hero_action", m.reich)
+
+
+def test_m17_still_stops_others_when_the_station_has_become_neutral(metro):
+    """Ruling 15."""
+    m = metro("reich", "redline")
+    m.reich.holds("pushkinskaya", "chekhovskaya", "rizhskaya")
+    m.lasting(("m17", m.reich, "station:tverskaya")).army_turn(m.redline)
+
+    m.redline.says("attack_station", to="army_action")
+
+    m.redline.is_refused("station:tverskaya", "M33-19.15")
+    m.then("army_station", m.redline)
+
+
 def test_m17_does_not_stop_a_battle_already_declared(metro):
     """M33-19.11: used in the window of the battle, it comes too late for it."""
     m = metro("reich", "redline")
@@ -536,3 +566,16 @@ def test_m18_also_takes_the_benefit_away_and_others_are_still_bound(metro):
     m.redline.says("attack_station")
     m.redline.is_refused("station:tverskaya", "M33-19.9")
     m.then("army_station", m.redline)
+
+
+@pytest.mark.parametrize(("user", "reached"), [(None, True), ("redline", True), ("reich", False)])
+def test_m18_takes_the_step_of_open_corridors_away_from_its_user_only(metro, user: str | None, reached: bool):
+    """Hunter walks three stations under the law; its user is back to two (M33-19.11, M33-19.9)."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tverskaya")
+    if user:
+        m.lasting(("m18", getattr(m, user), None))
+    m.law("l_corridors").hero_turn(m.reich)
+
+    assert reached == ("station:lubyanka" in m.reich.options)
+    m.then("move", m.reich)

@@ -310,6 +310,29 @@ def test_g02_winning_is_enough_without_capture(metro):
     m.then("turn_up", m.reich)
 
 
+def test_g02_a_successful_defence_is_not_enough(metro):
+    """M33-19.10 g02: an attack; the winner of this battle was attacked."""
+    m = metro("reich", "redline")
+    m.reich.army(2)
+    m.redline.army(8).missions("m03", "m04")
+    m.army_turn(m.reich).combat_cards(["flank"], ["entrench"])
+
+    m.reich.says("attack_station", "station:teatralnaya")
+    m.redline.says("pass", to="before_battle")
+    m.play_cards(m.reich, "flank", m.redline, "entrench")
+    m.redline.says("pass", to="after_reveal")
+
+    assert 3 == m.redline.points
+    m.then("move", m.reich)
+
+
+def test_g11_a_successful_attack_is_not_enough(metro):
+    """M33-19.10 g11: a defence; the winner of this battle attacked."""
+    m = battle_won(metro, "m17")
+
+    m.then("missions", m.reich)
+
+
 def test_g02_a_neutral_station_is_not_enough(metro):
     """M33-19.10 g02: a station of another player."""
     m = metro("reich", "redline")

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from metro2033_table import AMMO, HOMES, MUSHROOMS, PIGS, POLIS, RULES, Metro, Player, step
+from metro2033_table import AMMO, HOMES, MUSHROOMS, PIGS, POLIS, RULES, Metro, Player, step, with_data
 
+from railhead.games.metro2033 import cards
 from railhead.games.metro2033.reasons import REASONS
 
 Position = Callable[[Callable[..., Metro]], Player]
@@ -150,16 +151,11 @@ def polis_gives_pigs_or_ammo(metro) -> Player:
 
 @refuses((MUSHROOMS, "M33-6.1.3", "The round track shows no mushrooms this round."))
 def polis_where_the_track_shows_pigs_and_ammo(metro) -> Player:
-    from railhead.games.metro2033 import cards
-
-    place = cards.SHOWN[3]
-    place.append(2)  # a track of somebody's own making: position 3 shows pigs and ammo
-    try:
-        m = metro("reich", "redline")
-        m.reich.also_holds("borovitskaya")
+    """A track of somebody's own making: its third position shows pigs and ammo."""
+    m = metro("reich", "redline")
+    m.reich.also_holds("borovitskaya")
+    with with_data(cards.SHOWN, 3, [0, 2]):
         return m.events(3).begin().reich
-    finally:
-        place.remove(2)
 
 
 @refuses(
@@ -377,8 +373,8 @@ def nothing_else_in_the_reserve(metro) -> Player:
 )
 def no_missions_left(metro) -> Player:
     m = metro("reich", "redline")
-    cards = m.table.cards("mission_deck")
-    m.redline.missions(*cards)
+    box = m.table.cards("mission_deck")
+    m.redline.missions(*box)
     m.reich.hero("anna", at="suvorovskaya").tokens(mushrooms=1, ammo=1)
     return m.hero_action(m.reich).reich
 
@@ -387,9 +383,9 @@ def no_missions_left(metro) -> Player:
 def no_equipment_left(metro) -> Player:
     m = metro("reich", "redline", "bandits", "bauman", "arbat", "conf1905")
     m.stage_two().market()
-    cards = sorted(m.table.cards("equipment"))
+    box = sorted(m.table.cards("equipment"))
     for place, player in enumerate(m.players):
-        player.gear(*cards[3 * place : 3 * place + 3])
+        player.gear(*box[3 * place : 3 * place + 3])
     m.reich.hero_at("suvorovskaya").tokens(mushrooms=1, ammo=1)
     return m.hero_action(m.reich).reich
 
@@ -411,8 +407,8 @@ def artyom_before_an_empty_reserve(metro) -> Player:
 )
 def melnik_without_threats(metro) -> Player:
     m = metro("reich", "redline")
-    cards = m.table.cards("threats")
-    m.table.deal("scouted", cards, 1, [2] * len(cards))
+    box = m.table.cards("threats")
+    m.table.deal("scouted", box, 1, [2] * len(box))
     m.reich.hero("melnik", at="rizhskaya").army(8)
     return m.hero_action(m.reich).reich
 
@@ -517,10 +513,10 @@ def no_ammo_to_renew(metro) -> Player:
 def nothing_to_renew_with(metro) -> Player:
     m = metro("reich", "redline", "bandits", "bauman", "arbat", "conf1905")
     m.stage_two()
-    cards = sorted(m.table.cards("equipment") + m.table.cards("market"))
-    m.market(*cards[:4])
+    box = sorted(m.table.cards("equipment") + m.table.cards("market"))
+    m.market(*box[:4])
     for place, player in enumerate(m.players[:5]):
-        player.gear(*cards[4 + 3 * place : 7 + 3 * place])
+        player.gear(*box[4 + 3 * place : 7 + 3 * place])
     m.reich.hero("anna", at="suvorovskaya").tokens(mushrooms=1, ammo=1)
     m.hero_action(m.reich)
     return m.reich.says("buy")
@@ -731,8 +727,8 @@ def before_a_ghost(metro) -> Player:
 @refuses(("khan", "M33-11.3", "There is no threat card to be had."))
 def khan_without_threats(metro) -> Player:
     m = metro("reich", "redline")
-    cards = m.table.cards("threats")
-    m.table.deal("scouted", cards, 1, [2] * len(cards))
+    box = m.table.cards("threats")
+    m.table.deal("scouted", box, 1, [2] * len(box))
     m.reich.hero("khan").missions("m01")
     m.army_turn(m.reich)
     return m.reich.says("attack_station", "station:tsvetnoy_bulvar")

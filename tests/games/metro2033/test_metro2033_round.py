@@ -110,13 +110,50 @@ def test_the_markers_move(metro):
     m.then("name_station", m.reich)
 
 
-def test_the_order_of_the_end_of_the_round():
-    """M33-10.2.1: victory, scouted cards, effects, markers, stage."""
-    from railhead.games.metro2033.end_of_round import EndOfRound
-    from railhead.kernel.step import PLACES
+def long_end_of_round(metro) -> Metro:
+    """A goal to turn up, scouted cards of both rounds, a lasting effect, a new stage."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.army(7).missions("m09").also_holds("rizhskaya", "trubnaya")
+    m.redline.scouted("t1_rats", in_round=1)
+    m.bandits.scouted("t1_dogs", in_round=1)
+    m.table.deal("scouted", ["t1_barrel"], 0, [2])
+    return m.lasting(("m01", m.reich, None)).at(first=2).end_of_round()
 
-    expected = ["ask_goals", "turn_up", "check_victory", "return_scouted", "end_effects", "move_markers", "check_stage"]
-    assert expected == list(PLACES[EndOfRound])
+
+def test_the_order_of_the_end_of_the_round(metro):
+    """M33-10.2.1: goals, victory, scouted cards of last round in the old turn order, effects, markers, stage."""
+    m = long_end_of_round(metro)
+
+    m.reich.says("complete:m09", to="turn_up")  # the sixth point, so that stage two begins
+
+    told = [(event.kind, event.args[:1]) for event in m.table.match.tape.events]
+    assert (
+        [
+            ("completes", [0]),
+            ("returns_scouted", [2]),  # the old first player
+            ("returns_scouted", [1]),
+            ("effects_end", []),
+            ("round_begins", [3]),
+            ("track_shows", [2]),
+            ("stage_begins", [2]),
+        ]
+        == told[:7]
+    )
+    assert [] == m.reich.cards("scouted")  # it belonged to the deck that has left (M33-9.6.5)
+    m.then("keep_gear", m.reich)  # the new first player
+
+
+def test_victory_comes_before_everything_else_of_the_end_of_the_round(metro):
+    """M33-10.1.1, M33-10.2.1: the match is over; scouted cards, effects, markers and stage are not touched."""
+    m = long_end_of_round(metro)
+    m.reich.also_holds("tsvetnoy_bulvar", "sukharevskaya", "prospekt_mira_orange", "kuznetsky_most")
+
+    m.reich.says("complete:m09", to="turn_up")
+
+    table = m.json()["table"]
+    assert ((0,), "points") == over(m)
+    assert (["t1_rats"], ["m01"]) == (m.redline.cards("scouted"), table["lasting"])
+    assert (2, 2, 1, 1) == (table["first"], table["round"], table["position"], table["stage"])
 
 
 def test_there_is_no_last_round(metro):
@@ -132,10 +169,46 @@ def test_there_is_no_last_round(metro):
 
 
 def test_every_kind_of_card_has_its_own_discard_pile(metro):
-    """Laws have none: they go under their deck (M33-11.1)."""
-    names = {spec.name for spec in metro("reich", "redline").table.rules.zones}
+    """A threat, an equipment card and a mission are discarded, each to its pile (M33-11.1)."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_grenades").missions("m01")
+    m.threats("t1_rats").hero_action(m.reich)
 
-    assert {"threat_discard", "equipment_discard", "mission_discard"} == {name for name in names if "discard" in name}
+    m.reich.says("attack_station").says("use:m01", to="before_battle").says("equipment:e_grenades", to="before_battle")
+
+    assert ["t1_rats"] == m.zone("threat_discard")
+    assert (["e_grenades"], ["m01"]) == (m.zone("equipment_discard"), m.zone("mission_discard"))
+    m.then("move", m.redline)
+
+
+def test_laws_go_under_their_deck(metro):
+    """M33-11.1: they have no discard pile, whether they were voted down or out."""
+    m = metro("reich", "redline")
+    m.table.top("laws", ["l_truce", "l_rations"])
+    laws = len(m.table.cards("laws"))
+    m.law("l_corridors").table.stack(step("Round", "mobilization"), step("LawVote"), step("LawVote"))
+
+    m.reich.says("against", to="vote")
+    m.redline.says("against", to="vote")
+    m.reich.says("for", to="vote")
+    m.redline.says("for", to="vote")
+
+    assert (["l_rations"], ["l_truce", "l_corridors"]) == (m.zone("law"), m.zone("laws")[-2:])
+    assert laws - 1 == len(m.zone("laws"))
+    m.then("army_action", m.reich)
+
+
+def test_each_threat_stage_has_its_own_pile(metro):
+    """M33-11.1: what was discarded in stage one is not drawn in stage two."""
+    m = metro("reich", "redline")
+    m.reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar")
+    m.table.deal("threat_discard", ["t1_rats"])
+    m.end_of_round()
+
+    m.begin()
+
+    assert ([], True) == (m.zone("threat_discard"), "t1_rats" in m.zone("threats_aside"))
+    m.then("keep_gear", m.redline)
 
 
 @pytest.mark.parametrize("army", [6, 4, 1])

@@ -248,16 +248,31 @@ def test_grenades_are_not_offered_once_such_a_card_is_open(metro, card: str):
     m.then("go_home", m.reich)
 
 
-def test_speed_of_equipment_stays_against_such_a_card(metro):
-    """M33-19.4: only strength is cancelled; the Geiger Counter still looks."""
+@pytest.mark.parametrize("card", GHOSTS)
+def test_speed_and_other_abilities_of_equipment_stay_against_such_a_card(metro, card: str):
+    """M33-19.4: only strength is cancelled; the handcar carries him, and the kit saves him."""
+    m = facing(metro, card)
+    m.reich.hero("hunter", at="chekhovskaya").gear("e_handcar", "e_medkit")
+    m.hero_turn(m.reich)
+
+    m.reich.says("station:sretensky_bulvar", to="move").says("attack_station", to="hero_action")
+    m.reich.says("equipment:e_medkit", to="prevent_wound")
+
+    assert (4, THREATS[card][0]) == m.strengths()
+    assert ("sretensky_bulvar", False) == (m.reich.now("hero_at"), m.reich.now("wounded"))
+    m.then("move", m.redline)
+
+
+def test_the_geiger_counter_still_looks_at_such_a_card(metro):
+    """M33-19.4, M33-19.8: and calls the attack off."""
     m = facing(metro, "t1_ghost")
     m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_geiger")
     m.hero_action(m.reich)
 
-    m.reich.says("attack_station")
+    m.reich.says("attack_station").says("geiger", to="before_battle").says("call_off", to="call_off")
 
-    assert ["pass", "geiger"] == m.reich.options
-    m.then("before_battle", m.reich)
+    assert ([], "t1_ghost", False) == (m.told("compares"), m.zone("threats")[0], m.reich.now("wounded"))
+    m.then("move", m.redline)
 
 
 # --- if you lose, also (19.3) ---------------------------------------------------------------------------------------
