@@ -120,7 +120,7 @@ def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path
             plan = opening.Plan("toy", [Place(PERSON, anna.id, anna.name) for _ in range(2)])
             live = await opening.open_table(house.tables, plan, anna)
             screen = screen_of(live, Lens(live.table.id, (0, 1), 0))
-            assert screen.panels
+            assert screen.regions
             gc.collect()
             return [one for one in gc.get_objects() if isinstance(one, (CellBox, PanelBox))]
 

@@ -297,7 +297,7 @@ def test_a_finished_match_is_replayed_exported_imported_and_played_again(guest: 
     rematch = anna.post(f"/t/{table}/rematch", {"seat": "0"})
     twice = anna.post(f"/t/{table}/rematch", {"seat": "0"})
     assert rematch.headers["location"] == twice.headers["location"]
-    assert "Play again" in anna.get(f"/t/{table}").text
+    assert "Go to the rematch" in anna.get(f"/t/{table}").text
 
 
 def test_a_forged_log_is_refused(guest: Guests) -> None:
