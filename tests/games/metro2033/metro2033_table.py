@@ -225,7 +225,7 @@ class Metro:
 
     def everybody_from(self, phase: str, turn: str, player: Player) -> list[dict[str, Any]]:
         """The phase with only this player's turn left."""
-        return [step(phase, "next_player", turn=self.seats), step(turn, seat=player.seat)]
+        return [step(phase, "each_player", turn=self.seats), step(turn, seat=player.seat)]
 
     def events(self, position: int) -> "Metro":
         self.table.set(position=position, phase="events")
@@ -249,7 +249,7 @@ class Metro:
         self.table.set(phase="hero_actions", active=player.seat, first=first, maintained=[True] * self.seats)
         self.table.stack(
             step("Round", "end_of_round"),
-            step("HeroActions", "next_player", turn=self.seats if last else 1),
+            step("HeroActions", "each_player", turn=self.seats if last else 1),
             step("HeroTurn", seat=player.seat),
         )
         return self

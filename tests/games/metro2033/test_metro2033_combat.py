@@ -750,7 +750,7 @@ def test_the_event_outcome_is_that_of_its_own_section(metro):
     m.reich.army(3).also_holds("rizhskaya").hero("artyom", at="rizhskaya")
     m.threats("t1_gang").table.stack(
         step("Round", "mobilization"),
-        step("ThreatsFromTheDark", "fight", turn=0, stations=["rizhskaya", None], forces=["hero", "army"]),
+        step("ThreatsFromTheDark", "each_fight", turn=0, stations=["rizhskaya", None], forces=["hero", "army"]),
     )
     m.redline.holds()
     m.table.deal("open_threat", ["t1_gang"])

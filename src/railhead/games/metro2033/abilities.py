@@ -54,7 +54,6 @@ from railhead.games.metro2033.words import (
     is_use,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import EVERYBODY
 
 # --- what the abilities do ------------------------------------------------------------------------------------------
@@ -124,13 +123,11 @@ def effect_of(card: int) -> Effect:
 class UseMission(Deciding):
     """A player uses the ability of a mission; the result is its operation (M33-14.3.1)."""
 
+    flow = ("pay", "ask_target", "take_effect")
+
     seat: Seat
     card: Card
     on: Option = NONE
-
-    def __init__(self, seat: int = 0, card: int = MISSIONS) -> None:
-        self.seat = seat
-        self.card = card
 
     def pay(self, g: Metro) -> None:
         """An uncompleted mission is discarded and shown; a completed one costs 1 ammo and stays."""
@@ -155,7 +152,7 @@ class UseMission(Deciding):
     def ask_target(self, g: Metro) -> Ask | None:
         targets = self.targets(g)
         prompt = "protect" if effect_of(self.card).op == PROTECT_STATION else "strengthen"
-        return Ask(self.seat, prompt, targets, "choice") if len(targets) > 1 else None
+        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
 
     def take_effect(self, g: Metro) -> None:
         targets = self.targets(g)
@@ -167,9 +164,6 @@ class UseMission(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return PROTECT_YOUR_OWN if ask.prompt == "protect" and is_station(option) else 0
-
-
-flow(UseMission, "pay", "ask_target", "take_effect")
 
 
 def did_mission(g: Metro, seat: int, option: int) -> bool:
@@ -186,25 +180,24 @@ def did_mission(g: Metro, seat: int, option: int) -> bool:
 class Steal(Deciding):
     """Name another player and a type he has; one token moves to the user (m15, M33-19.15)."""
 
+    flow = ("ask_victim", "choose_victim", "ask_type", "take")
+
     seat: Seat
     victim: Seat = NONE
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def victims(self, g: Metro) -> list[int]:
         return [FACTION + g.faction[other] for other in range(g.seats) if other != self.seat and g.token_count(other)]
 
     def ask_victim(self, g: Metro) -> Ask | None:
         options = self.victims(g)
-        return Ask(self.seat, "steal_from", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "steal_from", options) if len(options) > 1 else None
 
     def choose_victim(self, g: Metro) -> None:
         self.victim = g.faction.index(self.taken(g, self.seat, self.victims(g)[0]) - FACTION)
 
     def ask_type(self, g: Metro) -> Ask | None:
         options = types_of(g, self.victim)
-        return Ask(self.seat, "steal", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "steal", options) if len(options) > 1 else None
 
     def take(self, g: Metro) -> None:
         resource = self.taken(g, self.seat, types_of(g, self.victim)[0]) - RESOURCE
@@ -221,6 +214,3 @@ class Steal(Deciding):
         if option - FACTION not in g.faction:
             return NOT_PLAYED
         return TAKE_FROM_ANOTHER if g.faction[self.seat] == option - FACTION else HAS_NO_TOKEN
-
-
-flow(Steal, "ask_victim", "choose_victim", "ask_type", "take")

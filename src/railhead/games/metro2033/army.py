@@ -33,7 +33,6 @@ from railhead.games.metro2033.words import (
     is_station,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 def heroes_in_reach(g: Metro, seat: int) -> list[int]:
@@ -67,24 +66,22 @@ def against_army_action(g: Metro, seat: int, action: int) -> int:
 class ArmyActions(InTurnOrder):
     """Every player in turn order takes his army action (M33-5.2)."""
 
-    def next_player(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
         if seat != NONE:
             g.push(ArmyTurn(seat))
-            self.go("next_player")
-
-
-flow(ArmyActions, "next_player")
+        return seat != NONE
 
 
 class ArmyTurn(Deciding):
     """At most one action: attack a station, attack a hero, or obtain resources (M33-8.1.1)."""
 
+    flow = ("ask_action", "choose", "ask_target", "attack", "ask_afterwards", "afterwards")
+
     seat: Seat
     action: Option = NONE
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
         options = [PASS]
@@ -99,7 +96,7 @@ class ArmyTurn(Deciding):
             self.go("ask_action")
         elif choice == PASS:
             g.tell("army_rests", self.seat)
-            self.go("done")
+            self.leave()
         elif choice == OBTAIN:
             g.tell("obtains", self.seat)
             obtain(g, self.seat)
@@ -115,7 +112,7 @@ class ArmyTurn(Deciding):
     def ask_target(self, g: Metro) -> Ask | None:
         targets = self.targets(g)
         prompt = "army_station" if self.action == ATTACK_STATION else "army_hero"
-        return Ask(self.seat, prompt, targets, "choice") if len(targets) > 1 else None
+        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, self.targets(g)[0])
@@ -133,9 +130,6 @@ class ArmyTurn(Deciding):
         if did_mission(g, self.seat, self.taken(g, self.seat)):
             self.go("ask_afterwards")
 
-    def done(self, g: Metro) -> None:
-        """The turn is over."""
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "army_station" and is_station(option):
             return against_army_attack(g, self.seat, option - STATION)
@@ -145,15 +139,3 @@ class ArmyTurn(Deciding):
         if ask.prompt == "army_action" and option in ARMY_ACTIONS:
             return against_army_action(g, self.seat, option)
         return why_not_mission(g, self.seat, option, OWN_TURN) if ask.prompt in ("army_action", "missions") else 0
-
-
-flow(
-    ArmyTurn,
-    "ask_action",
-    "choose",
-    "ask_target",
-    "attack",
-    "ask_afterwards",
-    "afterwards",
-    "done",
-)

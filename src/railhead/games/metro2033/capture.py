@@ -9,7 +9,6 @@ from railhead.games.metro2033.queries import active_stations, is_neutral, statio
 from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
 from railhead.games.metro2033.words import STATION, is_station
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
 def capture(g: Metro, seat: int, station: int, price: int) -> None:
@@ -34,10 +33,9 @@ def lose_station(g: Metro, seat: int, station: int) -> None:
 class Refuge(Deciding):
     """A player with fewer than three stations captures neutral ones free of charge (M33-13.3.1)."""
 
-    seat: Seat
+    flow = ("ask_station", "take")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def possible(self, g: Metro) -> list[int]:
         """Neutral stations of his own zone; if there are none, of any other active faction zone; never Polis."""
@@ -49,7 +47,7 @@ class Refuge(Deciding):
 
     def ask_station(self, g: Metro) -> Ask | None:
         stations = self.possible(g)
-        return Ask(self.seat, "refuge", stations, "choice") if len(stations) > 1 else None
+        return Ask(self.seat, "refuge", stations) if len(stations) > 1 else None
 
     def take(self, g: Metro) -> None:
         stations = self.possible(g)
@@ -65,6 +63,3 @@ class Refuge(Deciding):
         if not is_neutral(g, option - STATION):
             return NOT_NEUTRAL
         return POLIS_NO_REFUGE if KIND[option - STATION] == POLIS else OWN_ZONE_FIRST
-
-
-flow(Refuge, "ask_station", "take")

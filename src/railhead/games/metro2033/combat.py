@@ -74,7 +74,6 @@ from railhead.games.metro2033.words import (
     is_use,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 LOOKS: Final[list[int]] = [LOOK_AND_SKIP, LOOK_AND_ABORT]  # in window A, before a threat card is opened
 VERSUS: Final[list[int]] = [AGAINST_THREAT, AGAINST_POLIS, AGAINST_PLAYER]  # by opponent
@@ -90,6 +89,23 @@ def one_shot_strength(card: int) -> int:
 
 class Battle(Clash):
     """One battle up to the comparison of strengths; what follows from it is its settlement (M33-16.3)."""
+
+    flow = (
+        "ask_scouted",
+        "declare",
+        "ask_defence",
+        "take_sides",
+        "note_look",
+        "ask_before",
+        "before",
+        "show_forces",
+        "ask_cards",
+        "reveal",
+        "note_use",
+        "ask_after",
+        "after",
+        "compare",
+    )
 
     bonus: int = 0  # one-shot equipment used by the attacker
     rival_bonus: int = 0
@@ -113,7 +129,7 @@ class Battle(Clash):
         return against_threat and scouted_last_round(g, self.seat) >= 0
 
     def ask_scouted(self, g: Metro) -> Ask | None:
-        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT, "choice") if self.may_play_scouted(g) else None
+        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT) if self.may_play_scouted(g) else None
 
     def declare(self, g: Metro) -> None:
         if self.taken(g, self.seat) == PLAY_SCOUTED:
@@ -358,22 +374,3 @@ class Battle(Clash):
             cards = ask.prompt == "after_reveal" and self.opponent == PLAYER
             return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if cards else BATTLE)
         return 0
-
-
-flow(
-    Battle,
-    "ask_scouted",
-    "declare",
-    "ask_defence",
-    "take_sides",
-    "note_look",
-    "ask_before",
-    "before",
-    "show_forces",
-    "ask_cards",
-    "reveal",
-    "note_use",
-    "ask_after",
-    "after",
-    "compare",
-)

@@ -11,19 +11,16 @@ from railhead.games.metro2033.model import Deciding, Metro, Option, Station
 from railhead.games.metro2033.reasons import NOT_YOURS
 from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION, is_station
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 class ThreatsFromTheDark(Deciding):
     """All name station and force; then one threat card is opened, and each fights it (M33-6.2.1-6.2.6)."""
 
-    turn: int = 0  # the place in the turn order
-    stations: list[Station]  # what the players have named, in turn order
-    forces: list[Option]
+    flow = ("ask_station", "name_station", "ask_force", "name_force", "open_card", "each_fight", "put_away")
 
-    def __init__(self) -> None:
-        self.stations = []
-        self.forces = []
+    turn: int = 0  # the place in the turn order
+    stations: list[Station] = []  # noqa: RUF012 - each step has its own; what the players have named, in turn order
+    forces: list[Option] = []  # noqa: RUF012 - the same
 
     # --- naming -----------------------------------------------------------------------------------------------------
 
@@ -50,7 +47,7 @@ class ThreatsFromTheDark(Deciding):
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
         if station != NONE and g.hero_at[seat] == station:
-            return Ask(seat, "defend_with", ARMY_OR_HERO, "choice", about=STATION + station)
+            return Ask(seat, "defend_with", ARMY_OR_HERO, about=STATION + station)
         return None
 
     def name_force(self, g: Metro) -> None:
@@ -76,9 +73,9 @@ class ThreatsFromTheDark(Deciding):
         else:
             g.tell("dark_stays_quiet")
 
-    def fight(self, g: Metro) -> None:
+    def each_fight(self, g: Metro) -> bool:
         if self.turn >= g.seats:
-            return
+            return False
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
         if station != NONE:
@@ -87,7 +84,7 @@ class ThreatsFromTheDark(Deciding):
             battle.defence_against_dark(seat, self.forces[self.turn], station)
             g.push(battle)
         self.turn += 1
-        self.go("fight")
+        return True
 
     def put_away(self, g: Metro) -> None:
         g.move_all(g.open_threat, g.threat_discard)
@@ -96,15 +93,3 @@ class ThreatsFromTheDark(Deciding):
         if ask.prompt != "name_station":
             return 0
         return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if is_station(option) else 0)
-
-
-flow(
-    ThreatsFromTheDark,
-    "ask_station",
-    "name_station",
-    "ask_force",
-    "name_force",
-    "open_card",
-    "fight",
-    "put_away",
-)

@@ -9,22 +9,17 @@ from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NOT_IN_THE_OFFER, NOT_IN_YOUR_DRAW
 from railhead.games.metro2033.words import MISSION, is_gear, is_mission
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
 class DrawMissions(Deciding):
     """A player draws missions, keeps some secretly and discards the rest face down (M33-9.4.1)."""
 
+    flow = ("draw_cards", "ask_keep", "take", "put_away")
+
     seat: Seat
     draw: int
-    keep: int
-    mark: int
-
-    def __init__(self, seat: int = 0, draw: int = 0, keep: int = 1, mark: int = 0) -> None:
-        self.seat = seat
-        self.draw = draw
-        self.keep = keep
-        self.mark = mark
+    keep: int = 1
+    mark: int = 0
 
     def draw_cards(self, g: Metro) -> None:
         count = 0
@@ -61,20 +56,14 @@ class DrawMissions(Deciding):
         return NOT_IN_YOUR_DRAW if is_mission(option) else 0
 
 
-flow(DrawMissions, "draw_cards", "ask_keep", "take", "put_away")
-
-
 class DrawEquipment(Deciding):
     """A player draws equipment openly, gives some to his hero and discards the rest (M33-4.3.2, M33-12.3)."""
+
+    flow = ("draw_cards", "ask_keep", "take", "put_away")
 
     seat: Seat
     draw: int
     keep: int
-
-    def __init__(self, seat: int = 0, draw: int = 0, keep: int = 0) -> None:
-        self.seat = seat
-        self.draw = draw
-        self.keep = keep
 
     def draw_cards(self, g: Metro) -> None:
         for _ in range(self.draw):
@@ -85,7 +74,7 @@ class DrawEquipment(Deciding):
 
     def ask_keep(self, g: Metro) -> Ask | None:
         if 0 < self.keep < len(g.offer.cards):
-            return Ask(self.seat, "keep_gear", gear_options(g.offer), "choice")
+            return Ask(self.seat, "keep_gear", gear_options(g.offer))
         return None
 
     def take(self, g: Metro) -> None:
@@ -104,6 +93,3 @@ class DrawEquipment(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return NOT_IN_THE_OFFER if is_gear(option) else 0
-
-
-flow(DrawEquipment, "draw_cards", "ask_keep", "take", "put_away")

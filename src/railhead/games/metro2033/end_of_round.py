@@ -10,7 +10,6 @@ from railhead.games.metro2033.stages import StageCheck
 from railhead.games.metro2033.victory import end, winner
 from railhead.games.metro2033.words import PASS, is_complete
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 def begin_round(g: Metro) -> None:
@@ -20,6 +19,8 @@ def begin_round(g: Metro) -> None:
 
 class EndOfRound(Deciding):
     """Check for victory; else prepare the next round, in the order of M33-10.2.1."""
+
+    flow = ("ask_goals", "turn_up", "check_victory", "return_scouted", "end_effects", "move_markers", "check_stage")
 
     def ask_goals(self, g: Metro) -> list[Ask] | None:
         """Whoever has reached a goal about a state may turn the mission up before the check (M33-14.2.2).
@@ -76,15 +77,3 @@ class EndOfRound(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return why_not_turn_up_by_state(g, ask.seat, mission_of(option)) if is_complete(option) else 0
-
-
-flow(
-    EndOfRound,
-    "ask_goals",
-    "turn_up",
-    "check_victory",
-    "return_scouted",
-    "end_effects",
-    "move_markers",
-    "check_stage",
-)

@@ -9,7 +9,6 @@ from railhead.games.metro2033.queries import carry_limit
 from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
 from railhead.games.metro2033.words import GEAR, PASS, is_gear
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import Zone
 
 
@@ -26,15 +25,14 @@ def gear_of(option: int) -> int:
 class CarryLimit(Deciding):
     """Whoever carries too much at once discards equipment of his choice (M33-15.1)."""
 
-    seat: Seat
+    flow = ("ask_discard", "discard")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask_discard(self, g: Metro) -> Ask | None:
         gear = g.gear[self.seat]
         if len(gear.cards) > carry_limit(g):
-            return Ask(self.seat, "carry_limit", gear_options(gear), "choice")
+            return Ask(self.seat, "carry_limit", gear_options(gear))
         return None
 
     def discard(self, g: Metro) -> None:
@@ -48,9 +46,6 @@ class CarryLimit(Deciding):
         return NOT_CARRIED if is_gear(option) else 0
 
 
-flow(CarryLimit, "ask_discard", "discard")
-
-
 def gear_is_protected(g: Metro, seat: int) -> bool:
     """Does the hero lose no equipment by his own defeat (Heavy Armour, M33-19.8)?"""
     return any(PROTECTS_GEAR[card] for card in g.gear[seat].cards)
@@ -59,16 +54,12 @@ def gear_is_protected(g: Metro, seat: int) -> bool:
 class LoseGear(Deciding):
     """A hero loses one equipment card: `chooser` says which, and takes it himself or has it discarded (M33-16.2)."""
 
+    flow = ("ask_card", "lose")
+
     chooser: Seat
     loser: Seat
-    taken_over: bool  # the chooser's hero takes the card
-    optional: bool
-
-    def __init__(self, chooser: int = 0, loser: int = 0, taken_over: bool = False, optional: bool = False) -> None:
-        self.chooser = chooser
-        self.loser = loser
-        self.taken_over = taken_over
-        self.optional = optional
+    taken_over: bool = False  # the chooser's hero takes the card
+    optional: bool = False
 
     def possible(self, g: Metro) -> list[int]:
         options = gear_options(g.gear[self.loser])
@@ -78,7 +69,7 @@ class LoseGear(Deciding):
         options = self.possible(g)
         if len(options) < 2:
             return None
-        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options, "choice")
+        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options)
 
     def lose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -103,6 +94,3 @@ class LoseGear(Deciding):
         if not is_gear(option):
             return 0
         return NOT_CARRIED if own else LOSER_LACKS
-
-
-flow(LoseGear, "ask_card", "lose")

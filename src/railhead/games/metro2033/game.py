@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033 import fields as fields  # registers how states and steps are copied
 from railhead.games.metro2033.board import FACTIONS, RESOURCES, STATIONS
 from railhead.games.metro2033.cards import CARD_TITLES, CARDS, COUNT, FACTION_TITLES, GAME, HEROES
 from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
@@ -90,7 +89,7 @@ def make() -> MetroRules:
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     return rules
 
 

@@ -70,7 +70,6 @@ from railhead.games.metro2033.words import (
     is_station,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
 
@@ -166,23 +165,33 @@ ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
 class HeroActions(InTurnOrder):
     """Every player in turn order moves his hero and acts with him (M33-5.2)."""
 
-    def next_player(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
         if seat != NONE:
             g.push(HeroTurn(seat))
-            self.go("next_player")
-
-
-flow(HeroActions, "next_player")
+        return seat != NONE
 
 
 class HeroTurn(Deciding):
     """Move, then take one action; both are optional (M33-9.1.1). A wounded hero misses the turn (M33-9.1.2)."""
 
-    seat: Seat
+    flow = (
+        "fill_market",
+        "ask_missed",
+        "miss",
+        "ask_move",
+        "move",
+        "ask_action",
+        "act",
+        "ask_target",
+        "attack",
+        "ask_afterwards",
+        "afterwards",
+    )
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def fill_market(self, g: Metro) -> None:
         fill_market(g)
@@ -198,7 +207,7 @@ class HeroTurn(Deciding):
             return
         g.wounded[self.seat] = False
         g.tell("misses_turn", self.seat)
-        self.go("done")
+        self.leave()
 
     # --- movement (M33-9.2) -----------------------------------------------------------------------------------------
 
@@ -234,14 +243,14 @@ class HeroTurn(Deciding):
             self.go("ask_action")
         elif choice == PASS:
             g.tell("hero_rests", self.seat)
-            self.go("done")
+            self.leave()
         elif choice != ATTACK_HERO:
             ACTIONS[choice](g, self.seat)
             self.go("ask_afterwards")
 
     def ask_target(self, g: Metro) -> Ask | None:
         targets = heroes_here(g, self.seat)
-        return Ask(self.seat, "hero_hero", targets, "choice") if len(targets) > 1 else None
+        return Ask(self.seat, "hero_hero", targets) if len(targets) > 1 else None
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
@@ -255,9 +264,6 @@ class HeroTurn(Deciding):
     def afterwards(self, g: Metro) -> None:
         if did_mission(g, self.seat, self.taken(g, self.seat)):
             self.go("ask_afterwards")
-
-    def done(self, g: Metro) -> None:
-        """The turn is over."""
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":
@@ -277,20 +283,3 @@ class HeroTurn(Deciding):
         if not is_active(station, factions_in_play(g)):
             return NOT_ENTERED
         return TOO_FAR if station in hero_walk(g, self.seat).order else NO_WAY
-
-
-flow(
-    HeroTurn,
-    "fill_market",
-    "ask_missed",
-    "miss",
-    "ask_move",
-    "move",
-    "ask_action",
-    "act",
-    "ask_target",
-    "attack",
-    "ask_afterwards",
-    "afterwards",
-    "done",
-)

@@ -7,7 +7,6 @@ from railhead.games.metro2033.prices import against_price
 from railhead.games.metro2033.rewards import change_army
 from railhead.games.metro2033.words import PAY
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
 def tell_hired(g: Metro, seat: int, soldiers: int, price: int) -> None:
@@ -21,19 +20,17 @@ def tell_hired(g: Metro, seat: int, soldiers: int, price: int) -> None:
 class HireOne(Deciding):
     """One step of army strength; the payer chooses among the prices he can pay."""
 
+    flow = ("ask_price", "hire")
+
     seat: Seat
     prices: list[int]
-
-    def __init__(self, seat: int = 0, prices: list[int] | None = None) -> None:
-        self.seat = seat
-        self.prices = prices[:] if prices else []
 
     def payable(self, g: Metro) -> list[int]:
         return [PAY + price for price in self.prices if g.can_pay(self.seat, price)]
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = self.payable(g)
-        return Ask(self.seat, "soldier_price", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
 
     def hire(self, g: Metro) -> None:
         price = self.taken(g, self.seat, self.payable(g)[0]) - PAY
@@ -43,6 +40,3 @@ class HireOne(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return against_price(g, self.seat, self.prices, option)
-
-
-flow(HireOne, "ask_price", "hire")

@@ -8,12 +8,13 @@ from railhead.games.metro2033.missions import VOTING, mission_of, question, why_
 from railhead.games.metro2033.model import Deciding, Metro
 from railhead.games.metro2033.words import FOR, FOR_OR_AGAINST, is_use
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import EVERYBODY
 
 
 class LawVote(Deciding):
     """The top law is opened; each player votes for or against it with all his votes (M33-6.3)."""
+
+    flow = ("open_law", "note_use", "ask_vote", "vote", "count")
 
     turn: int = 0  # the place in the turn order
     votes_for: int = 0
@@ -67,6 +68,3 @@ class LawVote(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return why_not_mission(g, ask.seat, option, VOTING)
-
-
-flow(LawVote, "open_law", "note_use", "ask_vote", "vote", "count")

@@ -235,15 +235,15 @@ def question(g: Metro, seat: int, prompt: str, options: list[int], moment: int) 
     """
     missions = g.missions[seat].cards
     if not missions and not g.completed[seat].cards:
-        return Ask(seat, prompt, options, "choice") if len(options) > 1 else None
+        return Ask(seat, prompt, options) if len(options) > 1 else None
     every = options + abilities(g, seat, moment)
     if moment == OWN_TURN:
         every += to_turn_up(g, seat)
     if len(options) > 1:
-        return Ask(seat, prompt, every, "choice")
+        return Ask(seat, prompt, every)
     if missions:
         return [Ask(seat, prompt, every, quiet=True)]
-    return Ask(seat, prompt, every, "choice") if len(every) > 1 else None
+    return Ask(seat, prompt, every) if len(every) > 1 else None
 
 
 def mission_of(option: int) -> int:

@@ -27,7 +27,6 @@ from railhead.games.metro2033.reasons import (
 from railhead.games.metro2033.rewards import change_army
 from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- maintenance (M33-7.1) ------------------------------------------------------------------------------------------
 
@@ -99,25 +98,32 @@ def most_soldiers(g: Metro, seat: int) -> int:
 class Mobilization(InTurnOrder):
     """Every player in turn order pays his army and reinforces it (M33-5.2)."""
 
-    def next_player(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
         if seat != NONE:
             g.push(MobilizationTurn(seat))
-            self.go("next_player")
-
-
-flow(Mobilization, "next_player")
+        return seat != NONE
 
 
 class MobilizationTurn(Deciding):
     """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
 
+    flow = (
+        "ask_maintenance",
+        "maintain",
+        "ask_hire",
+        "hire",
+        "ask_price",
+        "recruit",
+        "ask_afterwards",
+        "afterwards",
+    )
+
     seat: Seat
     paid: bool = False  # maintenance has changed something
     soldiers: int = 0
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def ask_maintenance(self, g: Metro) -> Ask | list[Ask] | None:
         levels = [LEVEL + level for level in levels_to_keep(g, self.seat)]
@@ -154,11 +160,11 @@ class MobilizationTurn(Deciding):
             return
         self.soldiers = choice - HIRE
         if not self.soldiers:
-            self.go("done")
+            self.leave()
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = first_prices(g, self.seat, self.soldiers)
-        return Ask(self.seat, "soldier_price", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat
@@ -184,9 +190,6 @@ class MobilizationTurn(Deciding):
         if did_mission(g, self.seat, self.taken(g, self.seat)):
             self.go("ask_afterwards")
 
-    def done(self, g: Metro) -> None:
-        """The turn is over."""
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "maintenance" and LEVEL <= option <= LEVEL + ARMY_MAX:
             return self.against_level(g, option - LEVEL)
@@ -200,17 +203,3 @@ class MobilizationTurn(Deciding):
         if level > g.army[self.seat]:
             return LEVEL_TOO_HIGH
         return LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else LEVEL_TOO_LOW
-
-
-flow(
-    MobilizationTurn,
-    "ask_maintenance",
-    "maintain",
-    "ask_hire",
-    "hire",
-    "ask_price",
-    "recruit",
-    "ask_afterwards",
-    "afterwards",
-    "done",
-)

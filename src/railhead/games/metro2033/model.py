@@ -184,8 +184,6 @@ class Metro(State):
 class Deciding(Step):
     """A step that asks; the answer comes back through `taken`, however it was asked."""
 
-    choice: Option = NONE
-
     def taken(self, g: Metro, seat: int, otherwise: int = PASS) -> int:
         """The answer to the question just put; `otherwise`: what it is if nothing had to be asked."""
         choice = self.choice
@@ -200,8 +198,7 @@ class Deciding(Step):
         """Why this option is not offered (a number of `REASONS`); 0: no special reason."""
         return 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Metro)
+    def why_not(self, g: Metro, ask: Ask, option: int) -> int:
         reason = self.against(g, ask, option)
         return reason or (NOT_INSIDE if is_use(option) or is_complete(option) else 0)
 

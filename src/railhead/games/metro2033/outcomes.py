@@ -35,11 +35,26 @@ from railhead.games.metro2033.words import (
 )
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 class Settlement(Clash):
     """A battle is settled in the order of M33-16.3.5; the table of outcomes is M33-16.2."""
+
+    flow = (
+        "reward",
+        "losses",
+        "wound",
+        "spoils",
+        "ask_capture",
+        "capture",
+        "refuge",
+        "each_loss",
+        "ask_goal",
+        "turn_up",
+        "close",
+    )
+
+    lost: int = 0  # how many further losses of the threat card have come
 
     # --- what the outcome is ----------------------------------------------------------------------------------------
 
@@ -127,9 +142,11 @@ class Settlement(Clash):
         elif self.outcome == LOST and self.cause == THE_DARK:
             g.push(Refuge(self.seat))
 
-    def lose_also(self, g: Metro) -> None:
-        if self.outcome == LOST and self.threat(g) != NONE:
-            also_lose(g, self.seat, self.threat(g), self.force == HERO)
+    def each_loss(self, g: Metro) -> bool:
+        if self.outcome != LOST or self.threat(g) == NONE:
+            return False
+        self.lost += 1
+        return also_lose(g, self.seat, self.threat(g), self.lost - 1, self.force == HERO)
 
     # --- missions completed by this battle (M33-14.2.2) -------------------------------------------------------------
 
@@ -186,19 +203,3 @@ class Settlement(Clash):
             reason = against_price(g, self.seat, prices(g, self.seat, self.price_of()), option)
             return reason or why_not_mission(g, self.seat, option, CAPTURING)
         return 0
-
-
-flow(
-    Settlement,
-    "reward",
-    "losses",
-    "wound",
-    "spoils",
-    "ask_capture",
-    "capture",
-    "refuge",
-    "lose_also",
-    "ask_goal",
-    "turn_up",
-    "close",
-)

@@ -23,7 +23,7 @@ from railhead.games.metro2033.effects import ARMY_STEP, DISCARD_EQUIPMENT, GAIN,
 from railhead.games.metro2033.equipment import CarryLimit, LoseGear, gear_is_protected
 from railhead.games.metro2033.model import JUST_CAME, Card, Metro, Seat
 from railhead.games.metro2033.tokens import GainAny, ReturnTokens
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def change_army(g: Metro, seat: int, amount: int) -> None:
@@ -43,14 +43,11 @@ def gain_tokens(g: Metro, seat: int, tokens: list[int]) -> None:
 class Reward(Step):
     """A player receives the reward of a threat: tokens, tokens of his choice, equipment, missions (M33-19.5)."""
 
+    flow = ("tokens", "tokens_of_choice", "equipment", "missions")
+
     seat: Seat
     threat: Card
     by_hero: bool
-
-    def __init__(self, seat: int = 0, threat: int = 0, by_hero: bool = False) -> None:
-        self.seat = seat
-        self.threat = threat
-        self.by_hero = by_hero
 
     def tokens(self, g: Metro) -> None:
         g.tell("takes_reward", self.seat, self.threat)
@@ -77,8 +74,6 @@ class Reward(Step):
         for _ in range(REWARD_MISSIONS[self.threat]):
             g.push(DrawMissions(self.seat, MISSION_DRAW, 1, JUST_CAME))
 
-
-flow(Reward, "tokens", "tokens_of_choice", "equipment", "missions")
 
 # --- "if you lose, also" (M33-19.3) ---------------------------------------------------------------------------------
 
@@ -107,9 +102,14 @@ IF_YOU_LOSE: Final[dict[int, Callable[[Metro, int, Effect, bool], None]]] = {
 }
 
 
-def also_lose(g: Metro, seat: int, threat: int, with_hero: bool) -> None:
-    """What a threat costs besides the battle."""
-    for effect in EFFECTS[threat]:
-        if effect.when == "on_loss":
-            g.tell("also_loses", seat, threat)
-            IF_YOU_LOSE[effect.op](g, seat, effect, with_hero)
+ON_LOSS: Final[list[list[Effect]]] = [[effect for effect in effects if effect.when == "on_loss"] for effects in EFFECTS]
+
+
+def also_lose(g: Metro, seat: int, threat: int, place: int, with_hero: bool) -> bool:
+    """The loss at this place of the card besides the battle; False if the card has no more of them."""
+    if place >= len(ON_LOSS[threat]):
+        return False
+    effect = ON_LOSS[threat][place]
+    g.tell("also_loses", seat, threat)
+    IF_YOU_LOSE[effect.op](g, seat, effect, with_hero)
+    return True

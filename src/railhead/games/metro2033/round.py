@@ -8,7 +8,7 @@ from railhead.games.metro2033.events import Events
 from railhead.games.metro2033.hero import HeroActions
 from railhead.games.metro2033.mobilization import Mobilization
 from railhead.games.metro2033.model import ARMY_ACTIONS, END_OF_ROUND, EVENTS, HERO_ACTIONS, MOBILIZATION, Metro
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def begin_phase(g: Metro, phase: int) -> None:
@@ -18,6 +18,8 @@ def begin_phase(g: Metro, phase: int) -> None:
 
 class Round(Step):
     """Five phases; in each of them all players act in turn order (M33-5.1, 5.2). There is no last round."""
+
+    flow = ("events", "mobilization", "army_actions", "hero_actions", "end_of_round", "next_round")
 
     def events(self, g: Metro) -> None:
         begin_phase(g, EVENTS)
@@ -41,6 +43,3 @@ class Round(Step):
 
     def next_round(self, g: Metro) -> None:
         self.go("events")
-
-
-flow(Round, "events", "mobilization", "army_actions", "hero_actions", "end_of_round", "next_round")

@@ -27,7 +27,6 @@ from railhead.games.metro2033.words import (
     is_threat,
 )
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 CALLED_OFF: Final = 1  # what can come of a look
 REFUSED: Final = 2
@@ -90,12 +89,10 @@ def against_look_and_abort(g: Metro, seat: int) -> int:
 class Look(Deciding):
     """A player looks at the top threat before his attack: Khan may refuse it, the Geiger Counter calls it off."""
 
+    flow = ("look", "ask_decision", "decide")
+
     seat: Seat
     way: Option
-
-    def __init__(self, seat: int = 0, way: int = LOOK_AND_SKIP) -> None:
-        self.seat = seat
-        self.way = way
 
     def look(self, g: Metro) -> None:
         ready_threat(g)
@@ -106,9 +103,9 @@ class Look(Deciding):
 
     def ask_decision(self, g: Metro) -> Ask | None:
         if self.way != LOOK_AND_SKIP:
-            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF, "choice")
+            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF)
         if len(g.threats.cards) > 1 or g.threat_discard.cards:
-            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE, "choice")
+            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE)
         return None  # there is no other card: he fights the one he saw (M33-19.12)
 
     def decide(self, g: Metro) -> None:
@@ -122,9 +119,6 @@ class Look(Deciding):
             g.tell("calls_off", self.seat)
         elif choice == KEEP:
             g.tell("keeps_threat" if self.way == LOOK_AND_SKIP else "goes_on", self.seat)
-
-
-flow(Look, "look", "ask_decision", "decide")
 
 
 def refuse(g: Metro) -> None:
@@ -142,12 +136,10 @@ def refuse(g: Metro) -> None:
 class ArrangeThreats(Deciding):
     """A player looks at the top cards of the threat deck and puts them back in any order (m07, M33-19.12)."""
 
+    flow = ("look", "ask_next", "put_back")
+
     seat: Seat
     amount: int
-
-    def __init__(self, seat: int = 0, amount: int = 0) -> None:
-        self.seat = seat
-        self.amount = amount
 
     def look(self, g: Metro) -> None:
         for _ in range(min(self.amount, len(g.threats.cards))):
@@ -179,6 +171,3 @@ class ArrangeThreats(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return NOT_LOOKED_AT if is_threat(option) else 0
-
-
-flow(ArrangeThreats, "look", "ask_next", "put_back")

@@ -29,7 +29,6 @@ from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
 from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_faction, is_hero_card, is_station
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import Zone
 
 # --- the table before anybody chooses -------------------------------------------------------------------------------
@@ -126,14 +125,17 @@ def against_faction(g: Metro, faction: int) -> int:
 class SetUp(Deciding):
     """Factions clockwise from the first player, bonuses, then heroes counter-clockwise from the last (M33-4.2-4.4)."""
 
+    flow = ("ask_faction", "take_faction", "each_bonus", "ask_hero", "take_hero", "ask_home", "place_hero", "begin")
+
     turn: int = 0
+    bonus: int = 0  # how many start bonuses of the faction have been taken
 
     def factions(self, g: Metro) -> list[int]:
         return [FACTION + faction for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
 
     def ask_faction(self, g: Metro) -> Ask | None:
         options = self.factions(g)
-        return Ask(g.in_order(self.turn), "faction", options, "choice") if len(options) > 1 else None
+        return Ask(g.in_order(self.turn), "faction", options) if len(options) > 1 else None
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
@@ -148,17 +150,21 @@ class SetUp(Deciding):
         else:
             self.turn = 0
 
-    def take_bonus(self, g: Metro) -> None:
+    def each_bonus(self, g: Metro) -> bool:
         if self.turn == g.seats:
             self.turn = 0
-            return
+            return False
         seat = g.in_order(self.turn)
         g.active = seat
-        for effect in START_BONUS[g.faction[seat]]:
+        bonuses = START_BONUS[g.faction[seat]]
+        if self.bonus < len(bonuses):
             g.tell("start_bonus", seat)
-            BONUSES[effect.op](g, seat, effect)
-        self.turn += 1
-        self.go("take_bonus")
+            BONUSES[bonuses[self.bonus].op](g, seat, bonuses[self.bonus])
+            self.bonus += 1
+        else:
+            self.turn += 1
+            self.bonus = 0
+        return True
 
     def chooser(self, g: Metro) -> int:
         """The last player chooses his hero first, the first player last (M33-4.4.1)."""
@@ -166,7 +172,7 @@ class SetUp(Deciding):
 
     def ask_hero(self, g: Metro) -> Ask | None:
         options = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
-        return Ask(self.chooser(g), "hero", options, "choice") if len(options) > 1 else None
+        return Ask(self.chooser(g), "hero", options) if len(options) > 1 else None
 
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
@@ -178,7 +184,7 @@ class SetUp(Deciding):
 
     def ask_home(self, g: Metro) -> Ask:
         seat = self.chooser(g)
-        return Ask(seat, "place_hero", [STATION + home for home in HOMES[g.faction[seat]]], "choice")
+        return Ask(seat, "place_hero", [STATION + home for home in HOMES[g.faction[seat]]])
 
     def place_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
@@ -202,16 +208,3 @@ class SetUp(Deciding):
         if ask.prompt == "hero" and is_hero_card(option):
             return HERO_TAKEN
         return NOT_A_HOME if ask.prompt == "place_hero" and is_station(option) else 0
-
-
-flow(
-    SetUp,
-    "ask_faction",
-    "take_faction",
-    "take_bonus",
-    "ask_hero",
-    "take_hero",
-    "ask_home",
-    "place_hero",
-    "begin",
-)

@@ -7,7 +7,6 @@ from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
 from railhead.games.metro2033.words import RESOURCE, is_resource
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
 def types_left(g: Metro) -> list[int]:
@@ -23,15 +22,12 @@ def types_of(g: Metro, seat: int) -> list[int]:
 class GainAny(Deciding):
     """A player takes tokens of his choice, one after another; `distinct`: no type twice (M33-19.5)."""
 
+    flow = ("ask_type", "take")
+
     seat: Seat
     amount: int
-    distinct: bool
+    distinct: bool = False
     types: int = 0  # the resources (bits) already taken
-
-    def __init__(self, seat: int = 0, amount: int = 0, distinct: bool = False) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.distinct = distinct
 
     def possible(self, g: Metro) -> list[int]:
         if self.amount <= 0:
@@ -43,7 +39,7 @@ class GainAny(Deciding):
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
-        return Ask(self.seat, "gain", types, "choice") if len(types) > 1 else None
+        return Ask(self.seat, "gain", types) if len(types) > 1 else None
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
@@ -63,22 +59,17 @@ class GainAny(Deciding):
         return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
 
 
-flow(GainAny, "ask_type", "take")
-
-
 class ReturnTokens(Deciding):
     """A player returns tokens of his choice, as many as he has (M33-19.3)."""
+
+    flow = ("ask_type", "put_back")
 
     seat: Seat
     amount: int
 
-    def __init__(self, seat: int = 0, amount: int = 0) -> None:
-        self.seat = seat
-        self.amount = amount
-
     def ask_type(self, g: Metro) -> Ask | None:
         types = types_of(g, self.seat) if self.amount > 0 else []
-        return Ask(self.seat, "return", types, "choice") if len(types) > 1 else None
+        return Ask(self.seat, "return", types) if len(types) > 1 else None
 
     def put_back(self, g: Metro) -> None:
         types = types_of(g, self.seat) if self.amount > 0 else []
@@ -91,6 +82,3 @@ class ReturnTokens(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         return NONE_TO_RETURN[option - RESOURCE] if is_resource(option) else 0
-
-
-flow(ReturnTokens, "ask_type", "put_back")

@@ -40,7 +40,6 @@ from railhead.games.metro2033.reasons import (
 )
 from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, is_gear, is_number, is_resource
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 ANY_NUMBER: Final = 99
 
@@ -65,17 +64,14 @@ def against_trading_equipment(g: Metro, seat: int) -> int:
 class Buying(Deciding):
     """Buy face-up equipment, one card after another; renew the market before that, once (M33-9.3)."""
 
+    flow = ("ask_card", "choose", "ask_price", "buy", "refill")
+
     seat: Seat
-    most: int  # how many cards may still be bought
-    by_mission: bool  # m06: exactly one card, wherever the hero is, and no renewal (M33-19.13)
+    most: int = ANY_NUMBER  # how many cards may still be bought
+    by_mission: bool = False  # m06: exactly one card, wherever the hero is, and no renewal (M33-19.13)
     card: Card = NONE
     renewed: bool = False
     bought: bool = False
-
-    def __init__(self, seat: int = 0, most: int = ANY_NUMBER, by_mission: bool = False) -> None:
-        self.seat = seat
-        self.most = most
-        self.by_mission = by_mission
 
     def against_renewal(self, g: Metro) -> int:
         """What stands against renewing the market now: once, and before anything is bought (M33-9.3.2)."""
@@ -95,7 +91,7 @@ class Buying(Deciding):
 
     def ask_card(self, g: Metro) -> Ask | None:
         options = self.possible(g)
-        return Ask(self.seat, "buy", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "buy", options) if len(options) > 1 else None
 
     def choose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -121,7 +117,7 @@ class Buying(Deciding):
     def ask_price(self, g: Metro) -> Ask | None:
         options = payable(g, self.seat, COST_OF_EQUIPMENT)
         if len(options) > 1:
-            return Ask(self.seat, "equipment_price", options, "choice", about=GEAR + self.card - EQUIPMENT)
+            return Ask(self.seat, "equipment_price", options, about=GEAR + self.card - EQUIPMENT)
         return None
 
     def buy(self, g: Metro) -> None:
@@ -149,8 +145,6 @@ class Buying(Deciding):
             return self.against_renewal(g)
         return BUY_ONE if option == DONE else 0
 
-
-flow(Buying, "ask_card", "choose", "ask_price", "buy", "refill")
 
 # --- receiving a mission (M33-9.4) ----------------------------------------------------------------------------------
 
@@ -189,23 +183,22 @@ def types_in(g: Metro, seat: int) -> list[int]:
 class Exchange(Deciding):
     """Return tokens of one type and take as many of one other type (M33-9.5.1)."""
 
+    flow = ("ask_in", "choose_in", "ask_out", "choose_out", "ask_number", "exchange")
+
     seat: Seat
     give: int = NONE
     get: int = NONE
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
     def ask_in(self, g: Metro) -> Ask | None:
         options = types_in(g, self.seat)
-        return Ask(self.seat, "exchange_in", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_in", options) if len(options) > 1 else None
 
     def choose_in(self, g: Metro) -> None:
         self.give = self.taken(g, self.seat, types_in(g, self.seat)[0]) - RESOURCE
 
     def ask_out(self, g: Metro) -> Ask | None:
         options = types_out(g, self.give)
-        return Ask(self.seat, "exchange_out", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_out", options) if len(options) > 1 else None
 
     def choose_out(self, g: Metro) -> None:
         self.get = self.taken(g, self.seat, types_out(g, self.give)[0]) - RESOURCE
@@ -216,7 +209,7 @@ class Exchange(Deciding):
 
     def ask_number(self, g: Metro) -> Ask | None:
         options = self.numbers(g)
-        return Ask(self.seat, "exchange_number", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_number", options) if len(options) > 1 else None
 
     def exchange(self, g: Metro) -> None:
         number = self.taken(g, self.seat, NUMBER + 1) - NUMBER
@@ -234,9 +227,6 @@ class Exchange(Deciding):
         return OTHER_TYPE_NEEDED if resource == self.give else NONE_LEFT[resource]
 
 
-flow(Exchange, "ask_in", "choose_in", "ask_out", "choose_out", "ask_number", "exchange")
-
-
 def against_exchanging_tokens(g: Metro, seat: int) -> int:
     """What stands against any exchange: no token, or none to take for it (M33-9.1.4); 0: nothing."""
     if types_in(g, seat):
@@ -250,15 +240,13 @@ class MixedExchange(Deciding):
     A type that was returned is not taken again: that would only be an exchange of fewer tokens.
     """
 
+    flow = ("ask_token", "move_token")
+
     seat: Seat
     most: int
     given: int = 0  # tokens returned and not yet replaced
     types: int = 0  # the resources (bits) returned
     taking: bool = False
-
-    def __init__(self, seat: int = 0, most: int = 0) -> None:
-        self.seat = seat
-        self.most = most
 
     def left_besides(self, g: Metro, types: int) -> int:
         """How many tokens the reserve has of all types but these (bits)."""
@@ -279,7 +267,7 @@ class MixedExchange(Deciding):
     def ask_token(self, g: Metro) -> Ask | None:
         options = self.possible(g)
         prompt = "mixed_out" if self.taking else "mixed_in"
-        return Ask(self.seat, prompt, options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, prompt, options) if len(options) > 1 else None
 
     def move_token(self, g: Metro) -> None:
         choice = self.taken(g, self.seat, self.possible(g)[0])
@@ -304,6 +292,3 @@ class MixedExchange(Deciding):
         if self.taking:
             return GIVEN_ALREADY if self.types >> resource & 1 else NONE_LEFT[resource]
         return CANNOT_REPLACE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
-
-
-flow(MixedExchange, "ask_token", "move_token")

@@ -11,31 +11,29 @@ from railhead.games.metro2033.reasons import HOME_TO_HEAL, NO_CURE
 from railhead.games.metro2033.strength import has_op
 from railhead.games.metro2033.words import PASS, STATION, is_gear, is_station
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
 class Wound(Deciding):
     """A hero is wounded: he moves to a home station of his faction and misses his next turn (M33-16.4.1)."""
 
-    seat: Seat
+    flow = ("ask_kit", "treat", "ask_home", "go_home")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask_kit(self, g: Metro) -> Ask | None:
         kits = [option for option in gear_options(g.gear[self.seat]) if has_op(gear_of(option), PREVENT_WOUND)]
-        return Ask(self.seat, "prevent_wound", [PASS, *kits], "choice") if kits else None
+        return Ask(self.seat, "prevent_wound", [PASS, *kits]) if kits else None
 
     def treat(self, g: Metro) -> None:
         option = self.taken(g, self.seat)
         if is_gear(option):
             discard_gear(g, self.seat, gear_of(option))
             g.tell("prevents_wound", self.seat, gear_of(option))
-            self.go("done")
+            self.leave()
 
     def ask_home(self, g: Metro) -> Ask:
         homes = [STATION + home for home in HOMES[g.faction[self.seat]]]
-        return Ask(self.seat, "go_home", homes, "choice")
+        return Ask(self.seat, "go_home", homes)
 
     def go_home(self, g: Metro) -> None:
         home = self.taken(g, self.seat)
@@ -43,13 +41,7 @@ class Wound(Deciding):
         g.wounded[self.seat] = True
         g.tell("is_wounded", self.seat, home)
 
-    def done(self, g: Metro) -> None:
-        """Nothing is left to do: the hero is at home, or he was not wounded."""
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "go_home":
             return HOME_TO_HEAL if is_station(option) else 0
         return NO_CURE if is_gear(option) else 0
-
-
-flow(Wound, "ask_kit", "treat", "ask_home", "go_home", "done")
