@@ -11,7 +11,7 @@ from railhead.kernel.errors import BadSetup
 
 
 def reached(start: str, neutral_polis: int = 15, free: bool = False) -> set[str]:
-    bits = board.REACH[1 if free else 0][neutral_polis][board.STATIONS.index(start)]
+    bits = board.reach(1 if free else 0, neutral_polis)[board.STATIONS.index(start)]
     return {board.STATIONS[station] for station in range(board.OUTSIDE_HANSA) if bits >> station & 1}
 
 

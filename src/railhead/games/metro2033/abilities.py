@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import ABILITY_OF, MISSIONS
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import (
     ARRANGE_THREATS,
     BUY_EQUIPMENT,

@@ -9,7 +9,6 @@ from railhead.games.metro2033.army import ArmyTurn
 from railhead.games.metro2033.board import (
     CAPTURABLE,
     OUTSIDE_HANSA,
-    RESOURCES,
     STATION_TITLES,
     TOKENS,
     is_active,
@@ -33,6 +32,7 @@ from railhead.games.metro2033.cards import (
 )
 from railhead.games.metro2033.clash import HERO_ATTACKED, PLAYER, THE_DARK, Clash
 from railhead.games.metro2033.dark import ThreatsFromTheDark
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
 from railhead.games.metro2033.effects import PRICES
 from railhead.games.metro2033.equipment import CarryLimit, LoseGear

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.board import FACTIONS, RESOURCES, STATIONS
-from railhead.games.metro2033.cards import CARD_TITLES, CARDS, COUNT, FACTION_TITLES, GAME, HEROES
+from railhead.games.metro2033.board import FACTIONS, STATIONS
+from railhead.games.metro2033.cards import (
+    CARD_TITLES,
+    CARDS,
+    COUNT,
+    FACTION_TITLES,
+    FEWEST_PLAYERS,
+    HEROES,
+    MOST_PLAYERS,
+    TITLE,
+)
 from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
+from railhead.games.metro2033.inventory import check_data
 from railhead.games.metro2033.model import PHASES, ZONES, Metro
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
@@ -63,13 +74,13 @@ class MetroRules(Ruleset):
 def make() -> MetroRules:
     rules = MetroRules()
     rules.name = "metro2033"
-    rules.title = str(GAME["title"])
+    rules.title = TITLE
     rules.version = "1"
     rules.about = (
         "Factions of the Moscow metro fight for stations with one army and one hero each; "
         "ten points or all of Polis win."
     )
-    rules.seats = range(int(GAME["players_min"]), int(GAME["players_max"]) + 1)
+    rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
@@ -90,6 +101,7 @@ def make() -> MetroRules:
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all
+    check_data()
     return rules
 
 

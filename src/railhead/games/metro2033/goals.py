@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from railhead.games.metro2033.board import ABANDONED, HOME, KIND, ORDINARY, POLIS, RESOURCES, ZONE
+from railhead.components import Entry
+from railhead.games.metro2033.board import ABANDONED, HOME, KIND, ORDINARY, POLIS, ZONE
 from railhead.games.metro2033.cards import GOAL_DATA, GOAL_OF, GOALS, MISSIONS
-from railhead.games.metro2033.effects import vector
+from railhead.games.metro2033.data import RESOURCES, vector
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.strength import plain_hero_strength
 
@@ -118,22 +119,49 @@ WON: Final[dict[tuple[str, str], Callable[[Victory, int], bool]]] = {
 # --- the twelve goals -----------------------------------------------------------------------------------------------
 
 
-def check_of(goal: dict[str, Any]) -> tuple[str, str]:
-    check = goal["check"]
-    return (check["type"], check.get("kind", check.get("opponent", "")))
-
-
-AT_LEAST: Final[list[int]] = [
-    goal["check"].get("at_least", goal["check"].get("printed_strength_at_least", 1)) for goal in GOAL_DATA
-]
-PRICE: Final[list[list[int]]] = [list(vector(goal["check"].get("res", {}))) for goal in GOAL_DATA]
-MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [
-    MEASURED.get(check_of(goal), only_by_event) for goal in GOAL_DATA
-]
-EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if check_of(GOAL_DATA[goal]) in WON]
-EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {
-    goal: WON[check_of(GOAL_DATA[goal])] for goal in EVENT_GOALS
+# A `check` says what is printed; these parts of it the rules can do in one way only.
+PRINTED: Final[dict[str, tuple[str, object]]] = {
+    "hero_at": ("not_own_zone", True),
+    "own_resource": ("same_type", True),
+    "hero_strength": ("unconditional", True),
+    "win_attack_on_station": ("owner", "player"),
+    "win_defence_of_station": ("attacker", "player"),
 }
+
+
+def check_of(goal: Entry) -> tuple[str, str]:
+    """Its type, and the word that tells goals of one type apart; what the rules cannot do is refused."""
+    check: Entry = goal["check"]
+    kind = check.one_of("type", [kind for kind, _ in [*MEASURED, *WON]])
+    word = "kind" if kind in ("control", "hero_at") else "opponent"
+    words = [word for other, word in [*MEASURED, *WON] if other == kind]
+    found = (kind, check.one_of(word, words) if words != [""] else "")
+    if kind in PRINTED:
+        check.only(*PRINTED[kind])
+    if found == ("win_battle", "threat"):
+        check.only("with", "hero")
+    goal.only("kind", "event" if found in WON else "pay" if kind == "pay" else "state")
+    return found
+
+
+def least_of(goal: Entry) -> int:
+    """From how many on a goal is reached."""
+    check: Entry = goal["check"]
+    if check["type"] in ("control", "army_strength", "own_resource", "hero_strength"):
+        return check.number("at_least", least=1)
+    return check.number("printed_strength_at_least", least=1) if check_of(goal) == ("win_battle", "threat") else 1
+
+
+def price_of(goal: Entry) -> list[int]:
+    return list(vector(goal["check"]["res"])) if goal["check"]["type"] == "pay" else [0, 0, 0]
+
+
+CHECKS: Final[list[tuple[str, str]]] = [check_of(goal) for goal in GOAL_DATA]
+AT_LEAST: Final[list[int]] = [least_of(goal) for goal in GOAL_DATA]
+PRICE: Final[list[list[int]]] = [price_of(goal) for goal in GOAL_DATA]
+MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [MEASURED.get(check, only_by_event) for check in CHECKS]
+EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if CHECKS[goal] in WON]
+EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {goal: WON[CHECKS[goal]] for goal in EVENT_GOALS}
 
 
 def is_reached(g: Metro, seat: int, goal: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import (
     ABILITY_OF,
     ARMY_MAX,
@@ -13,6 +12,7 @@ from railhead.games.metro2033.cards import (
     GOAL_OF,
     MISSIONS,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import (
     AFTER_COMBAT_REVEAL,
     ARRANGE_THREATS,

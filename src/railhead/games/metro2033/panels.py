@@ -24,7 +24,7 @@ from railhead.games.metro2033.cards import (
 from railhead.games.metro2033.clash import HERO_ATTACKED, NEUTRAL_POLIS, PLAYER, THE_DARK, Clash
 from railhead.games.metro2033.map_panels import map_panel, zone_panels
 from railhead.games.metro2033.model import USED, Metro
-from railhead.games.metro2033.notes import card_note, faction_note, hero_note, track_text
+from railhead.games.metro2033.notes import faction_note, hero_note, note, track_text
 from railhead.games.metro2033.queries import carry_limit, speed
 from railhead.games.metro2033.strength import plain_hero_strength
 from railhead.games.metro2033.victory import polis_stations
@@ -76,7 +76,7 @@ def card_option(card: int) -> int:
 def card_cell(card: int, text: str = "") -> Cell:
     if card < 0:
         return Cell("a card", tone="dim")
-    return Cell(text or CARD_TITLES[card], card_option(card), f"card:{CARDS[card]}", card_note(card))
+    return Cell(text or CARD_TITLES[card], card_option(card), f"card:{CARDS[card]}", note(card))
 
 
 def cells(zone: Zone) -> list[Cell]:
@@ -122,7 +122,7 @@ def deck_cell(g: Metro) -> Cell:
     """How many threats there are, and the top one if the viewer knows it."""
     count = f"{len(g.threats.cards)} cards, {len(g.threat_discard.cards)} discarded"
     top = g.threats.cards[-1] if g.threats.cards else NONE
-    return Cell(f"{count}; on top: {CARD_TITLES[top]}", note=card_note(top)) if top >= 0 else Cell(count)
+    return Cell(f"{count}; on top: {CARD_TITLES[top]}", note=note(top)) if top >= 0 else Cell(count)
 
 
 def players_panel(g: Metro, viewer: int) -> Panel:
@@ -252,7 +252,7 @@ def mission_cell(card: int, offered: list[int], used: bool = False) -> Cell:
     place = card - MISSIONS
     option = COMPLETE + place if COMPLETE + place in offered else USE + place
     text = f"{CARD_TITLES[card]} (used)" if used else CARD_TITLES[card]
-    return Cell(text, option, f"card:{CARDS[card]}", card_note(card), "dim" if used else "")
+    return Cell(text, option, f"card:{CARDS[card]}", note(card), "dim" if used else "")
 
 
 def gear_panels(g: Metro, viewer: int, offered: list[int]) -> list[Panel]:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from railhead.games.metro2033.board import (
     ABANDONED_BITS,
-    ANY_TUNNELS,
     CAPTURABLE,
     FIRST_POLIS,
     HANSA,
     KIND,
+    NORMAL_LIMIT,
     OUTSIDE_HANSA,
     POLIS_BITS,
-    REACH,
     ZONE_BITS,
     Walk,
     is_active,
+    reach,
     walk,
 )
 from railhead.games.metro2033.cards import (
@@ -154,12 +154,12 @@ def protected_from(g: Metro, seat: int) -> int:
 
 def reached_by_army(g: Metro, seat: int) -> int:
     """The stations (bits) that the army of a player reaches from any of his own (M33-8.2.2)."""
-    free = 0
+    limit = NONE
     for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and HANSA_LIMIT[g.lasting[place]] >= ANY_TUNNELS:
-            free = 1
+        if g.lasting_for[place] == seat and HANSA_LIMIT[g.lasting[place]] > limit:
+            limit = HANSA_LIMIT[g.lasting[place]]
     neutral_polis = (POLIS_BITS & ~stations_held(g)) >> FIRST_POLIS
-    table = REACH[free][neutral_polis]
+    table = reach(limit if limit != NONE else NORMAL_LIMIT, neutral_polis)
     found = 0
     for station in g.held[seat]:
         found |= table[station]
@@ -172,9 +172,9 @@ def attackable(g: Metro, seat: int) -> int:
     found = active_stations(g) & CAPTURABLE & ~own & ~protected_from(g, seat)
     law = law_for(g, seat)
     if law != NONE:
-        if BANS_OF[law] == FORBID_PLAYER_STATION:
+        if BANS_OF[law] & FORBID_PLAYER_STATION:
             found &= ~stations_held(g)
-        elif BANS_OF[law] == FORBID_POLIS:
+        if BANS_OF[law] & FORBID_POLIS:
             found &= ~POLIS_BITS
     return found
 
@@ -203,7 +203,8 @@ def against_attacking(g: Metro, seat: int, station: int) -> int:
         return YOUR_OWN
     if protected_from(g, seat) >> station & 1:
         return PROTECTED
-    return SANCTUARY if BANS_OF[law_for(g, seat)] == FORBID_POLIS else TRUCE
+    forbids_polis = BANS_OF[law_for(g, seat)] & FORBID_POLIS
+    return SANCTUARY if forbids_polis and POLIS_BITS >> station & 1 else TRUCE
 
 
 def against_army_attack(g: Metro, seat: int, station: int) -> int:

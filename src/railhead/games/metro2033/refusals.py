@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import AMMO, RESOURCES
+from railhead.games.metro2033.board import AMMO
 from railhead.games.metro2033.cards import ABILITY_OF, ARMY_MAX, HERO_ACTIONS, MISSIONS, MOST_STATIONS
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import (
     COST,
     COST_OF_EQUIPMENT,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import (
     ARMY_MAX,
     ARMY_MIN,
@@ -17,6 +16,7 @@ from railhead.games.metro2033.cards import (
     REWARD_MISSIONS,
     REWARD_TOKENS,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.decks import draw_equipment
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import ARMY_STEP, DISCARD_EQUIPMENT, GAIN, LOSE_ANY, Effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.cards import GIFT_DRAW, STAGE_TWO_POINTS
+from railhead.games.metro2033.cards import GIFT_DRAW, GIFT_KEEP, STAGE_TWO_POINTS
 from railhead.games.metro2033.draws import DrawEquipment
 from railhead.games.metro2033.equipment import CarryLimit
 from railhead.games.metro2033.model import InTurnOrder, Metro
@@ -51,7 +51,7 @@ class StageCheck(InTurnOrder):
         if seat == NONE:
             return False
         if g.stage == STAGE_TWO:
-            g.push(DrawEquipment(seat, GIFT_DRAW, 1))
+            g.push(DrawEquipment(seat, GIFT_DRAW, GIFT_KEEP))
         else:
             g.push(CarryLimit(seat))
         return True

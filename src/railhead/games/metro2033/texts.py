@@ -289,6 +289,6 @@ KINDS: Final[dict[str, list[str]]] = {
     "Track": [track_words(position) for position in range(len(TRACK))],
     "PhaseTitle": ["events", "mobilization", "army actions", "hero actions", "end of the round"],
     "Deck": DECKS,
-    "FactionAbility": [one["ability_name"] for one in FACTION_DATA],
+    "FactionAbility": [one.text("ability_name") for one in FACTION_DATA],
     "HeroTitle": HERO_TITLES,
 }

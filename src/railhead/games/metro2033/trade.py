@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import EQUIPMENT, MISSION_DRAW
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import COST, COST_OF_EQUIPMENT, COST_OF_MISSION, COST_OF_RENEWAL

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from railhead.components import Entry
 from railhead.games.metro2033.board import (
     FACTIONS,
     MANY_OF,
     ONE_OF,
     RESOURCE_TITLES,
-    RESOURCES,
     STATION_TITLES,
     STATIONS,
     TOKENS,
@@ -25,15 +25,16 @@ from railhead.games.metro2033.cards import (
     MISSION_DATA,
     THREAT_DATA,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import PRICES
 from railhead.kernel.vocabulary import Vocabulary
 
 
-def ids(cards: list[dict[str, Any]]) -> list[str]:
+def ids(cards: list[Entry]) -> list[str]:
     return [card["id"] for card in cards]
 
 
-def titles(cards: list[dict[str, Any]], form: str = "{}") -> list[str]:
+def titles(cards: list[Entry], form: str = "{}") -> list[str]:
     return [form.format(card["name"]) for card in cards]
 
 
