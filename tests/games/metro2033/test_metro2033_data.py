@@ -193,8 +193,8 @@ def test_card_families_follow_each_other_without_gaps():
 def test_the_options_of_a_mission_name_its_card():
     count = len(DATA["missions"])
 
-    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.USE + n) for n in range(count)]
-    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.COMPLETE + n) for n in range(count)]
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.USE.of(n)) for n in range(count)]
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.COMPLETE.of(n)) for n in range(count)]
 
 
 def test_option_titles_tell_all_options_of_a_kind_apart():

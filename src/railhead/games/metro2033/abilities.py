@@ -42,17 +42,7 @@ from railhead.games.metro2033.reasons import (
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
 from railhead.games.metro2033.trade import Buying
-from railhead.games.metro2033.words import (
-    ARMY_OR_HERO,
-    FACTION,
-    RESOURCE,
-    STATION,
-    is_complete,
-    is_faction,
-    is_resource,
-    is_station,
-    is_use,
-)
+from railhead.games.metro2033.words import ARMY_OR_HERO, COMPLETE, FACTION, RESOURCE, STATION, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import EVERYBODY
 
@@ -146,7 +136,7 @@ class UseMission(Deciding):
         """What the player has to name."""
         effect = effect_of(self.card)
         if effect.op == PROTECT_STATION:
-            return [STATION + station for station in g.held[self.seat]]
+            return [STATION.of(station) for station in g.held[self.seat]]
         return ARMY_OR_HERO if effect.who == OWNER_CHOOSES else []
 
     def ask_target(self, g: Metro) -> Ask | None:
@@ -163,15 +153,15 @@ class UseMission(Deciding):
         ABILITIES[self.result](g, self.seat, self.card, on)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return PROTECT_YOUR_OWN if ask.prompt == "protect" and is_station(option) else 0
+        return PROTECT_YOUR_OWN if ask.prompt == "protect" and STATION.has(option) else 0
 
 
 def did_mission(g: Metro, seat: int, option: int) -> bool:
     """Carry out an option that uses or turns up a mission; False if it is about something else."""
-    if is_use(option):
+    if USE.has(option):
         g.push(UseMission(seat, mission_of(option)))
         return True
-    if is_complete(option):
+    if COMPLETE.has(option):
         turn_up(g, seat, mission_of(option))
         return True
     return False
@@ -186,21 +176,21 @@ class Steal(Deciding):
     victim: Seat = NONE
 
     def victims(self, g: Metro) -> list[int]:
-        return [FACTION + g.faction[other] for other in range(g.seats) if other != self.seat and g.token_count(other)]
+        return [FACTION.of(g.faction[other]) for other in range(g.seats) if other != self.seat and g.token_count(other)]
 
     def ask_victim(self, g: Metro) -> Ask | None:
         options = self.victims(g)
         return Ask(self.seat, "steal_from", options) if len(options) > 1 else None
 
     def choose_victim(self, g: Metro) -> None:
-        self.victim = g.faction.index(self.taken(g, self.seat, self.victims(g)[0]) - FACTION)
+        self.victim = g.faction.index(FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
 
     def ask_type(self, g: Metro) -> Ask | None:
         options = types_of(g, self.victim)
         return Ask(self.seat, "steal", options) if len(options) > 1 else None
 
     def take(self, g: Metro) -> None:
-        resource = self.taken(g, self.seat, types_of(g, self.victim)[0]) - RESOURCE
+        resource = RESOURCE.thing(self.taken(g, self.seat, types_of(g, self.victim)[0]))
         if 0 <= resource < len(RESOURCES):
             g.stock(resource)[self.victim] -= 1
             g.stock(resource)[self.seat] += 1
@@ -208,9 +198,9 @@ class Steal(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "steal":
-            return VICTIM_HAS_NONE[option - RESOURCE] if is_resource(option) else 0
-        if not is_faction(option):
+            return VICTIM_HAS_NONE[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
+        if not FACTION.has(option):
             return 0
-        if option - FACTION not in g.faction:
+        if FACTION.thing(option) not in g.faction:
             return NOT_PLAYED
-        return TAKE_FROM_ANOTHER if g.faction[self.seat] == option - FACTION else HAS_NO_TOKEN
+        return TAKE_FROM_ANOTHER if g.faction[self.seat] == FACTION.thing(option) else HAS_NO_TOKEN

@@ -29,8 +29,6 @@ from railhead.games.metro2033.words import (
     OBTAIN,
     PASS,
     STATION,
-    is_hero_card,
-    is_station,
 )
 from railhead.kernel.ask import NONE, Ask
 
@@ -38,7 +36,7 @@ from railhead.kernel.ask import NONE, Ask
 def heroes_in_reach(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the army of a player may attack (M33-8.3.1)."""
     reach = reached_by_army(g, seat)
-    return [HERO_CARD + g.hero[other] for other in range(g.seats) if against_army_on_hero(g, seat, other, reach) == 0]
+    return [HERO_CARD.of(g.hero[other]) for other in range(g.seats) if against_army_on_hero(g, seat, other, reach) == 0]
 
 
 def obtain(g: Metro, seat: int) -> None:
@@ -118,9 +116,9 @@ class ArmyTurn(Deciding):
         target = self.taken(g, self.seat, self.targets(g)[0])
         battle = Battle()
         if self.action == ATTACK_STATION:
-            battle.attack_on_station(g, self.seat, ARMY, target - STATION)
+            battle.attack_on_station(g, self.seat, ARMY, STATION.thing(target))
         else:
-            battle.attack_on_hero(g, self.seat, ARMY, seat_of_hero(g, target - HERO_CARD))
+            battle.attack_on_hero(g, self.seat, ARMY, seat_of_hero(g, HERO_CARD.thing(target)))
         g.push(battle)
 
     def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
@@ -131,10 +129,10 @@ class ArmyTurn(Deciding):
             self.go("ask_afterwards")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "army_station" and is_station(option):
-            return against_army_attack(g, self.seat, option - STATION)
-        if ask.prompt == "army_hero" and is_hero_card(option):
-            other = seat_of_hero(g, option - HERO_CARD)
+        if ask.prompt == "army_station" and STATION.has(option):
+            return against_army_attack(g, self.seat, STATION.thing(option))
+        if ask.prompt == "army_hero" and HERO_CARD.has(option):
+            other = seat_of_hero(g, HERO_CARD.thing(option))
             return against_army_on_hero(g, self.seat, other, reached_by_army(g, self.seat))
         if ask.prompt == "army_action" and option in ARMY_ACTIONS:
             return against_army_action(g, self.seat, option)

@@ -7,7 +7,7 @@ from railhead.games.metro2033.cards import MIN_STATIONS
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
 from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
-from railhead.games.metro2033.words import STATION, is_station
+from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import Ask
 
 
@@ -15,19 +15,19 @@ def capture(g: Metro, seat: int, station: int, price: int) -> None:
     """The price is paid and a token goes onto the station: one point more (M33-13.1.1)."""
     g.pay(seat, price)
     g.held[seat].append(station)
-    g.tell("captures", seat, STATION + station, price, g.points(seat))
+    g.tell("captures", seat, STATION.of(station), price, g.points(seat))
 
 
 def take_refuge(g: Metro, seat: int, station: int) -> None:
     """A token goes onto a neutral station, free of charge (M33-13.3.1)."""
     g.held[seat].append(station)
-    g.tell("takes_refuge", seat, STATION + station, g.points(seat))
+    g.tell("takes_refuge", seat, STATION.of(station), g.points(seat))
 
 
 def lose_station(g: Metro, seat: int, station: int) -> None:
     """The token is removed: one point less; heroes standing there stay (M33-13.2.1)."""
     g.held[seat].remove(station)
-    g.tell("loses_station", seat, STATION + station, g.points(seat))
+    g.tell("loses_station", seat, STATION.of(station), g.points(seat))
 
 
 class Refuge(Deciding):
@@ -52,14 +52,14 @@ class Refuge(Deciding):
     def take(self, g: Metro) -> None:
         stations = self.possible(g)
         if stations:
-            take_refuge(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
+            take_refuge(g, self.seat, STATION.thing(self.taken(g, self.seat, stations[0])))
             self.go("ask_station")
         elif len(g.held[self.seat]) < MIN_STATIONS:
             g.tell("finds_no_refuge", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if not is_station(option):
+        if not STATION.has(option):
             return 0
-        if not is_neutral(g, option - STATION):
+        if not is_neutral(g, STATION.thing(option)):
             return NOT_NEUTRAL
-        return POLIS_NO_REFUGE if KIND[option - STATION] == POLIS else OWN_ZONE_FIRST
+        return POLIS_NO_REFUGE if KIND[STATION.thing(option)] == POLIS else OWN_ZONE_FIRST

@@ -62,6 +62,8 @@ from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equ
 from railhead.games.metro2033.words import (
     ARMY,
     ARMY_OR_HERO,
+    COMBAT_CARD,
+    GEAR,
     HERO,
     LOOK_AND_ABORT,
     LOOK_AND_SKIP,
@@ -69,9 +71,7 @@ from railhead.games.metro2033.words import (
     PLAY_SCOUTED,
     SCOUTED_OR_NOT,
     STATION,
-    is_combat_card,
-    is_gear,
-    is_use,
+    USE,
 )
 from railhead.kernel.ask import NONE, Ask
 
@@ -135,24 +135,24 @@ class Battle(Clash):
         if self.taken(g, self.seat) == PLAY_SCOUTED:
             play_scouted(g, self.seat)
         if self.cause == STATION_ATTACKED:
-            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION + self.station)
+            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION.of(self.station))
         elif self.cause == HERO_ATTACKED:
             kind = "army_attacks_hero" if self.force == ARMY else "hero_attacks_hero"
-            g.tell(kind, self.seat, self.rival, STATION + self.station)
+            g.tell(kind, self.seat, self.rival, STATION.of(self.station))
 
     def ask_defence(self, g: Metro) -> Ask | None:
         """The owner of an attacked station may defend it with his hero, if he stands there (M33-16.3.2)."""
         if self.cause == STATION_ATTACKED and self.rival != NONE and g.hero_at[self.rival] == self.station:
-            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION + self.station)
+            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION.of(self.station))
         return None
 
     def take_sides(self, g: Metro) -> None:
         """Who defends a station of a player, and how strong Polis is, is open from here on."""
         if self.opponent == NEUTRAL_POLIS:
-            g.tell("polis_defends", STATION + self.station, POLIS_DEFENCE)
+            g.tell("polis_defends", STATION.of(self.station), POLIS_DEFENCE)
         elif self.opponent == PLAYER and self.cause == STATION_ATTACKED:
             defends = "army_defends" if self.rival_force == ARMY else "hero_defends"
-            g.tell(defends, self.rival, STATION + self.station)
+            g.tell(defends, self.rival, STATION.of(self.station))
 
     # --- window A (M33-16.3.3) --------------------------------------------------------------------------------------
 
@@ -215,9 +215,9 @@ class Battle(Clash):
 
     def act(self, g: Metro, choice: int) -> None:
         """Use a mission, one-shot equipment, Khan or the Geiger Counter."""
-        if is_use(choice):
+        if USE.has(choice):
             g.push(UseMission(self.mover(), mission_of(choice)), "used")
-        elif is_gear(choice):
+        elif GEAR.has(choice):
             self.use_one_shot(g, gear_of(choice))
         else:
             if choice == LOOK_AND_ABORT:
@@ -365,9 +365,9 @@ class Battle(Clash):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "combat_card":
-            return NOT_DEALT if is_combat_card(option) else 0
+            return NOT_DEALT if COMBAT_CARD.has(option) else 0
         if ask.prompt in ("before_battle", "after_reveal"):
-            if is_gear(option):
+            if GEAR.has(option):
                 return self.against_one_shot(g, gear_of(option))
             if option in LOOKS:
                 return self.against_look(g, option)

@@ -9,7 +9,7 @@ from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
 from railhead.games.metro2033.model import Deciding, Metro, Option, Station
 from railhead.games.metro2033.reasons import NOT_YOURS
-from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION, is_station
+from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -29,7 +29,7 @@ class ThreatsFromTheDark(Deciding):
             return None
         seat = g.in_order(self.turn)
         held = g.held[seat]
-        return question(g, seat, "name_station", [STATION + station for station in held], NAMING) if held else None
+        return question(g, seat, "name_station", [STATION.of(station) for station in held], NAMING) if held else None
 
     def name_station(self, g: Metro) -> None:
         if self.turn >= g.seats:
@@ -37,17 +37,17 @@ class ThreatsFromTheDark(Deciding):
             return
         seat = g.in_order(self.turn)
         g.active = seat
-        choice = self.taken(g, seat, STATION + g.held[seat][0] if g.held[seat] else PASS)
+        choice = self.taken(g, seat, STATION.of(g.held[seat][0]) if g.held[seat] else PASS)
         if did_mission(g, seat, choice):
             self.go("ask_station")
             return
-        self.stations.append(choice - STATION if choice != PASS else NONE)
+        self.stations.append(STATION.thing(choice) if choice != PASS else NONE)
 
     def ask_force(self, g: Metro) -> Ask | None:
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
         if station != NONE and g.hero_at[seat] == station:
-            return Ask(seat, "defend_with", ARMY_OR_HERO, about=STATION + station)
+            return Ask(seat, "defend_with", ARMY_OR_HERO, about=STATION.of(station))
         return None
 
     def name_force(self, g: Metro) -> None:
@@ -56,7 +56,7 @@ class ThreatsFromTheDark(Deciding):
         self.forces.append(force)
         if self.stations[self.turn] != NONE:
             named = "names_for_army" if force == ARMY else "names_for_hero"
-            g.tell(named, seat, STATION + self.stations[self.turn])
+            g.tell(named, seat, STATION.of(self.stations[self.turn]))
         else:
             g.tell("has_no_station", seat)
         self.turn += 1
@@ -92,4 +92,4 @@ class ThreatsFromTheDark(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt != "name_station":
             return 0
-        return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if is_station(option) else 0)
+        return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if STATION.has(option) else 0)

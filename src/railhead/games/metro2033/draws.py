@@ -7,7 +7,7 @@ from railhead.games.metro2033.decks import draw_equipment, draw_mission
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NOT_IN_THE_OFFER, NOT_IN_YOUR_DRAW
-from railhead.games.metro2033.words import MISSION, is_gear, is_mission
+from railhead.games.metro2033.words import GEAR, MISSION
 from railhead.kernel.ask import Ask
 
 
@@ -33,14 +33,14 @@ class DrawMissions(Deciding):
 
     def ask_keep(self, g: Metro) -> list[Ask] | None:
         if 0 < self.keep < len(g.drawn.cards):
-            options = [MISSION + card - MISSIONS for card in g.drawn.cards]
+            options = [MISSION.of(card - MISSIONS) for card in g.drawn.cards]
             return [Ask(self.seat, "keep_mission", options, secret=True)]
         return None
 
     def take(self, g: Metro) -> None:
         if self.keep and g.drawn.cards:
-            option = self.taken(g, self.seat, MISSION + g.drawn.cards[0] - MISSIONS)
-            card = MISSIONS + option - MISSION
+            option = self.taken(g, self.seat, MISSION.of(g.drawn.cards[0] - MISSIONS))
+            card = MISSIONS + MISSION.thing(option)
             g.move_card(g.drawn, card, g.missions[self.seat], self.mark)
             g.whisper(1 << self.seat, "keeps_mission", card, self.seat)
             self.keep -= 1
@@ -53,7 +53,7 @@ class DrawMissions(Deciding):
             g.move(g.drawn, -1, g.mission_discard)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_IN_YOUR_DRAW if is_mission(option) else 0
+        return NOT_IN_YOUR_DRAW if MISSION.has(option) else 0
 
 
 class DrawEquipment(Deciding):
@@ -92,4 +92,4 @@ class DrawEquipment(Deciding):
         g.push(CarryLimit(self.seat))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_IN_THE_OFFER if is_gear(option) else 0
+        return NOT_IN_THE_OFFER if GEAR.has(option) else 0

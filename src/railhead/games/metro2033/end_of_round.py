@@ -8,7 +8,7 @@ from railhead.games.metro2033.model import Deciding, Metro
 from railhead.games.metro2033.scouting import return_unused
 from railhead.games.metro2033.stages import StageCheck
 from railhead.games.metro2033.victory import end, winner
-from railhead.games.metro2033.words import PASS, is_complete
+from railhead.games.metro2033.words import COMPLETE, PASS
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -76,4 +76,4 @@ class EndOfRound(Deciding):
         g.push(StageCheck())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return why_not_turn_up_by_state(g, ask.seat, mission_of(option)) if is_complete(option) else 0
+        return why_not_turn_up_by_state(g, ask.seat, mission_of(option)) if COMPLETE.has(option) else 0

@@ -7,19 +7,19 @@ from railhead.games.metro2033.decks import discard_gear
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.queries import carry_limit
 from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
-from railhead.games.metro2033.words import GEAR, PASS, is_gear
+from railhead.games.metro2033.words import GEAR, PASS
 from railhead.kernel.ask import Ask
 from railhead.kernel.zones import Zone
 
 
 def gear_options(zone: Zone) -> list[int]:
     """The equipment cards of a zone, as options."""
-    return [GEAR + card - EQUIPMENT for card in zone.cards]
+    return [GEAR.of(card - EQUIPMENT) for card in zone.cards]
 
 
 def gear_of(option: int) -> int:
     """The equipment card that an option names."""
-    return option - GEAR + EQUIPMENT
+    return GEAR.thing(option) + EQUIPMENT
 
 
 class CarryLimit(Deciding):
@@ -43,7 +43,7 @@ class CarryLimit(Deciding):
             self.go("ask_discard")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_CARRIED if is_gear(option) else 0
+        return NOT_CARRIED if GEAR.has(option) else 0
 
 
 def gear_is_protected(g: Metro, seat: int) -> bool:
@@ -91,6 +91,6 @@ class LoseGear(Deciding):
         own = self.chooser == self.loser  # a threat costs him a card
         if option == PASS:
             return MUST_DISCARD if own else MUST_STRIP
-        if not is_gear(option):
+        if not GEAR.has(option):
             return 0
         return NOT_CARRIED if own else LOSER_LACKS

@@ -229,7 +229,7 @@ def army_prospect(g: Metro, seat: int, action: int) -> int:
         return BOOTY if heroes_in_reach(g, seat) else 0
     best = -POINT
     for option in stations_in(army_targets(g, seat)):
-        value = attack_value(g, seat, ARMY, option - STATION)
+        value = attack_value(g, seat, ARMY, STATION.thing(option))
         if value > best:
             best = value
     return best

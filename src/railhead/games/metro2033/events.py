@@ -8,7 +8,7 @@ from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
 from railhead.games.metro2033.reasons import NONE_LEFT, NOT_SHOWN
-from railhead.games.metro2033.words import RESOURCE, STATION, is_resource
+from railhead.games.metro2033.words import RESOURCE, STATION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -64,26 +64,26 @@ class PolisIncome(Deciding):
         """The resources shown of which the reserve has a token; none if the station is not his."""
         if self.place >= len(POLIS_STATIONS) or POLIS_STATIONS[self.place] not in g.held[self.seat]:
             return []
-        return [RESOURCE + resource for resource in SHOWN[g.position] if g.left(resource) > 0]
+        return [RESOURCE.of(resource) for resource in SHOWN[g.position] if g.left(resource) > 0]
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
         if len(types) < 2:
             return None
-        return Ask(self.seat, "polis_income", types, about=STATION + POLIS_STATIONS[self.place])
+        return Ask(self.seat, "polis_income", types, about=STATION.of(POLIS_STATIONS[self.place]))
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
         if types:
-            resource = self.taken(g, self.seat, types[0]) - RESOURCE
-            g.tell("polis_produces", self.seat, STATION + POLIS_STATIONS[self.place], resource)
+            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
+            g.tell("polis_produces", self.seat, STATION.of(POLIS_STATIONS[self.place]), resource)
             g.gain(self.seat, resource, MULTIPLIER[g.position])
         self.place += 1
         if self.place < len(POLIS_STATIONS):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if not is_resource(option):
+        if not RESOURCE.has(option):
             return 0
-        resource = option - RESOURCE
+        resource = RESOURCE.thing(option)
         return NONE_LEFT[resource] if resource in SHOWN[g.position] else NOT_SHOWN[resource]

@@ -114,7 +114,7 @@ def table_faults(g: Metro) -> list[str]:
     elif NONE in g.lasting_for or any([not MISSIONS <= card < LAWS for card in g.lasting]):
         found.append("table.lasting: only missions last, and each for some player.")
     for on in g.lasting_on:
-        if on not in (NONE, ARMY, HERO) and not STATION <= on < STATION + OUTSIDE_HANSA:
+        if on not in (NONE, ARMY, HERO) and (not STATION.has(on) or STATION.thing(on) >= OUTSIDE_HANSA):
             found.append("table.lasting_on: only army, hero or a station outside Hansa can be named.")
     return found
 

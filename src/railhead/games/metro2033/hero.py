@@ -66,8 +66,6 @@ from railhead.games.metro2033.words import (
     RECEIVE,
     SCOUT,
     STATION,
-    is_hero_card,
-    is_station,
 )
 from railhead.kernel.ask import NONE, Ask
 
@@ -108,7 +106,7 @@ def against_station_attack(g: Metro, seat: int) -> int:
 
 def heroes_here(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the hero of a player may attack (M33-9.8.1)."""
-    return [HERO_CARD + g.hero[other] for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
+    return [HERO_CARD.of(g.hero[other]) for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
 
 
 def against_hero_attack(g: Metro, seat: int) -> int:
@@ -216,20 +214,20 @@ class HeroTurn(Deciding):
         walk = hero_walk(g, self.seat)
         far = speed(g, self.seat)
         count = walk.within[far] if far < len(walk.within) else len(walk.order)
-        return [STATION + station for station in walk.order[:count]]
+        return [STATION.of(station) for station in walk.order[:count]]
 
     def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
         return question(g, self.seat, "move", self.destinations(g), OWN_TURN)
 
     def move(self, g: Metro) -> None:
         here = g.hero_at[self.seat]
-        choice = self.taken(g, self.seat, STATION + here)
+        choice = self.taken(g, self.seat, STATION.of(here))
         if did_mission(g, self.seat, choice):
             self.go("ask_move")
-        elif choice == STATION + here:
+        elif choice == STATION.of(here):
             g.tell("stays", self.seat, choice)
         else:
-            g.hero_at[self.seat] = choice - STATION
+            g.hero_at[self.seat] = STATION.thing(choice)
             g.tell("moves", self.seat, choice)
 
     # --- the action -------------------------------------------------------------------------------------------------
@@ -255,7 +253,7 @@ class HeroTurn(Deciding):
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
         battle = Battle()
-        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, target - HERO_CARD))
+        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, HERO_CARD.thing(target)))
         g.push(battle)
 
     def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
@@ -267,13 +265,13 @@ class HeroTurn(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":
-            if is_hero_card(option):
-                return against_hero_on_hero(g, self.seat, seat_of_hero(g, option - HERO_CARD))
+            if HERO_CARD.has(option):
+                return against_hero_on_hero(g, self.seat, seat_of_hero(g, HERO_CARD.thing(option)))
             return 0
-        if ask.prompt == "missed_turn" and (is_station(option) or option in AGAINST_ACTION):
+        if ask.prompt == "missed_turn" and (STATION.has(option) or option in AGAINST_ACTION):
             return WOUNDED
-        if is_station(option):
-            return self.against_going(g, option - STATION) if ask.prompt == "move" else MOVED_ALREADY
+        if STATION.has(option):
+            return self.against_going(g, STATION.thing(option)) if ask.prompt == "move" else MOVED_ALREADY
         if option in AGAINST_ACTION and ask.prompt != "missions":
             return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else MOVE_FIRST
         return why_not_mission(g, self.seat, option, OWN_TURN)

@@ -26,14 +26,14 @@ class HireOne(Deciding):
     prices: list[int]
 
     def payable(self, g: Metro) -> list[int]:
-        return [PAY + price for price in self.prices if g.can_pay(self.seat, price)]
+        return [PAY.of(price) for price in self.prices if g.can_pay(self.seat, price)]
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = self.payable(g)
         return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
 
     def hire(self, g: Metro) -> None:
-        price = self.taken(g, self.seat, self.payable(g)[0]) - PAY
+        price = PAY.thing(self.taken(g, self.seat, self.payable(g)[0]))
         g.pay(self.seat, price)
         tell_hired(g, self.seat, 1, price)
         change_army(g, self.seat, 1)

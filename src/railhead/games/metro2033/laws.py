@@ -6,7 +6,7 @@ from railhead.games.metro2033.abilities import UseMission
 from railhead.games.metro2033.effects import DOUBLE_VOTES
 from railhead.games.metro2033.missions import VOTING, mission_of, question, why_not_mission
 from railhead.games.metro2033.model import Deciding, Metro
-from railhead.games.metro2033.words import FOR, FOR_OR_AGAINST, is_use
+from railhead.games.metro2033.words import FOR, FOR_OR_AGAINST, USE
 from railhead.kernel.ask import Ask
 from railhead.kernel.zones import EVERYBODY
 
@@ -38,7 +38,7 @@ class LawVote(Deciding):
         seat = g.in_order(self.turn)
         g.active = seat
         choice = self.taken(g, seat)
-        if is_use(choice):
+        if USE.has(choice):
             g.push(UseMission(seat, mission_of(choice)), "used")
             self.go("note_use")
             return

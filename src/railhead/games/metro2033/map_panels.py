@@ -64,7 +64,7 @@ def zone_panels(g: Metro, viewer: int) -> list[Panel]:
         row = [
             Cell(
                 station_text(g, station),
-                STATION + station,
+                STATION.of(station),
                 f"place:{STATIONS[station]}",
                 station_note(station),
                 station_tone(g, station, viewer),
@@ -82,7 +82,7 @@ def map_panel(g: Metro, viewer: int) -> Panel:
     row = [
         Cell(
             station_text(g, station),
-            STATION + station,
+            STATION.of(station),
             f"station:{STATIONS[station]}",
             station_note(station),
             station_tone(g, station, viewer),

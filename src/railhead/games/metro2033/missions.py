@@ -57,7 +57,7 @@ from railhead.games.metro2033.reasons import (
     ONLY_BEFORE_VOTE,
     USED_THIS_ROUND,
 )
-from railhead.games.metro2033.words import COMPLETE, USE, is_complete, is_use
+from railhead.games.metro2033.words import COMPLETE, USE
 from railhead.kernel.ask import Ask
 
 # The moments at which missions may be used or turned up (M33-14.2.2, 14.3.3).
@@ -159,10 +159,10 @@ def abilities(g: Metro, seat: int, moment: int) -> list[int]:
     found: list[int] = []
     for card in g.missions[seat].cards:
         if against_ability(g, seat, card, moment, 0) == 0:
-            found.append(USE + card - MISSIONS)
+            found.append(USE.of(card - MISSIONS))
     for card in g.completed[seat].cards:
         if against_using(g, seat, card, moment) == 0:
-            found.append(USE + card - MISSIONS)
+            found.append(USE.of(card - MISSIONS))
     return found
 
 
@@ -186,13 +186,13 @@ def to_turn_up(g: Metro, seat: int) -> list[int]:
     found: list[int] = []
     for card in g.missions[seat].cards:
         if against_turning_up(g, seat, card) == 0:
-            found.append(COMPLETE + card - MISSIONS)
+            found.append(COMPLETE.of(card - MISSIONS))
     return found
 
 
 def to_turn_up_by_state(g: Metro, seat: int) -> list[int]:
     """The same just before the victory check: goals about a state only (M33-14.2.2)."""
-    return [option for option in to_turn_up(g, seat) if GOAL_BY_STATE[GOAL_OF[option - COMPLETE]]]
+    return [option for option in to_turn_up(g, seat) if GOAL_BY_STATE[GOAL_OF[COMPLETE.thing(option)]]]
 
 
 def why_not_turn_up_by_state(g: Metro, seat: int, card: int) -> int:
@@ -248,14 +248,14 @@ def question(g: Metro, seat: int, prompt: str, options: list[int], moment: int) 
 
 def mission_of(option: int) -> int:
     """The mission card that an option uses or turns up."""
-    return MISSIONS + option - (USE if is_use(option) else COMPLETE)
+    return MISSIONS + (USE.thing(option) if USE.has(option) else COMPLETE.thing(option))
 
 
 def why_not_mission(g: Metro, seat: int, option: int, moment: int) -> int:
     """Why a mission cannot be used or turned up at this moment; 0: the option is about something else."""
-    if is_use(option):
+    if USE.has(option):
         return against_using(g, seat, mission_of(option), moment)
-    if is_complete(option):
+    if COMPLETE.has(option):
         if moment == OWN_TURN:
             return against_turning_up(g, seat, mission_of(option))
         return NOT_THE_MOMENT if mission_of(option) in g.missions[seat].cards else NOT_FACE_DOWN

@@ -80,7 +80,7 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
 def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
     """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
     every = prices(g, seat, COST_OF_HIRING)
-    return [PAY + price for price in every if can_hire(g, seat, every[0], price, soldiers)]
+    return [PAY.of(price) for price in every if can_hire(g, seat, every[0], price, soldiers)]
 
 
 def most_soldiers(g: Metro, seat: int) -> int:
@@ -126,18 +126,18 @@ class MobilizationTurn(Deciding):
     soldiers: int = 0
 
     def ask_maintenance(self, g: Metro) -> Ask | list[Ask] | None:
-        levels = [LEVEL + level for level in levels_to_keep(g, self.seat)]
+        levels = [LEVEL.of(level) for level in levels_to_keep(g, self.seat)]
         return question(g, self.seat, "maintenance", levels, OWN_TURN)
 
     def maintain(self, g: Metro) -> None:
         seat = self.seat
         choice = self.taken(g, seat, NONE)
         if choice == NONE:  # nothing to decide: there is one level
-            choice = LEVEL + levels_to_keep(g, seat)[0]
+            choice = LEVEL.of(levels_to_keep(g, seat)[0])
         if did_mission(g, seat, choice):
             self.go("ask_maintenance")
             return
-        level = choice - LEVEL
+        level = LEVEL.thing(choice)
         pigs = maintenance(g, seat, level)
         self.paid = pigs > 0 or level != g.army[seat]
         if level != g.army[seat]:
@@ -148,17 +148,17 @@ class MobilizationTurn(Deciding):
         g.maintained[seat] = True
 
     def ask_hire(self, g: Metro) -> Ask | list[Ask] | None:
-        options = [HIRE + soldiers for soldiers in range(most_soldiers(g, self.seat) + 1)]
+        options = [HIRE.of(soldiers) for soldiers in range(most_soldiers(g, self.seat) + 1)]
         if len(options) == 1 and not self.paid:
             return None  # nothing to hire, and about missions he was asked a moment ago
         return question(g, self.seat, "hire", options, OWN_TURN)
 
     def hire(self, g: Metro) -> None:
-        choice = self.taken(g, self.seat, HIRE)
+        choice = self.taken(g, self.seat, HIRE.of(0))
         if did_mission(g, self.seat, choice):
             self.go("ask_hire")
             return
-        self.soldiers = choice - HIRE
+        self.soldiers = HIRE.thing(choice)
         if not self.soldiers:
             self.leave()
 
@@ -169,7 +169,7 @@ class MobilizationTurn(Deciding):
     def recruit(self, g: Metro) -> None:
         seat = self.seat
         normal = prices(g, seat, COST_OF_HIRING)[0]
-        first = self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]) - PAY
+        first = PAY.thing(self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]))
         if first != normal:
             g.faction_used[seat] += 1
             g.tell("faction_ability", seat, g.faction[seat])
@@ -191,10 +191,10 @@ class MobilizationTurn(Deciding):
             self.go("ask_afterwards")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "maintenance" and LEVEL <= option <= LEVEL + ARMY_MAX:
-            return self.against_level(g, option - LEVEL)
-        if ask.prompt == "hire" and HIRE < option < HIRE + ARMY_MAX:
-            return ARMY_FULL if g.army[self.seat] + option - HIRE > ARMY_MAX else TOO_MANY_SOLDIERS
+        if ask.prompt == "maintenance" and LEVEL.has(option):
+            return self.against_level(g, LEVEL.thing(option))
+        if ask.prompt == "hire" and HIRE.has(option):
+            return ARMY_FULL if g.army[self.seat] + HIRE.thing(option) > ARMY_MAX else TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
             return against_price(g, self.seat, prices(g, self.seat, COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)

@@ -7,7 +7,7 @@ from typing import Final
 from railhead.games.metro2033.board import MUSHROOMS, PIGS, TOKENS
 from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS
 from railhead.games.metro2033.reasons import NOT_INSIDE
-from railhead.games.metro2033.words import PASS, is_complete, is_use
+from railhead.games.metro2033.words import COMPLETE, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.state import State
 from railhead.kernel.step import Step
@@ -200,7 +200,7 @@ class Deciding(Step):
 
     def why_not(self, g: Metro, ask: Ask, option: int) -> int:
         reason = self.against(g, ask, option)
-        return reason or (NOT_INSIDE if is_use(option) or is_complete(option) else 0)
+        return reason or (NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
 
 
 class InTurnOrder(Step):

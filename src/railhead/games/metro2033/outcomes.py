@@ -22,17 +22,7 @@ from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import against_price, payable, prices
 from railhead.games.metro2033.reasons import NO_FACTION_TOKEN
 from railhead.games.metro2033.rewards import Reward, also_lose, change_army
-from railhead.games.metro2033.words import (
-    ARMY,
-    COMPLETE,
-    HERO,
-    PASS,
-    PAY,
-    STATION,
-    is_complete,
-    is_price,
-    is_use,
-)
+from railhead.games.metro2033.words import ARMY, COMPLETE, HERO, PASS, PAY, STATION, USE
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE, Ask
 
@@ -127,13 +117,13 @@ class Settlement(Clash):
 
     def capture(self, g: Metro) -> None:
         choice = self.taken(g, self.seat) if self.may_capture() else PASS
-        if is_use(choice):
+        if USE.has(choice):
             g.push(UseMission(self.seat, mission_of(choice)))
             self.go("ask_capture")
         elif choice != PASS:
-            capture(g, self.seat, self.station, choice - PAY)
+            capture(g, self.seat, self.station, PAY.thing(choice))
         elif self.may_capture():
-            g.tell("leaves_neutral", self.seat, STATION + self.station)
+            g.tell("leaves_neutral", self.seat, STATION.of(self.station))
 
     def refuge(self, g: Metro) -> None:
         """The attacker has decided; now the loser gets back to three stations (M33-13.3.2)."""
@@ -172,7 +162,7 @@ class Settlement(Clash):
         options = [PASS]
         for card in g.missions[winner].cards:
             if against_turning_up_after(g, winner, card, goals) == 0:
-                options.append(COMPLETE + card - MISSIONS)
+                options.append(COMPLETE.of(card - MISSIONS))
         return [Ask(winner, "turn_up", options, quiet=True)]
 
     def turn_up(self, g: Metro) -> None:
@@ -195,10 +185,10 @@ class Settlement(Clash):
             marks[place] = 0
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "turn_up" and is_complete(option):
+        if ask.prompt == "turn_up" and COMPLETE.has(option):
             return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
         if ask.prompt == "capture":
-            if is_price(option) and not self.has_token_left(g):
+            if PAY.has(option) and not self.has_token_left(g):
                 return NO_FACTION_TOKEN
             reason = against_price(g, self.seat, prices(g, self.seat, self.price_of()), option)
             return reason or why_not_mission(g, self.seat, option, CAPTURING)

@@ -65,12 +65,12 @@ def panels(view: View) -> list[Panel]:
 def card_option(card: int) -> int:
     """The option that names a card."""
     if card >= COMBAT:
-        return COMBAT_CARD + card - COMBAT
+        return COMBAT_CARD.of(card - COMBAT)
     if card >= LAWS:
         return NONE
     if card >= MISSIONS:
-        return MISSION + card - MISSIONS
-    return GEAR + card - EQUIPMENT if card >= EQUIPMENT else THREAT + card
+        return MISSION.of(card - MISSIONS)
+    return GEAR.of(card - EQUIPMENT) if card >= EQUIPMENT else THREAT.of(card)
 
 
 def card_cell(card: int, text: str = "") -> Cell:
@@ -133,7 +133,7 @@ def players_panel(g: Metro, viewer: int) -> Panel:
             [
                 Cell(
                     title(g, seat),
-                    FACTION + faction if faction != NONE else NONE,
+                    FACTION.of(faction) if faction != NONE else NONE,
                     f"player:{seat}",
                     faction_note(faction) if faction != NONE else "",
                     tone(g, seat, viewer),
@@ -154,7 +154,7 @@ def players_panel(g: Metro, viewer: int) -> Panel:
 
 
 def hero_cell(hero: int, tone: str = "") -> Cell:
-    return Cell(HERO_TITLES[hero], HERO_CARD + hero, f"hero:{HEROES[hero]}", hero_note(hero), tone)
+    return Cell(HERO_TITLES[hero], HERO_CARD.of(hero), f"hero:{HEROES[hero]}", hero_note(hero), tone)
 
 
 def heroes_panel(g: Metro, viewer: int) -> Panel:
@@ -167,7 +167,11 @@ def heroes_panel(g: Metro, viewer: int) -> Panel:
         rows.append(
             [
                 Cell(
-                    HERO_TITLES[hero], HERO_CARD + hero, f"hero:{HEROES[hero]}", hero_note(hero), tone(g, seat, viewer)
+                    HERO_TITLES[hero],
+                    HERO_CARD.of(hero),
+                    f"hero:{HEROES[hero]}",
+                    hero_note(hero),
+                    tone(g, seat, viewer),
                 ),
                 Cell(title(g, seat)),
                 Cell(STATION_TITLES[at] if at != NONE else ""),
@@ -224,7 +228,7 @@ def choice_panels(g: Metro, viewer: int) -> list[Panel]:
         found.append(Panel("Free heroes", [[hero_cell(hero) for hero in free]], kind="row"))
         factions = [faction for faction in range(len(FACTION_TITLES)) if faction not in g.faction]
         if NONE in g.faction:
-            row = [Cell(FACTION_TITLES[one], FACTION + one, f"faction:{one}", faction_note(one)) for one in factions]
+            row = [Cell(FACTION_TITLES[one], FACTION.of(one), f"faction:{one}", faction_note(one)) for one in factions]
             found.append(Panel("Free factions", [row], kind="row"))
     return found
 
@@ -250,7 +254,7 @@ def own_panels(g: Metro, seat: int, offered: list[int]) -> list[Panel]:
 def mission_cell(card: int, offered: list[int], used: bool = False) -> Cell:
     """Pointing at a mission turns it up if that is possible now, else uses it."""
     place = card - MISSIONS
-    option = COMPLETE + place if COMPLETE + place in offered else USE + place
+    option = COMPLETE.of(place) if COMPLETE.of(place) in offered else USE.of(place)
     text = f"{CARD_TITLES[card]} (used)" if used else CARD_TITLES[card]
     return Cell(text, option, f"card:{CARDS[card]}", note(card), "dim" if used else "")
 

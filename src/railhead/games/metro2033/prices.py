@@ -17,7 +17,7 @@ from railhead.games.metro2033.effects import (
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.reasons import NO_PRICE_PAYABLE, NOT_A_PRICE, TOO_FEW
-from railhead.games.metro2033.words import PAY, is_price
+from railhead.games.metro2033.words import PAY
 from railhead.kernel.ask import NONE
 
 
@@ -90,14 +90,14 @@ def against_paying(g: Metro, seat: int, every: list[int], besides: int = 0) -> i
 
 def against_price(g: Metro, seat: int, every: list[int], option: int) -> int:
     """Why an option to pay is not offered: it is none of these prices, or too much; 0: it is about something else."""
-    if not is_price(option):
+    if not PAY.has(option):
         return 0
-    return too_few(g, seat, option - PAY) if option - PAY in every else NOT_A_PRICE
+    return too_few(g, seat, PAY.thing(option)) if PAY.thing(option) in every else NOT_A_PRICE
 
 
 def payable(g: Metro, seat: int, what: int) -> list[int]:
     """The options to pay for something: those of its prices that the player can pay in full (M33-0.4)."""
-    return [PAY + price for price in prices(g, seat, what) if g.can_pay(seat, price)]
+    return [PAY.of(price) for price in prices(g, seat, what) if g.can_pay(seat, price)]
 
 
 def can_afford(g: Metro, seat: int, what: int) -> bool:

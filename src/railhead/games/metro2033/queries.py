@@ -144,8 +144,8 @@ def protected_from(g: Metro, seat: int) -> int:
     found = 0
     for place in range(len(g.lasting)):
         on = g.lasting_on[place]
-        if STATION <= on < STATION + OUTSIDE_HANSA and g.lasting_for[place] != seat:
-            found |= 1 << (on - STATION)
+        if STATION.has(on) and g.lasting_for[place] != seat:
+            found |= 1 << STATION.thing(on)
     return found
 
 
@@ -260,7 +260,7 @@ def stations_in(bits: int) -> list[int]:
     station = 0
     while bits:
         if bits & 1:
-            found.append(STATION + station)
+            found.append(STATION.of(station))
         bits >>= 1
         station += 1
     return found

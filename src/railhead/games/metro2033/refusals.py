@@ -39,7 +39,7 @@ from railhead.games.metro2033.reasons import (
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.trade import Exchange
-from railhead.games.metro2033.words import ABILITY, LEVEL, PAY, RECEIVE, RENEW, STATION, is_price, is_use
+from railhead.games.metro2033.words import ABILITY, LEVEL, PAY, RECEIVE, RENEW, STATION, USE
 from railhead.kernel.ask import Ask
 
 Numbers = tuple[int, ...]
@@ -49,15 +49,15 @@ Numbers = tuple[int, ...]
 
 def prices_in_question(g: Metro, seat: int, option: int) -> list[int]:
     """What the player would have to pay for what he pointed at."""
-    if is_price(option):
-        return [option - PAY]
+    if PAY.has(option):
+        return [PAY.thing(option)]
     if option == RENEW:
         return [COST[COST_OF_RENEWAL]]
     if option == RECEIVE:
         return [COST[COST_OF_MISSION]]
     if option == ABILITY:
         return HERO_ACTIONS[g.hero[seat]][0].prices
-    if is_use(option) and ABILITY_OF[mission_of(option) - MISSIONS].op == HIRE_ONE:
+    if USE.has(option) and ABILITY_OF[mission_of(option) - MISSIONS].op == HIRE_ONE:
         return ABILITY_OF[mission_of(option) - MISSIONS].prices
     return prices(g, seat, COST_OF_EQUIPMENT)
 
@@ -65,7 +65,7 @@ def prices_in_question(g: Metro, seat: int, option: int) -> list[int]:
 def too_few(g: Metro, ask: Ask, option: int, resource: int) -> Numbers:
     """What it costs of a resource, with the ammo for the ability of a completed mission, and what he has."""
     cost = PRICES[prices_in_question(g, ask.seat, option)[0]][resource]
-    if resource == AMMO and is_use(option) and mission_of(option) in g.completed[ask.seat].cards:
+    if resource == AMMO and USE.has(option) and mission_of(option) in g.completed[ask.seat].cards:
         cost += ABILITY_AMMO
     return (cost, g.stock(resource)[ask.seat])
 
@@ -90,7 +90,7 @@ def strongest_and_own_army(g: Metro, ask: Ask, option: int) -> Numbers:
 
 
 def cost_of_level(g: Metro, ask: Ask, option: int) -> Numbers:
-    level = option - LEVEL
+    level = LEVEL.thing(option)
     return (level, maintenance(g, ask.seat, level), g.pigs[ask.seat])
 
 
@@ -108,7 +108,7 @@ def soldiers(g: Metro, ask: Ask, option: int) -> Numbers:
 def way_and_speed(g: Metro, ask: Ask, option: int) -> Numbers:
     """How far it is to a station, and the speed of the hero."""
     walk = hero_walk(g, ask.seat)
-    place = walk.order.index(option - STATION)
+    place = walk.order.index(STATION.thing(option))
     far = 0
     while walk.within[far] <= place:
         far += 1

@@ -24,7 +24,6 @@ from railhead.games.metro2033.words import (
     LOOK_AND_SKIP,
     REFUSE,
     THREAT,
-    is_threat,
 )
 from railhead.kernel.ask import Ask
 
@@ -156,13 +155,13 @@ class ArrangeThreats(Deciding):
     def ask_next(self, g: Metro) -> list[Ask] | None:
         if len(g.looked.cards) < 2:
             return None
-        return [Ask(self.seat, "arrange", [THREAT + card - THREATS for card in g.looked.cards], secret=True)]
+        return [Ask(self.seat, "arrange", [THREAT.of(card - THREATS) for card in g.looked.cards], secret=True)]
 
     def put_back(self, g: Metro) -> None:
         """Nobody else can tell any more which card lies where: `looked` has no order, and forgets."""
         if g.looked.cards:
-            option = self.taken(g, self.seat, THREAT + g.looked.cards[0] - THREATS)
-            g.move_card(g.looked, option - THREAT + THREATS, g.threats)
+            option = self.taken(g, self.seat, THREAT.of(g.looked.cards[0] - THREATS))
+            g.move_card(g.looked, THREAT.thing(option) + THREATS, g.threats)
             g.show(g.threats, -1, 1 << self.seat)
             self.show_to_player(g)
             self.go("ask_next")
@@ -170,4 +169,4 @@ class ArrangeThreats(Deciding):
             g.tell("arranges", self.seat, self.amount)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_LOOKED_AT if is_threat(option) else 0
+        return NOT_LOOKED_AT if THREAT.has(option) else 0

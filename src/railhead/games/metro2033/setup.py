@@ -27,7 +27,7 @@ from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HO
 from railhead.games.metro2033.rewards import change_army, gain_tokens
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
-from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_faction, is_hero_card, is_station
+from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import Zone
 
@@ -131,7 +131,7 @@ class SetUp(Deciding):
     bonus: int = 0  # how many start bonuses of the faction have been taken
 
     def factions(self, g: Metro) -> list[int]:
-        return [FACTION + faction for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
+        return [FACTION.of(faction) for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
 
     def ask_faction(self, g: Metro) -> Ask | None:
         options = self.factions(g)
@@ -139,10 +139,10 @@ class SetUp(Deciding):
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
-        faction = self.taken(g, seat, self.factions(g)[0]) - FACTION
+        faction = FACTION.thing(self.taken(g, seat, self.factions(g)[0]))
         g.faction[seat] = faction
         g.held[seat] = HOMES[faction][:]
-        g.tell("leads", seat + 1, FACTION + faction)
+        g.tell("leads", seat + 1, FACTION.of(faction))
         self.turn += 1
         if self.turn < g.seats:
             g.active = g.in_order(self.turn)
@@ -171,25 +171,25 @@ class SetUp(Deciding):
         return g.in_order(g.seats - 1 - self.turn)
 
     def ask_hero(self, g: Metro) -> Ask | None:
-        options = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
+        options = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
         return Ask(self.chooser(g), "hero", options) if len(options) > 1 else None
 
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         g.active = seat
-        free = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
+        free = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
         choice = self.taken(g, seat, free[0])
-        g.hero[seat] = choice - HERO_CARD
+        g.hero[seat] = HERO_CARD.thing(choice)
         g.tell("chooses_hero", seat, choice)
 
     def ask_home(self, g: Metro) -> Ask:
         seat = self.chooser(g)
-        return Ask(seat, "place_hero", [STATION + home for home in HOMES[g.faction[seat]]])
+        return Ask(seat, "place_hero", [STATION.of(home) for home in HOMES[g.faction[seat]]])
 
     def place_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         home = self.taken(g, seat)
-        g.hero_at[seat] = home - STATION
+        g.hero_at[seat] = STATION.thing(home)
         g.tell("places_hero", seat, home)
         self.turn += 1
         if self.turn < g.seats:
@@ -203,8 +203,8 @@ class SetUp(Deciding):
         g.replace(Round())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "faction" and is_faction(option):
-            return against_faction(g, option - FACTION)
-        if ask.prompt == "hero" and is_hero_card(option):
+        if ask.prompt == "faction" and FACTION.has(option):
+            return against_faction(g, FACTION.thing(option))
+        if ask.prompt == "hero" and HERO_CARD.has(option):
             return HERO_TAKEN
-        return NOT_A_HOME if ask.prompt == "place_hero" and is_station(option) else 0
+        return NOT_A_HOME if ask.prompt == "place_hero" and STATION.has(option) else 0

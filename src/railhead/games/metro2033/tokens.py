@@ -5,18 +5,18 @@ from __future__ import annotations
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
-from railhead.games.metro2033.words import RESOURCE, is_resource
+from railhead.games.metro2033.words import RESOURCE
 from railhead.kernel.ask import Ask
 
 
 def types_left(g: Metro) -> list[int]:
     """The resources, as options, of which the reserve has a token."""
-    return [RESOURCE + resource for resource in range(len(RESOURCES)) if g.left(resource) > 0]
+    return [RESOURCE.of(resource) for resource in range(len(RESOURCES)) if g.left(resource) > 0]
 
 
 def types_of(g: Metro, seat: int) -> list[int]:
     """The resources, as options, of which a player has a token."""
-    return [RESOURCE + resource for resource in range(len(RESOURCES)) if g.stock(resource)[seat] > 0]
+    return [RESOURCE.of(resource) for resource in range(len(RESOURCES)) if g.stock(resource)[seat] > 0]
 
 
 class GainAny(Deciding):
@@ -34,7 +34,7 @@ class GainAny(Deciding):
             return []
         types = types_left(g)
         if self.distinct:
-            types = [option for option in types if not self.types >> (option - RESOURCE) & 1]
+            types = [option for option in types if not self.types >> RESOURCE.thing(option) & 1]
         return types
 
     def ask_type(self, g: Metro) -> Ask | None:
@@ -44,7 +44,7 @@ class GainAny(Deciding):
     def take(self, g: Metro) -> None:
         types = self.possible(g)
         if types:
-            resource = self.taken(g, self.seat, types[0]) - RESOURCE
+            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
             g.gain(self.seat, resource, 1)
             self.types |= 1 << resource
             self.amount -= 1
@@ -53,9 +53,9 @@ class GainAny(Deciding):
             g.tell("no_more_tokens", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if not is_resource(option):
+        if not RESOURCE.has(option):
             return 0
-        resource = option - RESOURCE
+        resource = RESOURCE.thing(option)
         return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
 
 
@@ -74,11 +74,11 @@ class ReturnTokens(Deciding):
     def put_back(self, g: Metro) -> None:
         types = types_of(g, self.seat) if self.amount > 0 else []
         if types:
-            g.give_back(self.seat, self.taken(g, self.seat, types[0]) - RESOURCE, 1)
+            g.give_back(self.seat, RESOURCE.thing(self.taken(g, self.seat, types[0])), 1)
             self.amount -= 1
             self.go("ask_type")
         elif self.amount:
             g.tell("no_token_to_return", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NONE_TO_RETURN[option - RESOURCE] if is_resource(option) else 0
+        return NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0

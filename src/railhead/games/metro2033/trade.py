@@ -38,7 +38,7 @@ from railhead.games.metro2033.reasons import (
     OTHER_TYPE_NEEDED,
     RENEWED_ALREADY,
 )
-from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, is_gear, is_number, is_resource
+from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE
 from railhead.kernel.ask import NONE, Ask
 
 ANY_NUMBER: Final = 99
@@ -117,11 +117,11 @@ class Buying(Deciding):
     def ask_price(self, g: Metro) -> Ask | None:
         options = payable(g, self.seat, COST_OF_EQUIPMENT)
         if len(options) > 1:
-            return Ask(self.seat, "equipment_price", options, about=GEAR + self.card - EQUIPMENT)
+            return Ask(self.seat, "equipment_price", options, about=GEAR.of(self.card - EQUIPMENT))
         return None
 
     def buy(self, g: Metro) -> None:
-        price = self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]) - PAY
+        price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]))
         g.pay(self.seat, price)
         if price != prices(g, self.seat, COST_OF_EQUIPMENT)[0]:
             g.tell("faction_ability", self.seat, g.faction[self.seat])
@@ -139,7 +139,7 @@ class Buying(Deciding):
         every = prices(g, self.seat, COST_OF_EQUIPMENT)
         if ask.prompt != "buy":
             return against_price(g, self.seat, every, option)
-        if is_gear(option):
+        if GEAR.has(option):
             return against_paying(g, self.seat, every) if gear_of(option) in g.market.cards else NOT_FOR_SALE
         if option == RENEW:
             return self.against_renewal(g)
@@ -168,13 +168,13 @@ def receive_mission(g: Metro, seat: int) -> None:
 
 def types_out(g: Metro, given: int) -> list[int]:
     """The resources, as options, that can be taken for another (given as a number)."""
-    return [RESOURCE + other for other in range(len(RESOURCES)) if other != given and g.left(other) > 0]
+    return [RESOURCE.of(other) for other in range(len(RESOURCES)) if other != given and g.left(other) > 0]
 
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
     return [
-        RESOURCE + resource
+        RESOURCE.of(resource)
         for resource in range(len(RESOURCES))
         if g.stock(resource)[seat] > 0 and types_out(g, resource)
     ]
@@ -194,34 +194,34 @@ class Exchange(Deciding):
         return Ask(self.seat, "exchange_in", options) if len(options) > 1 else None
 
     def choose_in(self, g: Metro) -> None:
-        self.give = self.taken(g, self.seat, types_in(g, self.seat)[0]) - RESOURCE
+        self.give = RESOURCE.thing(self.taken(g, self.seat, types_in(g, self.seat)[0]))
 
     def ask_out(self, g: Metro) -> Ask | None:
         options = types_out(g, self.give)
         return Ask(self.seat, "exchange_out", options) if len(options) > 1 else None
 
     def choose_out(self, g: Metro) -> None:
-        self.get = self.taken(g, self.seat, types_out(g, self.give)[0]) - RESOURCE
+        self.get = RESOURCE.thing(self.taken(g, self.seat, types_out(g, self.give)[0]))
 
     def numbers(self, g: Metro) -> list[int]:
         most = min(g.stock(self.give)[self.seat], g.left(self.get))
-        return [NUMBER + number for number in range(1, most + 1)]
+        return [NUMBER.of(number) for number in range(1, most + 1)]
 
     def ask_number(self, g: Metro) -> Ask | None:
         options = self.numbers(g)
         return Ask(self.seat, "exchange_number", options) if len(options) > 1 else None
 
     def exchange(self, g: Metro) -> None:
-        number = self.taken(g, self.seat, NUMBER + 1) - NUMBER
+        number = NUMBER.thing(self.taken(g, self.seat, NUMBER.of(1)))
         g.give_back(self.seat, self.give, number)
         g.gain(self.seat, self.get, number)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if is_number(option) and ask.prompt == "exchange_number":
+        if NUMBER.has(option) and ask.prompt == "exchange_number":
             return BETWEEN
-        if not is_resource(option) or ask.prompt == "exchange_number":
+        if not RESOURCE.has(option) or ask.prompt == "exchange_number":
             return 0
-        resource = option - RESOURCE
+        resource = RESOURCE.thing(option)
         if ask.prompt == "exchange_in":
             return NO_OTHER_TYPE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
         return OTHER_TYPE_NEEDED if resource == self.give else NONE_LEFT[resource]
@@ -255,13 +255,13 @@ class MixedExchange(Deciding):
     def possible(self, g: Metro) -> list[int]:
         if self.taking:
             return [
-                RESOURCE + kind for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
+                RESOURCE.of(kind) for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
             ]
         options = [DONE] if self.given else []
         if self.given < self.most:
             for kind in range(len(RESOURCES)):
                 if g.stock(kind)[self.seat] and self.left_besides(g, self.types | 1 << kind) > self.given:
-                    options.append(RESOURCE + kind)
+                    options.append(RESOURCE.of(kind))
         return options
 
     def ask_token(self, g: Metro) -> Ask | None:
@@ -274,21 +274,21 @@ class MixedExchange(Deciding):
         if choice == DONE:
             self.taking = True
         elif self.taking:
-            g.gain(self.seat, choice - RESOURCE, 1)
+            g.gain(self.seat, RESOURCE.thing(choice), 1)
             self.given -= 1
         else:
-            g.give_back(self.seat, choice - RESOURCE, 1)
+            g.give_back(self.seat, RESOURCE.thing(choice), 1)
             self.given += 1
-            self.types |= 1 << (choice - RESOURCE)
+            self.types |= 1 << RESOURCE.thing(choice)
         if self.given or not self.taking:
             self.go("ask_token")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if option == DONE and not self.taking:
             return GIVE_ONE_FIRST
-        if not is_resource(option):
+        if not RESOURCE.has(option):
             return 0
-        resource = option - RESOURCE
+        resource = RESOURCE.thing(option)
         if self.taking:
             return GIVEN_ALREADY if self.types >> resource & 1 else NONE_LEFT[resource]
         return CANNOT_REPLACE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]

@@ -9,7 +9,7 @@ from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.model import Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import HOME_TO_HEAL, NO_CURE
 from railhead.games.metro2033.strength import has_op
-from railhead.games.metro2033.words import PASS, STATION, is_gear, is_station
+from railhead.games.metro2033.words import GEAR, PASS, STATION
 from railhead.kernel.ask import Ask
 
 
@@ -26,22 +26,22 @@ class Wound(Deciding):
 
     def treat(self, g: Metro) -> None:
         option = self.taken(g, self.seat)
-        if is_gear(option):
+        if GEAR.has(option):
             discard_gear(g, self.seat, gear_of(option))
             g.tell("prevents_wound", self.seat, gear_of(option))
             self.leave()
 
     def ask_home(self, g: Metro) -> Ask:
-        homes = [STATION + home for home in HOMES[g.faction[self.seat]]]
+        homes = [STATION.of(home) for home in HOMES[g.faction[self.seat]]]
         return Ask(self.seat, "go_home", homes)
 
     def go_home(self, g: Metro) -> None:
         home = self.taken(g, self.seat)
-        g.hero_at[self.seat] = home - STATION
+        g.hero_at[self.seat] = STATION.thing(home)
         g.wounded[self.seat] = True
         g.tell("is_wounded", self.seat, home)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "go_home":
-            return HOME_TO_HEAL if is_station(option) else 0
-        return NO_CURE if is_gear(option) else 0
+            return HOME_TO_HEAL if STATION.has(option) else 0
+        return NO_CURE if GEAR.has(option) else 0
