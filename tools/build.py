@@ -41,6 +41,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import environment
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "railhead"
 BUILD = ROOT / "build"
@@ -516,7 +518,7 @@ def check_imports(index: Path, modules: list[str]) -> None:
 
 def build(groups: dict[str, Group], chosen: set[str], opt: str, folder: Path = COMPILED) -> int:
     """Bring the chosen groups up to date; returns the exit status."""
-    remove_old_kind()
+    environment.remove_old_libraries()
     fresh = fresh_groups(groups, opt) if folder == COMPILED else set()
     index = read_index()
     wanted = [name for name in groups if name not in fresh and (name in chosen or name == KERNEL)]
@@ -540,13 +542,6 @@ def build(groups: dict[str, Group], chosen: set[str], opt: str, folder: Path = C
     if not run.faults:
         print(f"Compiled {', '.join(wanted)} in {time.monotonic() - run.begun:.1f} s.")
     return 1 if run.faults else 0
-
-
-def remove_old_kind() -> None:
-    """Before version 0.2 compiled files lay beside their sources, where Python would still prefer them."""
-    for path in PACKAGE.parent.rglob("*.so"):
-        if path.parent != COMPILED:
-            path.unlink()
 
 
 def forget() -> None:
@@ -592,7 +587,7 @@ def main() -> int:
         if arguments.pure or arguments.force:
             forget()
             if arguments.pure:
-                remove_old_kind()
+                environment.remove_old_libraries()
                 print("Nothing is compiled now.")
                 return 0
             shutil.rmtree(BUILD / f"native-O{opt}", ignore_errors=True)
