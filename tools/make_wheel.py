@@ -24,7 +24,7 @@ import os, sys, railhead
 for game in railhead.rulesets():
     rules = railhead.ruleset(game)
     match = rules.start(seats=rules.seats[0], seed=1)
-    bots = [railhead.bot("random", rules, seed=seat) for seat in range(match.seats)]
+    bots = [railhead.bot("greedy", rules, seed=seat) for seat in range(match.seats)]
     decisions = 0
     while not match.over:
         ask = match.asks[0]
