@@ -66,7 +66,7 @@ ifeq ($(strip $(ARGS)),)
 endif
 
 wheel: developing ## Make a wheel with compiled modules in dist/, install it elsewhere and play every game with it
-	@$(BIN)/python tools/wheel.py $(ARGS)
+	@$(BIN)/python tools/make_wheel.py $(ARGS)
 
 minute: ## Clone into a temporary folder and time the way to a first answered decision (ARGS="--help" for more)
 	@$(PYTHON) tools/first_minute.py $(ARGS)
