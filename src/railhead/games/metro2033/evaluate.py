@@ -30,7 +30,7 @@ from railhead.games.metro2033.effects import (
 from railhead.games.metro2033.goals import has_completed, is_reached
 from railhead.games.metro2033.hero import HeroTurn
 from railhead.games.metro2033.mobilization import MobilizationTurn, maintenance
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import ARMY, ATTACK_STATION, HERO, STATION, Metro
 from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.prices import can_afford
 from railhead.games.metro2033.queries import army_targets, carry_limit, hero_may_attack_station, speed, stations_in
@@ -38,7 +38,6 @@ from railhead.games.metro2033.strength import plain_hero_strength
 from railhead.games.metro2033.tokens import GainAny
 from railhead.games.metro2033.trade import Buying
 from railhead.games.metro2033.victory import polis_stations
-from railhead.games.metro2033.words import ARMY, ATTACK_STATION, HERO, STATION
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import PLACES
