@@ -22,6 +22,11 @@ NUMBER = WORDS.numbers("number", 9)
 class Told(State):
     told: list[int]
     deck: Zone
+    cloned = 0
+
+    def clone(self) -> State:
+        Told.cloned += 1
+        return super().clone()
 
 
 class Main(Step):
@@ -53,6 +58,23 @@ class Loop(Step):
         if self.answer != NUMBER:
             self.result += 1
             self.go("ask_number")
+
+
+class Vow(Step):
+    """Answers 0 and 1 are tried out, 2 is declared, and any of them leads back to the question."""
+
+    flow = ("ask_number", "note")
+
+    answer: int = 0
+
+    def ask_number(self, g: Told) -> Ask:
+        return Ask(0, "number", [NUMBER, NUMBER + 1, NUMBER + 2], "answer")
+
+    def note(self, g: Told) -> None:
+        if self.answer == NUMBER + 2:
+            g.declare()
+        g.told.append(self.answer - NUMBER)
+        self.go("ask_number")
 
 
 class Children(Step):
@@ -254,6 +276,7 @@ FIRST: list[type[Step]] = [Loop]
 STEPS: list[type[Step]] = [
     Main,
     Loop,
+    Vow,
     Children,
     Note,
     Replaced,
@@ -457,3 +480,59 @@ def test_a_flow_in_another_order_runs_in_that_order_at_once() -> None:
 
     assert [2, 1, 3, 4] == told(start(Forth))
     assert [3, 2, 1, 4] == told(start(Back))
+
+
+# --- taking back ----------------------------------------------------------------------------------------------------
+
+
+def answers(match: railhead.Match, *numbers: int) -> None:
+    for number in numbers:
+        match.answer(0, f"number:{number}")
+
+
+def test_what_is_declared_cannot_be_taken_back() -> None:
+    """Nothing up to the declaration, by anybody."""
+    match = start(Vow)
+    answers(match, 1, 2)
+
+    with pytest.raises(railhead.CannotUndo):
+        match.undo(0)
+    assert [1, 2] == told(match)
+
+
+def test_what_comes_after_a_declaration_can_be_taken_back_and_what_was_never_declared_too() -> None:
+    match = start(Vow)
+    answers(match, 1, 2, 1, 0)
+    match.undo(0)
+    assert [1, 2] == told(match)
+
+    match = start(Vow)
+    answers(match, 1, 0)
+    match.undo(0)
+    assert [] == told(match)
+
+
+def test_a_match_keeps_one_state_to_take_back_to_however_many_answers_could_be_taken_back() -> None:
+    match = start(Vow)
+    Told.cloned = 0
+    answers(match, *[1] * 999, 0)
+
+    assert 1 == Told.cloned
+    match.undo(0, decisions=2)
+    assert [1] * 998 == told(match)
+    match.undo(0, decisions=997)
+    assert [1] == told(match)
+    answers(match, 0)
+    match.undo(0)
+    assert [] == told(match)
+
+
+def test_what_is_taken_back_is_gone_from_the_log_and_what_was_told_of_it_too() -> None:
+    match = start(Vow)
+    answers(match, 1, 0, 1)
+    match.undo(0, decisions=2)
+
+    assert [{"seat": 0, "answer": "number:1"}] == match.log["entries"]
+    assert 1 == len(match.moments)
+    with pytest.raises(railhead.CannotUndo, match="at most 1 of your decisions, not 2"):
+        match.undo(0, decisions=2)

@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from railhead.web import commands, logs, opening
+from railhead import records
+from railhead.web import commands, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.screens import Lens, screen_of
@@ -154,7 +155,7 @@ def test_a_table_outlives_a_power_cut(player: Players, tmp_path: Path) -> None:
             again.answer(table, 0, f"k{sight['version']}")
         sight = again.get(f"/api/tables/{table}?seat=0")
     log = again.get(f"/api/tables/{table}/log")["log"]
-    assert [] == logs.check(log)
+    assert [] == records.check(log)
     server.stop()
 
 

@@ -14,7 +14,22 @@ from railhead.kernel.events import Tape
 from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, shape
-from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, empty_zone
+from railhead.kernel.zones import (
+    AMONG,
+    EVERYBODY,
+    NO_BITS,
+    SET,
+    SPECTATOR,
+    Zone,
+    all_of_one_set,
+    empty_zone,
+    forget_sets,
+    join_sets,
+    new_set,
+    of_set,
+    sets_in,
+    settle,
+)
 
 if TYPE_CHECKING:
     from railhead.kernel.view import View
@@ -221,6 +236,10 @@ class State:
         self.question = None
         self.asks = question if isinstance(question, list) else [question]
 
+    def declare(self) -> None:
+        """What was done up to here is declared: nobody can take it back."""
+        self.barred = EVERYBODY
+
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[int, ...], reason: str) -> None:
         """End the match here and now."""
         self.over = True
@@ -233,22 +252,21 @@ class State:
         """Move the card at a place (-1: the top) onto another zone; who knows it afterwards follows from both zones.
 
         Whoever could follow the card still knows it, whoever looks at the target sees it. A card that leaves an
-        unordered zone unseen could be any of them: who sees neither zone no longer knows what remains.
+        unordered zone unseen could be any of them: who sees neither zone no longer knows what lies where.
         """
         card = source.cards.pop(at)
         if source.marked:
             source.marks.pop(at)
         if source.seen:
             before = source.seen.pop(at)
-            if not source.ordered:
-                stale = EVERYBODY & ~(source.base | target.base)
-                source.doubt(card, EVERYBODY & ~(before | source.base))
-                source.forget(stale)
-                after = before & ~stale | target.base
-            else:
+            after = before
+            if source.ordered:
                 if before != source.base:
                     source.tidy()
-                after = before | target.base
+            elif source.cards:
+                source.doubt(card, EVERYBODY & ~(before | source.base))
+                after = self.lose_track(source, target, before)
+            after = settle(after | target.base)
         else:
             before = source.base
             after = before | target.base
@@ -256,6 +274,42 @@ class State:
             self.turn_up(card, before, after)
         target.put(card, after, mark, bottom)
         return card
+
+    def lose_track(self, source: Zone, target: Zone, before: int) -> int:
+        """A card has left a zone without order: who knows what of it now (bits), and of what remains there.
+
+        Who sees neither end cannot tell which card it was: if he knew all of them, he still knows their set.
+        Who only sees it come out cannot tell whether it was of a set, unless all cards there are of one.
+        """
+        stale = EVERYBODY & ~(source.base | target.base)
+        sure = stale & (before | before >> AMONG)
+        tagged = before
+        for bits in source.seen:
+            sure &= bits | bits >> AMONG
+            tagged |= bits
+        if not sure and tagged <= EVERYBODY:
+            source.forget(stale)
+            return before & ~stale
+        seen = [before, *source.seen]
+        numbers = sets_in(seen)
+        lost = stale & ~sure | target.base & ~(source.base | before | all_of_one_set(seen))
+        zones = zones_of(self)
+        forget_sets(zones, numbers, lost)
+        source.forget(stale)
+        known = before & EVERYBODY & ~stale
+        among = before >> AMONG & ~lost
+        if not sure:
+            return of_set(known, among, before >> SET)
+        number = numbers[0] if numbers else new_set(zones)
+        join_sets(zones, numbers)
+        source.add_to_set(number, sure)
+        return of_set(known, among | sure, number)
+
+    def confuse(self, zone: Zone, seats: int) -> None:
+        """These seats (bits) can no longer tell which cards of a zone are of a set, unless all of them are of one."""
+        numbers = sets_in(zone.seen)
+        if numbers:
+            forget_sets(zones_of(self), numbers, seats & ~(zone.base | all_of_one_set(zone.seen)))
 
     def move_card(self, source: Zone, card: int, target: Zone, mark: int = 0) -> None:
         """Move a copy of this card; it must lie in the source."""
@@ -266,9 +320,11 @@ class State:
 
     def move_all(self, source: Zone, target: Zone) -> None:
         """Move a whole zone, in its order, so that everybody can follow."""
+        if source.seen and not source.ordered:
+            self.confuse(source, target.base)
         for at in range(len(source.cards)):
             before = source.seen[at] if source.seen else source.base
-            after = before | target.base
+            after = settle(before | target.base)
             if after & ~before:
                 self.turn_up(source.cards[at], before, after)
             target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
@@ -289,6 +345,8 @@ class State:
             at += len(zone.cards)
         before = zone.known(at)
         if seats & ~before:
+            if zone.seen and not zone.ordered:
+                self.confuse(zone, seats & ~before)
             self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
 
@@ -320,7 +378,11 @@ class State:
             cards[at] = cards[last]
             cards[last] = card
             last -= 1
-        zone.seen = NO_BITS
+        if zone.seen:
+            numbers = sets_in(zone.seen)
+            if numbers:
+                forget_sets(zones_of(self), numbers, EVERYBODY)
+            zone.seen = NO_BITS
         if self.tape is not None:
             zone.cards = self.tape.chance(name, zone.cards[:])[:]
 

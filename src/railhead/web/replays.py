@@ -9,11 +9,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from railhead import records
 from railhead.kernel.events import Event, Tape
 from railhead.kernel.match import resume_match
 from railhead.kernel.state import State
 from railhead.present.voice import Voice
-from railhead.web import logs, opening
+from railhead.web import opening
 from railhead.web.access import Visit, house_of, visit
 from railhead.web.guard import IMPORT_BYTES, form_of, number
 from railhead.web.live import Live
@@ -56,10 +57,10 @@ def replay_of(live: Live) -> Replay:
 
 def make_replay(table: Table) -> Replay:
     log = table.playing().log
-    decisions = logs.decisions(log)
+    walk = records.Walk(log)
     steps: list[Step] = []
-    for match in logs.steps(log):
-        seat, option = decisions[len(steps) - 1] if steps else (None, "")
+    for match in walk.all():
+        seat, option = walk.decisions[walk.at - 1] if walk.at else (None, records.CONCEDES)
         steps.append(Step(match.state.clone(), len(match.tape.events), seat, option))
     return Replay(steps, match.tape.events, graph(table, steps))
 
@@ -177,7 +178,7 @@ async def export(request: Request) -> Response:
 def sealed_log(live: Live) -> dict[str, Any]:
     if live.table.stage != "over":
         raise Refused("The log with its seed is given out when the match is over.")
-    log: dict[str, Any] = cached(live, "export", lambda: logs.seal(live.table.playing().log))
+    log: dict[str, Any] = cached(live, "export", lambda: records.seal(live.table.playing().log))
     return log
 
 

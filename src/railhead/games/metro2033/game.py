@@ -25,6 +25,7 @@ from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.setup import set_up
+from railhead.games.metro2033.standing import STANDING
 from railhead.games.metro2033.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
@@ -78,6 +79,7 @@ def make() -> MetroRules:
     rules.about = ABOUT
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES
