@@ -7,9 +7,8 @@ from railhead.games.metro2033.cards import THREAT_STRENGTH
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, Metro, Option, Station
+from railhead.games.metro2033.model import ARMY, ARMY_OR_HERO, PASS, STATION, Deciding, Metro, Option, Station
 from railhead.games.metro2033.reasons import NOT_YOURS
-from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION
 from railhead.kernel.ask import NONE, Ask
 
 
