@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from railhead.kernel.ask import NONE
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.errors import BadSetup, RulesError
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
@@ -64,7 +64,10 @@ class Prompt:
 
 
 class Reason:
-    """Why something is not allowed: the rule and a sentence. `{option}` in it stands for what was pointed at."""
+    """Why something is not allowed: the rule and a sentence.
+
+    `{option}` in it stands for what was pointed at, `{0}`, `{1}`… for the numbers that `Ruleset.reason_numbers` gives.
+    """
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.rule = rule
@@ -131,6 +134,10 @@ class Ruleset:
     def seat_title(self, g: State, seat: int) -> str:
         """What to call a seat in sentences: the name of its character, faction or colour."""
         return f"Player {seat + 1}"
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        """The numbers that fill `{0}`, `{1}`… of the sentence of a reason: what is needed, what is there."""
+        return ()
 
     # --- what every game has ----------------------------------------------------------------------------------------
 

@@ -14,7 +14,13 @@ from railhead.games.breakthrough.cards import (
     REFRESH_MARKET,
 )
 from railhead.games.breakthrough.model import CARD_OF, CARD_OPTION, Breakthrough, Card, Option, Seat, names_card
-from railhead.games.breakthrough.reasons import NOT_IN_HAND
+from railhead.games.breakthrough.queries import out_of_place
+from railhead.games.breakthrough.reasons import (
+    CHOOSE_DISCARD,
+    CHOOSE_THREE,
+    NOT_IN_HAND_TO_DISCARD,
+    NOT_IN_HAND_TO_THROW,
+)
 from railhead.games.breakthrough.threats import attack_all
 from railhead.games.breakthrough.tokens import regain
 from railhead.kernel.ask import NONE, Ask
@@ -38,7 +44,10 @@ class DiscardOne(Step):
         self.seat = seat
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if names_card(option) else 0
+        assert isinstance(g, Breakthrough)
+        if names_card(option):
+            return NOT_IN_HAND_TO_DISCARD
+        return out_of_place(g, self.seat, option, CHOOSE_DISCARD)
 
     def ask_card(self, g: Breakthrough) -> Ask:
         return Ask(self.seat, "discard_one", cards_in_hand(g, self.seat), "choice")
@@ -78,7 +87,10 @@ class DiscardThree(Step):
         self.result = DISCARD_THREE_COUNT
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if names_card(option) else 0
+        assert isinstance(g, Breakthrough)
+        if names_card(option):
+            return NOT_IN_HAND_TO_THROW
+        return out_of_place(g, self.seat, option, CHOOSE_THREE)
 
     def ask_card(self, g: Breakthrough) -> Ask | None:
         if len(g.hand[self.seat].cards) == self.left:

@@ -402,6 +402,7 @@ class TakeCardsRunner(Runner):
         new.count = old.count
         new.window = old.window
         new.choice = old.choice
+        new.declined = old.declined
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -443,6 +444,7 @@ class TurnRunner(Runner):
         new.seat = old.seat
         new.choice = old.choice
         new.draw = old.draw
+        new.declined = old.declined
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -594,6 +596,7 @@ register_step(
         ("count", "int"),
         ("window", "bool"),
         ("choice", "Option"),
+        ("declined", "int"),
     ],
 )
 register_step(
@@ -603,5 +606,6 @@ register_step(
         ("seat", "Seat"),
         ("choice", "Option"),
         ("draw", "int"),
+        ("declined", "int"),
     ],
 )

@@ -22,9 +22,10 @@ from railhead.games.breakthrough.model import (
 )
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
+from railhead.games.breakthrough.refusals import reason_numbers
 from railhead.games.breakthrough.setup import open_box
-from railhead.games.breakthrough.texts import ENDINGS, EVENTS, PROMPTS
-from railhead.kernel.ask import NONE
+from railhead.games.breakthrough.texts import ENDINGS, EVENTS, KINDS, PROMPTS
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -66,6 +67,10 @@ class BreakthroughRules(Ruleset):
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
 
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Breakthrough)
+        return reason_numbers(g, reason, ask, option)
+
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         chosen = super().check_setup(seats, options)
         first = chosen[FIRST_PLAYER]
@@ -101,7 +106,7 @@ def make() -> BreakthroughRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = {}
+    rules.kinds = KINDS
     rules.package = "railhead.games.breakthrough"
     rules.prompts = PROMPTS
     rules.events = EVENTS

@@ -7,17 +7,15 @@ from railhead.games.breakthrough.cards import HAND_SIZE, MARKET_SIZE
 from railhead.games.breakthrough.model import (
     CARD_OF,
     CARD_OPTION,
-    CLEAN_UP,
     DECK_TOP,
     GO_ON,
     Breakthrough,
     Option,
     Seat,
     names_card,
-    names_task,
 )
-from railhead.games.breakthrough.queries import add_additional, against_additional
-from railhead.games.breakthrough.reasons import NO_CARD_LEFT, NOT_IN_MARKET, NOT_NOW, NOT_YOUR_TURN
+from railhead.games.breakthrough.queries import add_additional, against_additional, names_additional, out_of_place
+from railhead.games.breakthrough.reasons import MUST_TAKE, NO_CARD_LEFT, NOT_IN_MARKET, NOTHING_TO_TAKE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import Zone
@@ -33,6 +31,7 @@ class TakeCards(Step):
     count: int
     window: bool
     choice: Option = GO_ON
+    declined: int = 0  # DECLINED: the player has just discarded nothing in a clean-up (ruling 3)
 
     def __init__(self, seat: int = 0, count: int = 0, window: bool = False) -> None:
         self.seat = seat
@@ -41,13 +40,13 @@ class TakeCards(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Breakthrough)
-        if names_task(option) or option == CLEAN_UP:
-            if self.window:
-                return against_additional(g, self.seat, option)
-            return NOT_NOW if self.seat == g.active else NOT_YOUR_TURN
+        if names_additional(option) and self.window:
+            return against_additional(g, self.seat, option)
         if option == DECK_TOP:
             return NO_CARD_LEFT
-        return NOT_IN_MARKET if names_card(option) else 0
+        if names_card(option):
+            return NOT_IN_MARKET
+        return out_of_place(g, self.seat, option, NOTHING_TO_TAKE if GO_ON in ask.options else MUST_TAKE)
 
     def fill_gaps(self, g: Breakthrough) -> None:
         fill_market(g)
@@ -57,7 +56,7 @@ class TakeCards(Step):
         if not self.window:
             return Ask(self.seat, "take", options, "choice") if options else None  # BRK-8.2.6
         taking = len(options)
-        add_additional(g, self.seat, options)
+        add_additional(g, self.seat, options, self.declined)
         if not options:
             return None
         if not taking:
@@ -67,9 +66,12 @@ class TakeCards(Step):
     def take(self, g: Breakthrough) -> None:
         choice = self.choice
         self.choice = GO_ON
+        self.declined = 0
         if begin_additional(g, self.seat, choice):
             self.go("fill_gaps")
-        elif choice != GO_ON:
+        elif choice == GO_ON:
+            g.tell("takes_nothing", self.seat)
+        else:
             take_card(g, self.seat, choice)
             self.window = False
             self.count -= 1

@@ -13,7 +13,7 @@ from railhead.games.breakthrough.model import (
     Option,
     Seat,
 )
-from railhead.games.breakthrough.reasons import FACTION_TAKEN
+from railhead.games.breakthrough.reasons import CHOOSE_FACTION, FACTION_TAKEN
 from railhead.games.breakthrough.round import Rounds
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -39,7 +39,7 @@ class SetUp(Step):
     choice: Option = NONE
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return FACTION_TAKEN if option in FACTION_OPTION else 0
+        return FACTION_TAKEN if option in FACTION_OPTION else CHOOSE_FACTION
 
     def ask_faction(self, g: Breakthrough) -> Ask | None:
         if g.options[COLOURS_BY] == "random":

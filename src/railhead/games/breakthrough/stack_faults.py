@@ -6,25 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.breakthrough.cards import (
-    AMOUNT,
     ATTACK_ALL,
     DISCARD_THREE_COUNT,
     FACTIONS,
     HAND_SIZE,
-    HERO_DOUBLE,
     IDS,
-    NOT_CARRIED,
     PARAMETER,
-    PROVIDES_RESOURCES,
     STATIONS_END,
     TASK_COLOUR,
     TYPES,
-    TYPES_FOR,
 )
-from railhead.games.breakthrough.clean_up import CleanUp
+from railhead.games.breakthrough.clean_up import DECLINED, CleanUp
 from railhead.games.breakthrough.discarding import ALL_HANDS, ONE_CARD, DiscardOne, DiscardThree
 from railhead.games.breakthrough.market import TakeCards
-from railhead.games.breakthrough.model import DONE, END_TURN, GO_ON, NOTHING, UPRIGHT, Breakthrough
+from railhead.games.breakthrough.model import DONE, END_TURN, GO_ON, NOTHING, Breakthrough
+from railhead.games.breakthrough.queries import reach_with
 from railhead.games.breakthrough.round import Rounds, Turn
 from railhead.games.breakthrough.setup import SetUp
 from railhead.games.breakthrough.tasks import CompleteTask
@@ -48,6 +44,7 @@ RESULTS: Final[dict[type, tuple[int, ...]]] = {
 GOES_INTO: Final[dict[type, tuple[str, ...]]] = {
     DiscardOne: ("draw",),
     DiscardThree: ("draw",),
+    CleanUp: ("declined",),
 }
 
 
@@ -74,6 +71,8 @@ def common_fault(step: Step) -> str:
         return "`choice` holds an answer to a question that is still open"
     if step.result not in RESULTS.get(type(step), (0,)):
         return f"{step.result} is not a result it can have"
+    if isinstance(step, (Turn, TakeCards)) and step.declined not in (0, DECLINED):
+        return f"`declined` is 0 or {DECLINED}, not {step.declined}"
     if step.into not in GOES_INTO.get(type(step), ("",)):
         return f"its result does not go into {step.into!r}"
     return ""
@@ -171,23 +170,10 @@ def task_fault(g: Breakthrough, step: CompleteTask) -> str:
             return f"the task of {IDS[step.card]} is not open for seat {step.seat}"
     if len(step.paid) != len(TYPES) or min(step.paid) < 0 or not 0 <= step.doubled < 1 << len(TYPES):
         return f"`paid` needs {len(TYPES)} numbers, and `doubled` bits of as many types"
-    if step.at == 0 and most_paid(g, step) < PARAMETER[step.card]:
+    reached = reach_with(g, step.seat, step.paid[:], step.doubled)
+    if step.at == 0 and reached[TASK_COLOUR[step.card]] < PARAMETER[step.card]:
         return f"the cards in play do not reach the parameter of {IDS[step.card]}"
     return ""
-
-
-def most_paid(g: Breakthrough, step: CompleteTask) -> int:
-    """What the task gets if everything that counts is used."""
-    counts = TYPES_FOR[TASK_COLOUR[step.card]]
-    amounts = step.paid[:]
-    doubled = step.doubled
-    zone = g.in_play[step.seat]
-    for card, mark in zip(zone.cards, zone.marks, strict=True):
-        if HERO_DOUBLE[card] != NOT_CARRIED:
-            doubled |= 1 << HERO_DOUBLE[card]
-        elif AMOUNT[card] and mark == UPRIGHT and counts >> PROVIDES_RESOURCES[card] & 1:
-            amounts[PROVIDES_RESOURCES[card]] += AMOUNT[card]
-    return sum(2 * amount if doubled >> kind & 1 else amount for kind, amount in enumerate(amounts))
 
 
 def attack_fault(g: Breakthrough, step: Repel | Suffer) -> str:
