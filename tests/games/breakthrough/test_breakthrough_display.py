@@ -135,6 +135,53 @@ def test_tokens_tasks_and_rest_are_worth_something(table: MakeTable) -> None:
         b.waits("action", 0)
 
 
+def worth_of_defence(table: MakeTable, defence: str, *others: str, **options: str) -> int:
+    """How much better a player stands with a defence beside these cards."""
+    with_it = Board(table, **options).has(0, turned(defence), *others)
+    without = Board(table, **options).has(0, *others)
+    for b in (with_it, without):
+        b.waits("action", 0)
+    return value(with_it) - value(without)
+
+
+def test_a_defence_is_worth_what_it_protects(table: MakeTable) -> None:
+    """Three epidemic monsters take peaceful resources, two military ones (BRK-7.2.1, BRK-7.4.2, BRK-7.4.3)."""
+    nothing = worth_of_defence(table, "Rat")
+    little = worth_of_defence(table, "Rat", "Mushrooms")
+    much = worth_of_defence(table, "Rat", "Generator", "Tinned Stew", "Mushrooms")
+    military = worth_of_defence(table, "Rat", "Machine Gun", "Assault Rifle")
+
+    assert 0 < nothing < little < military < much
+
+
+def test_a_station_makes_the_defences_against_its_losses_worth_more(table: MakeTable) -> None:
+    """Mental monsters take stations, those of epidemics never do (BRK-7.4.1)."""
+    assert worth_of_defence(table, "Cooking Pot") < worth_of_defence(table, "Cooking Pot", "Kurskaya")
+    assert worth_of_defence(table, "Rat") == worth_of_defence(table, "Rat", "Kurskaya")
+
+
+def test_half_a_cover_is_worth_less_where_all_symbols_must_be_covered(table: MakeTable) -> None:
+    """Rat alone stops one epidemic monster instead of four in survival mode (BRK-10.2.1)."""
+    cards = ("Generator", "Tinned Stew", "Mushrooms")
+
+    assert worth_of_defence(table, "Rat", *cards, survival_1_full_defence="on") < worth_of_defence(table, "Rat", *cards)
+
+
+def test_greedy_play_defends_itself() -> None:
+    """In eight matches some cards are laid as a defence, and they repel monsters (BRK-4.2.2, BRK-7.2.1)."""
+    kinds: list[str] = []
+    for seed in range(8):
+        match = RULES.start(2, seed, {"turn_limit": "200"})
+        bots = [railhead.bot("greedy", RULES, seed=seed * 10 + seat) for seat in range(2)]
+        while not match.over:
+            ask = match.asks[0]
+            match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+        kinds += [event.kind for event in match.tape.events]
+
+    assert kinds.count("plays_turned") + kinds.count("lays_free_turned") > 3
+    assert kinds.count("repels") > 1
+
+
 def test_greedy_play_does_not_tear_its_table_down() -> None:
     """To open the clean-up is never better than going on, whatever the others may do meanwhile (BRK-5.3.1)."""
     match = RULES.start(2, 3)
