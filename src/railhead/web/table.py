@@ -6,8 +6,8 @@ from typing import Any
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
+from railhead.records import commitment
 from railhead.web.games import ruleset
-from railhead.web.logs import commitment
 from railhead.web.store import Entry
 
 PERSON, BOT, LINK, OPEN = "person", "bot", "link", "open"  # who a place is for
@@ -115,6 +115,11 @@ class Table:
             self.fault = (
                 f"This table plays by rules {entry.data['version']} of {self.rules.title}; "
                 f"this server has rules {self.rules.version}."
+            )
+        elif self.rules.data != entry.data.get("data", self.rules.data):
+            self.fault = (
+                f"The data of {self.rules.title} was edited since this table began, so it cannot be played on by the "
+                "rules it began with. Put the old components.toml back to go on."
             )
 
     def apply_sit(self, entry: Entry) -> None:

@@ -24,6 +24,7 @@ from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
 from railhead.games.breakthrough.setup import open_box
+from railhead.games.breakthrough.standing import STANDING
 from railhead.games.breakthrough.texts import ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
@@ -102,6 +103,7 @@ def make() -> BreakthroughRules:
             "BRK-9.1.5",
         ),
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

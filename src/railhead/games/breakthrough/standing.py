@@ -1,0 +1,19 @@
+"""What a player of this game may answer in advance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.model import END_TURN
+from railhead.kernel.ruleset import Standing
+
+STANDING: Final = (
+    Standing("only_option", "Answer questions that have only one option.", ("pay_task",), default=True),
+    Standing(
+        "no_clean_up",
+        "End your turn where nothing is left to do but clean up.",
+        ("last_clean_up",),
+        END_TURN,
+        default=True,
+    ),
+)
