@@ -51,7 +51,7 @@ def build_up(state: State, chance: Chance) -> tuple[Ask, int]:
 
 
 def turn_step(seat: int, at: str = "ask_action", draw: int = 0) -> Step:
-    return {"step": "Turn", "at": at, "seat": seat, "choice": "go_on", "draw": draw, "declined": 0}
+    return {"step": "Turn", "at": at, "seat": seat, "draw": draw, "declined": 0}
 
 
 class Board:

@@ -66,6 +66,7 @@ def change(data: dict[str, Any], path: str, value: object) -> dict[str, Any]:
         ("stack.1.at", "act", "act needs an answer that nobody gave"),
         ("stack.1.choice", "discard", "holds an answer to a question that is still open"),
         ("stack.1.draw", 7, "no main action lets a player take 7 cards"),
+        ("stack.1.draw", 1, "1 cards to take before the main action"),
         ("stack.1.declined", 3, "`declined` is 0 or 1, not 3"),
         ("stack.1.seat", 1, "seat 1 acts, but it is the turn of seat 0"),
         ("stack.1.step", "Trun", "has no step called 'Trun'"),
@@ -142,7 +143,7 @@ STEPS = [
         {"step": "CleanUp", "at": "ask_card", "seat": 0, "choice": "card:res_good_books"},
         "a question that is still open",
     ),
-    ({"step": "CleanUp", "at": "ask_card", "seat": 1, "into": "declined"}, "seat 1 acts, but it is the turn of seat 0"),
+    ({"step": "CleanUp", "at": "ask_card", "seat": 1}, "seat 1 acts, but it is the turn of seat 0"),
     ({"step": "CleanUp", "at": "ask_card", "seat": 0, "into": "draw"}, "does not go into 'draw'"),
     (
         {"step": "TakeCards", "at": "ask_card", "seat": 1, "count": 1, "window": False, "declined": 2},
@@ -170,22 +171,17 @@ STEPS = [
     ({"step": "SetUp", "at": "ask_faction", "seat": 0}, "a turn does not hold another turn"),
 ]
 DEFAULTS: dict[str, dict[str, Any]] = {
-    "CleanUp": {"choice": "nothing"},
-    "TakeCards": {"choice": "go_on", "declined": 0},
-    "CompleteTask": {"choice": "done", "doubled": 0, "paid": [0] * 6},
-    "DiscardOne": {"choice": None, "card": None},
-    "DiscardThree": {"choice": None},
-    "Repel": {"choice": "nothing", "used": []},
-    "Suffer": {"choice": "nothing"},
-    "SetUp": {"choice": None},
-    "Rounds": {},
+    "CleanUp": {"into": "declined"},
+    "TakeCards": {"declined": 0},
+    "CompleteTask": {"doubled": 0, "paid": [0] * 6},
+    "Repel": {"used": []},
 }
 
 
 @pytest.mark.parametrize(("step", "sentence"), STEPS)
 def test_an_impossible_step_is_refused(table: MakeTable, step: dict[str, Any], sentence: str) -> None:
     data = position(table)
-    data["stack"].append({**DEFAULTS[step["step"]], **step})
+    data["stack"].append({**DEFAULTS.get(step["step"], {}), **step})
 
     with pytest.raises(railhead.BadPosition) as refusal:
         RULES.load_state(data)

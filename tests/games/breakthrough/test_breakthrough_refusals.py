@@ -83,7 +83,7 @@ def pay_task(table: MakeTable) -> Board:
 
 def doubled(table: MakeTable) -> Board:
     """Food is doubled already, which with the heroes of the box can only be set up."""
-    task = {"step": "CompleteTask", "at": "ask_payment", "seat": 0, "card": ID["Krasnoselskaya"], "choice": "done"}
+    task = {"step": "CompleteTask", "at": "ask_payment", "seat": 0, "card": ID["Krasnoselskaya"]}
     b = Board(table).has(0, "Krasnoselskaya", "Tunnel Guide", "Rat", "Pork")
     return b.at(turn_step(0), {**task, "paid": [0, 1, 0, 0, 0, 0], "doubled": 2})
 

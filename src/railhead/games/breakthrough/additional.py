@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.breakthrough.cards import PARAMETER, TASK_COLOUR
+from railhead.games.breakthrough.cards import PARAMETER, TASK_COLOUR, TYPES
 from railhead.games.breakthrough.clean_up import CleanUp
 from railhead.games.breakthrough.model import CARD_OF, CLEAN_UP, Breakthrough, names_task
 from railhead.games.breakthrough.tasks import CompleteTask
@@ -19,6 +19,6 @@ def begin_additional(g: Breakthrough, seat: int, choice: int) -> bool:
     if names_task(choice):
         card = CARD_OF[choice]
         g.tell("begins_task", seat, card, PARAMETER[card], TASK_COLOUR[card])
-        g.push(CompleteTask(seat, card))
+        g.push(CompleteTask(seat, card, [0] * len(TYPES)))
         return True
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.model import FACTION_OPTION, NOTHING, Breakthrough, Option, Seat, names_card
+from railhead.games.breakthrough.model import FACTION_OPTION, NOTHING, Breakthrough, Seat, names_card
 from railhead.games.breakthrough.queries import lies_otherwise, option_at, out_of_place, place_of
 from railhead.games.breakthrough.reasons import (
     CHOOSE_CARD_IN_PLAY,
@@ -16,7 +16,7 @@ from railhead.games.breakthrough.reasons import (
 )
 from railhead.games.breakthrough.tokens import discard_in_play
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 DECLINED: Final = 1  # the result of a clean-up that discarded nothing
 
@@ -27,14 +27,11 @@ class CleanUp(Step):
     Who discards nothing after all has done nothing, so the window does not offer the clean-up a second time.
     """
 
+    flow = ("ask_card", "discard")
+
     seat: Seat
-    choice: Option = NOTHING
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if option == FACTION_OPTION[g.faction[self.seat]]:
             return FACTION_CARD_STAYS
         if names_card(option):
@@ -45,16 +42,13 @@ class CleanUp(Step):
     def ask_card(self, g: Breakthrough) -> Ask:
         options = cards_in_play(g, self.seat)
         options.append(NOTHING)
-        return Ask(self.seat, "clean_up", options, "choice")
+        return Ask(self.seat, "clean_up", options)
 
     def discard(self, g: Breakthrough) -> None:
         if self.choice == NOTHING:
             self.result = DECLINED
             return
         discard_in_play(g, self.seat, place_of(g, self.seat, self.choice), "cleans_up")
-
-
-flow(CleanUp, "ask_card", "discard")
 
 
 def cards_in_play(g: Breakthrough, seat: int) -> list[int]:

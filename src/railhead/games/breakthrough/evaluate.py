@@ -9,6 +9,8 @@ from railhead.games.breakthrough.cards import (
     ATTACK_ALL,
     COST,
     COUNT,
+    FREE_TYPE_WHEN_FLIPPED,
+    FREE_TYPE_WHEN_OCCUPIED,
     HERO,
     HERO_DEFEND,
     KIND,
@@ -39,7 +41,7 @@ TOKEN: Final = 1000  # a token owned
 NEAREST_TASK: Final = 600  # the share of a token that the most advanced task is worth when it can be completed
 OTHER_TASK: Final = 80  # the same for each further task: resources can be used once only
 ABOVE: Final = 14  # a rested token more than a working one
-OCCUPIED: Final = 70  # an occupied station or the flipped faction: free cards of a type
+OCCUPIED: Final = 70  # a type that is free, by an occupied station or the flipped faction
 ON_STATION: Final = 8  # a token on a station, which cannot pay
 AMOUNT_IN_PLAY: Final = 8  # a unit of resources on the table
 RESOURCE_UNIT: Final = 50  # the same with its share of the task it is meant for
@@ -48,7 +50,7 @@ HERO_IN_PLAY: Final = 15
 FREE_CARD: Final = 100  # what a player who repels may lay for nothing, without an action
 RISK: Final = 50  # how many times in a thousand a threat of the box attacks before its victim has used what it takes
 NEW_CARD: Final = 30  # what an unknown card in hand is worth
-TEARING_DOWN: Final = 10 * TOKEN  # to open the clean-up: no card in play is worth less than nothing
+TEARING_DOWN: Final = 10 * TOKEN  # to open the clean-up where no card in play is worth less than nothing
 NO_STATION: Final = 1_000_000
 
 
@@ -66,8 +68,9 @@ def standing(g: Breakthrough, seat: int) -> int:
     zone = g.in_play[seat]
     reached = reach(g, seat)
     value = TOKEN * g.owned(seat) + ABOVE * g.above[seat] + IN_PLAY * len(zone.cards)
-    value += OCCUPIED if g.flipped[seat] else 0
     value += AMOUNT_IN_PLAY * reached[TRADE]
+    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    value += OCCUPIED if free else 0
     nearest = 0 if g.flipped[seat] else progress(g.faction[seat], reached)
     tasks = nearest
     symbols = 0
@@ -78,7 +81,10 @@ def standing(g: Breakthrough, seat: int) -> int:
             symbols |= MAY_DEFEND[card] if zone.marks[at] == TURNED else HERO_DEFEND[card]
             value += HERO_IN_PLAY if HERO_DEFEND[card] else 0
         elif zone.marks[at]:
-            value += OCCUPIED + ON_STATION * zone.marks[at]
+            value += ON_STATION * zone.marks[at]
+            if not free & FREE_TYPE_WHEN_OCCUPIED[card]:
+                value += OCCUPIED
+            free |= FREE_TYPE_WHEN_OCCUPIED[card]
             least = min(least, OCCUPIED)
         else:
             done = progress(card, reached)
@@ -186,8 +192,29 @@ def pending(g: Breakthrough, seat: int) -> int:
     if isinstance(step, CompleteTask) and step.seat == seat:
         return task_ahead(g, step)
     if isinstance(step, CleanUp) and step.seat == seat:
-        return -TEARING_DOWN
+        return best_clean_up(g, seat) or -TEARING_DOWN
     return 0
+
+
+def best_clean_up(g: Breakthrough, seat: int) -> int:
+    """The gain of taking tokens back from a station whose type is free without it; 0 if there is none."""
+    zone = g.in_play[seat]
+    best = 0
+    for at in range(len(zone.cards)):
+        card = zone.cards[at]
+        if card < STATIONS_END and zone.marks[at] and FREE_TYPE_WHEN_OCCUPIED[card] & free_without(g, seat, at):
+            best = max(best, (ABOVE - ON_STATION) * zone.marks[at] - IN_PLAY)
+    return best
+
+
+def free_without(g: Breakthrough, seat: int, without: int) -> int:
+    """The types (bits) that would be free for a player without the card at a place in play."""
+    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    zone = g.in_play[seat]
+    for at in range(len(zone.cards)):
+        if at != without and zone.cards[at] < STATIONS_END and zone.marks[at]:
+            free |= FREE_TYPE_WHEN_OCCUPIED[zone.cards[at]]
+    return free
 
 
 def best_discard(g: Breakthrough, seat: int) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough import fields as fields  # registers how states and steps are copied
 from railhead.games.breakthrough.cards import DATA, DECK, FEWEST_PLAYERS, IDS, MOST_PLAYERS, TITLES
 from railhead.games.breakthrough.evaluate import evaluate
 from railhead.games.breakthrough.faults import faults
@@ -23,7 +22,7 @@ from railhead.games.breakthrough.model import (
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
-from railhead.games.breakthrough.setup import open_box
+from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
 from railhead.games.breakthrough.texts import ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
@@ -44,7 +43,7 @@ class BreakthroughRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Breakthrough)
-        open_box(g)
+        set_up(g)
 
     def composition(self, g: State) -> list[int]:
         return DECK
@@ -112,7 +111,7 @@ def make() -> BreakthroughRules:
     rules.package = "railhead.games.breakthrough"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     return rules
 
 

@@ -15,9 +15,7 @@ from railhead.games.breakthrough.model import (
     DISCARD,
     DISCARD_THREE,
     END_TURN,
-    GO_ON,
     Breakthrough,
-    Option,
     Seat,
     names_card,
     names_play,
@@ -46,13 +44,15 @@ from railhead.games.breakthrough.reasons import (
 )
 from railhead.games.breakthrough.victory import check_turn_limit
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 END_OR_CLEAN_UP: Final[list[int]] = [END_TURN, CLEAN_UP]
 
 
 class Rounds(Step):
     """Play goes clockwise, one turn each, until someone wins (BRK-4.1.1)."""
+
+    flow = ("take_turn", "pass_turn")
 
     def take_turn(self, g: Breakthrough) -> None:
         g.tell("turn", g.turn + 1, g.active)
@@ -65,25 +65,19 @@ class Rounds(Step):
         self.go("take_turn")
 
 
-flow(Rounds, "take_turn", "pass_turn")
-
-
 class Turn(Step):
     """A turn: one main action, with additional actions before, between and after its steps (BRK-4.1.5).
 
     Windows (a) and (c) are part of the question that follows them: who plays, discards or takes a card goes on.
     """
 
+    flow = ("ask_action", "act", "draw_cards", "draw_others", "ask_additional", "act_additional", "check_hands")
+
     seat: Seat
-    choice: Option = GO_ON
     draw: int = 0  # the cards that the main action lets the player take, or ALL_HANDS
     declined: int = 0  # DECLINED: the player has just discarded nothing in a clean-up (ruling 3)
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_additional(option):
             return against_additional(g, self.seat, option)
         if names_card(option):
@@ -121,23 +115,20 @@ class Turn(Step):
         if held >= DISCARD_THREE_COUNT:
             options.append(DISCARD_THREE)
         add_additional(g, self.seat, options, self.declined)
-        return Ask(self.seat, "action", options, "choice")
+        return Ask(self.seat, "action", options)
 
     def act(self, g: Breakthrough) -> None:
-        choice = self.choice
-        self.choice = GO_ON
-        self.draw = 0
         self.declined = 0
-        if begin_additional(g, self.seat, choice):
+        if begin_additional(g, self.seat, self.choice):
             self.go("ask_action")
-        elif choice == DISCARD:
+        elif self.choice == DISCARD:
             g.push(DiscardOne(self.seat), "draw")
-        elif choice == DISCARD_THREE:
+        elif self.choice == DISCARD_THREE:
             g.push(DiscardThree(self.seat), "draw")
-        elif choice == GO_ON:
+        elif self.choice == NONE:
             g.tell("no_main_action", self.seat)
         else:
-            play_card(g, self.seat, choice)
+            play_card(g, self.seat, self.choice)
             self.draw = ONE_CARD
 
     # (c) additional actions, (d) the draw
@@ -159,13 +150,11 @@ class Turn(Step):
         add_additional(g, self.seat, options, self.declined)
         if len(options) == 1:
             return None
-        return Ask(self.seat, "last_clean_up" if options == END_OR_CLEAN_UP else "end_turn", options, "choice")
+        return Ask(self.seat, "last_clean_up" if options == END_OR_CLEAN_UP else "end_turn", options)
 
     def act_additional(self, g: Breakthrough) -> None:
-        choice = self.choice
-        self.choice = END_TURN
         self.declined = 0
-        if begin_additional(g, self.seat, choice):
+        if begin_additional(g, self.seat, self.choice):
             self.go("ask_additional")
 
     # (f) the check of hands
@@ -173,6 +162,3 @@ class Turn(Step):
     def check_hands(self, g: Breakthrough) -> None:
         fill_market(g)
         refill_hands(g, self.seat)
-
-
-flow(Turn, "ask_action", "act", "draw_cards", "draw_others", "ask_additional", "act_additional", "check_hands")

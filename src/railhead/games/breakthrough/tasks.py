@@ -16,7 +16,6 @@ from railhead.games.breakthrough.cards import (
     STATIONS_END,
     TASK_COLOUR,
     TASK_TOKEN,
-    TYPES,
     TYPES_FOR,
 )
 from railhead.games.breakthrough.model import (
@@ -30,7 +29,6 @@ from railhead.games.breakthrough.model import (
     UPRIGHT,
     Breakthrough,
     Card,
-    Option,
     Seat,
     names_card,
 )
@@ -51,7 +49,7 @@ from railhead.games.breakthrough.reasons import (
 from railhead.games.breakthrough.tokens import discard_in_play, leave_play, regain
 from railhead.games.breakthrough.victory import check_victory
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 KEEP_OR_LET_GO: Final[list[int]] = [KEEP, LET_GO]
 
@@ -62,19 +60,14 @@ class CompleteTask(Step):
     The cards are chosen and discarded one after another; nothing else fits in between (BRK-5.2.20).
     """
 
+    flow = ("ask_payment", "pay", "take_tokens", "refresh", "ask_keep", "settle")
+
     seat: Seat
     card: Card  # the station or faction card whose task it is
     paid: list[int]  # what the cards chosen so far amount to, by type
     doubled: int = 0  # the types (bits) that a hero doubles
-    choice: Option = DONE
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
-        self.paid = [0] * len(TYPES)
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_additional(option) or names_main(option):
             return MID_TASK
         if ask.prompt == "keep_station":
@@ -113,7 +106,7 @@ class CompleteTask(Step):
         self.add_usable(g, options)
         if options == [DONE]:
             return None
-        return Ask(self.seat, "pay_task", options, "choice", about=TASK_OPTION[self.card])
+        return Ask(self.seat, "pay_task", options, about=TASK_OPTION[self.card])
 
     def total(self) -> int:
         """What the chosen cards make, doubled where a hero doubles them (BRK-5.2.4)."""
@@ -138,10 +131,9 @@ class CompleteTask(Step):
             options.insert(place, CARD_OPTION[card])
 
     def pay(self, g: Breakthrough) -> None:
-        if self.choice == DONE:
+        if self.choice in (DONE, NONE):
             return
         card = CARD_OF[self.choice]
-        self.choice = DONE
         if HERO_DOUBLE[card] != NOT_CARRIED:
             self.doubled |= 1 << HERO_DOUBLE[card]
             g.tell("doubles", self.seat, card, self.total(), PARAMETER[self.card])
@@ -169,7 +161,7 @@ class CompleteTask(Step):
     def ask_keep(self, g: Breakthrough) -> Ask | None:
         """Reward, step 3: keep the station if enough tokens are above (BRK-5.2.9 to 5.2.11)."""
         if self.card >= FACTIONS and g.above[self.seat] >= keeping_price(g, self.seat):
-            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, "choice", about=CARD_OPTION[self.card])
+            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, about=CARD_OPTION[self.card])
         return None
 
     def settle(self, g: Breakthrough) -> None:
@@ -187,9 +179,6 @@ class CompleteTask(Step):
         if g.above[self.seat] < keeping_price(g, self.seat):
             g.tell("cannot_keep", self.seat, self.card, keeping_price(g, self.seat), g.above[self.seat])
         discard_in_play(g, self.seat, at, "lets_go")
-
-
-flow(CompleteTask, "ask_payment", "pay", "take_tokens", "refresh", "ask_keep", "settle")
 
 
 def keeping_price(g: Breakthrough, seat: int) -> int:

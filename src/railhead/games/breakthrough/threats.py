@@ -24,7 +24,6 @@ from railhead.games.breakthrough.model import (
     UPRIGHT,
     Breakthrough,
     Card,
-    Option,
     Seat,
     names_card,
     names_guard,
@@ -59,18 +58,18 @@ from railhead.games.breakthrough.reasons import (
 )
 from railhead.games.breakthrough.tokens import discard_in_play, leave_play, pay
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def attack_all(g: Breakthrough, seat: int, threat: int) -> None:
     """The monster attacks everybody, one after another clockwise from the discarder (BRK-7.1.1, BRK-7.1.2)."""
     g.tell("attacks", threat)
-    for step in range(g.seats - 1, -1, -1):
-        player = (seat + step) % g.seats
-        if can_repel(g, player, threat):
-            g.push(Repel(player, threat))
-        else:
-            g.push(Suffer(player, threat))
+    g.push_each([met_by(g, (seat + step) % g.seats, threat) for step in range(g.seats)])
+
+
+def met_by(g: Breakthrough, player: int, threat: int) -> Step:
+    """What a player does about the monster: he repels it if he can (BRK-7.2.3)."""
+    return Repel(player, threat) if can_repel(g, player, threat) else Suffer(player, threat)
 
 
 # --- defence --------------------------------------------------------------------------------------------------------
@@ -100,18 +99,13 @@ class Repel(Step):
     In survival the cards of a covering set are used one after another (BRK-10.2.2).
     """
 
+    flow = ("ask_defence", "use", "ask_free_card", "lay_free_card")
+
     seat: Seat
     threat: Card
-    used: list[int]  # of every card used: the symbols (bits) of the threat it covers
-    choice: Option = NOTHING
+    used: list[int] = []  # noqa: RUF012 - each step gets its own; of every card used: the symbols (bits) of the threat it covers
 
-    def __init__(self, seat: int = 0, threat: int = 0) -> None:
-        self.seat = seat
-        self.threat = threat
-        self.used = []
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if option == DECK_TOP:
             return REFILL_LATER
         if ask.prompt == "free_card":
@@ -156,14 +150,13 @@ class Repel(Step):
         options = self.usable(g)
         if len(options) == 1:
             return None
-        return Ask(self.seat, "defend", options, "choice", about=CARD_OPTION[self.threat])
+        return Ask(self.seat, "defend", options, about=CARD_OPTION[self.threat])
 
     def use(self, g: Breakthrough) -> None:
         options = self.usable(g)
         at = place_of(g, self.seat, options[0] if len(options) == 1 else self.choice)
         self.used.append(protection(g, self.seat, at) & ATTACK_ALL[self.threat])
         card = leave_play(g, self.seat, at)
-        self.choice = NOTHING
         if g.options[FULL_DEFENCE] == "on" and union(self.used) != ATTACK_ALL[self.threat]:
             g.tell("uses_up", self.seat, self.threat, card)
             self.go("ask_defence")
@@ -186,18 +179,15 @@ class Repel(Step):
             return None
         options = [NOTHING]
         add_free_cards(g, self.seat, options)
-        return Ask(self.seat, "free_card", options, "choice")
+        return Ask(self.seat, "free_card", options)
 
     def lay_free_card(self, g: Breakthrough) -> None:
-        if self.choice == NOTHING:
+        if self.choice in (NOTHING, NONE):
             g.tell("lays_nothing", self.seat)
             return
         lay_card(g, self.seat, self.choice)
         how = "lays_free_turned" if names_guard(self.choice) else "lays_free"
         g.tell(how, self.seat, CARD_OF[self.choice])
-
-
-flow(Repel, "ask_defence", "use", "ask_free_card", "lay_free_card")
 
 
 def union(sets: list[int]) -> int:
@@ -227,16 +217,12 @@ def completes(used: list[int], shown: list[int], symbols: int) -> bool:
 class Suffer(Step):
     """A player who cannot repel the monster loses what the card says (BRK-7.4)."""
 
+    flow = ("ask_station", "lose", "rout")
+
     seat: Seat
     threat: Card
-    choice: Option = NOTHING
 
-    def __init__(self, seat: int = 0, threat: int = 0) -> None:
-        self.seat = seat
-        self.threat = threat
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_card(option):
             return NOT_A_STATION
         return REFILL_LATER if option == DECK_TOP else out_of_place(g, self.seat, option, MUST_LOSE_STATION)
@@ -245,7 +231,7 @@ class Suffer(Step):
         if SUFFER_LOSS[self.threat] == STATION_LOSS:
             stations = stations_in_play(g, self.seat)
             if len(stations) > 1:
-                return Ask(self.seat, "lose_station", stations, "choice", about=CARD_OPTION[self.threat])
+                return Ask(self.seat, "lose_station", stations, about=CARD_OPTION[self.threat])
         return None
 
     def lose(self, g: Breakthrough) -> None:
@@ -265,9 +251,6 @@ class Suffer(Step):
         if g.options[ROUT] == "on" and g.above[self.seat]:
             g.tell("routs", self.seat, g.above[self.seat])
             pay(g, self.seat, g.above[self.seat])
-
-
-flow(Suffer, "ask_station", "lose", "rout")
 
 
 def stations_in_play(g: Breakthrough, seat: int) -> list[int]:
