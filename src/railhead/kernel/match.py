@@ -105,7 +105,8 @@ class Match:
         number = self.state.stack[-1].why_not(self.state, ask, option)
         if number:
             reason = self.rules.reasons[number]
-            return (reason.rule, reason.sentence.format(option=title))
+            numbers = self.rules.reason_numbers(self.state, number, ask, option)
+            return (reason.rule, reason.sentence.format(*numbers, option=title))
         prompt = self.rules.prompt(ask.prompt)
         return (prompt.rule, f"{title} is not an answer to this question.")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from railhead.kernel.ask import NONE
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.errors import BadSetup, RulesError
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
@@ -64,7 +64,10 @@ class Prompt:
 
 
 class Reason:
-    """Why something is not allowed: the rule and a sentence. `{option}` in it stands for what was pointed at."""
+    """Why something is not allowed: the rule and a sentence.
+
+    `{option}` in it stands for what was pointed at, `{0}`, `{1}` and so on for what `Ruleset.reason_numbers` gives.
+    """
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.rule = rule
@@ -123,6 +126,10 @@ class Ruleset:
     def concede(self, g: State, seat: int) -> bool:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
         return False
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        """The numbers that fill `{0}`, `{1}` and so on in the sentence of a reason, for this answer here and now."""
+        return ()
 
     def ending(self, reason: str) -> str:
         """The sentence for the reason of an outcome."""

@@ -190,7 +190,7 @@ def test_grav_lifter(city):
     c.phase("dominance")
 
     c.says(0, "card:logistic_2", "district:d04", "unit:paragon")
-    c.refuses(0, "district:d04", "BLK-2.5")
+    c.refuses(0, "district:d04", "BLK-11.10")
     c.says(0, "district:d07")
     c.done()
     assert ("1s", "1s1p", 0) == (c.there(0, 4), c.there(0, 7), c.state.strain[0])
@@ -333,7 +333,7 @@ def test_field_promotion(city):
     assert ("1p", 2) == (c.there(0, 10), c.state.gold[0])
 
     c = city(2).candidate(0, "colonel").at(0, 3, "1s").has(0, gold=2).resolves(0, 3)
-    c.refuses(0, "use:colonel.district", "BLK-7.1.2")
+    c.refuses(0, "use:colonel.district", "BLK-7.1.6")
     c.says(0, "pass")
     c.done()
 
@@ -398,14 +398,25 @@ def test_blueprints_and_emergency_barricade(city):
     c.done()
     assert (1, 0) == (c.state.blockades[0][1], c.state.intel[0])
 
-    c = city(2).candidate(0, "architect").at(0, 6, "1s").blockades(0, 1).blockades(1, 2).phase("dominance")
-    c.says(0, "use:architect.general")
-    assert ["red.blockade"] == c.offers(0, "fort")
+    c = city(2).candidate(0, "architect").at(0, 6, "1s").at(0, 7, "1s").blockades(0, 1).base(0, 3).blockades(1, 2)
+    c.phase("dominance").says(0, "use:architect.general")
+    assert ["red.blockade", "red.support_base"] == c.offers(0, "fort")
     c.says(0, "fort:red.blockade")
+    assert ["d06", "d07"] == c.offers(0, "district")
     c.refuses(0, "district:d05", "BLK-17.1")
     c.says(0, "district:d06")
     c.done()
     assert 1 == c.state.blockades[0][6]
+
+
+def test_a_barricade_that_leaves_no_choice_moves_by_itself(city):
+    """One own fortification, one district with own personnel: nothing is asked, and nothing of it is hidden."""
+    c = city(2).candidate(0, "architect").at(0, 6, "1s").blockades(0, 1).blockades(1, 2).phase("dominance")
+
+    c.says(0, "use:architect.general")
+    c.done()
+    assert (0, 1) == (c.state.blockades[0][1], c.state.blockades[0][6])
+    assert "Red moves Red blockade from 01 Shadowforge Factory to 06 Ancient Shrine." in c.told()
 
 
 def test_emergency_barricade_needs_a_fortification_elsewhere(city):

@@ -114,7 +114,7 @@ def test_the_set_up():
     assert ["colour:red", "colour:green", "colour:yellow"] == [
         RULES.vocabulary.names[option] for option in match.asks[0].options
     ]
-    assert match.why_not(0, "colour:blue")[0] == "BLK-1.1"
+    assert match.why_not(0, "colour:blue")[0] == "BLK-19.2.1"
     match.answer(0, "colour:red")
     assert [2, 0] == g.colour
     assert "keep_mission" == match.asks[0].prompt

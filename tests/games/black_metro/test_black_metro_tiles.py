@@ -43,7 +43,7 @@ def test_nothing_is_built_on_or_moved_to_a_tile(city):
     """Of any face (BLK-14.3)."""
     for face in ("massive_explosion", "trading_market", "gladiator_arena"):
         c = city(2).has(0, gold=1).tile(face, 4).carries("d09.first")
-        c.refuses(0, "district:d04", "BLK-10.3.7")
+        c.refuses(0, "district:d04", "BLK-14.3")
         c.waits(0, "build_where")
 
 

@@ -205,8 +205,8 @@ def test_without_a_piece_to_build_an_own_fortification_moves_instead(city):
     """All 3 blockades on the board at level 0: the build of 09 moves one (BLK-10.3.4)."""
     c = city(2).has(0, gold=1).blockades(0, 1).blockades(0, 2, 2).blockades(1, 7).carries("d09.first")
 
-    assert ["red.blockade"] == c.offers(0, "fort")
-    c.says(0, "fort:red.blockade", "district:d02", "district:d09")
+    c.asks(0, "move_from")  # Green's blockade is not offered, so only Red's are left
+    c.says(0, "district:d02", "district:d09")
     c.done()
     assert (1, 1, 1) == (c.state.blockades[0][1], c.state.blockades[0][2], c.state.blockades[0][9])
 
@@ -225,7 +225,8 @@ def test_any_fortification_may_be_moved_to_another_district(city):
 
 def test_another_players_support_base_is_fixed_while_accompanied(city):
     """Green's base with her blockade moves by her will only; a third's blockade is no company (BLK-10.3.6)."""
-    c = city(3).has(0, gold=1).base(1, 3).blockades(1, 3).carries("d09.second")
+    c = city(3).has(0, gold=1).base(1, 3).blockades(1, 3).blockades(2, 7).carries("d09.second")
+    assert ["green.blockade", "blue.blockade"] == c.offers(0, "fort")
     c.refuses(0, "fort:green.support_base", "BLK-10.3.6")
     c.waits(0, "move_what")
 
@@ -244,10 +245,10 @@ def test_nothing_is_built_at_or_moved_to_a_full_district_or_one_with_a_tile(city
     c.at(0, 9, "1s").resolves(0, 9)
 
     c.says(0, "use:d09.first")
-    for district in ("d07", "d08", "d09"):
-        c.refuses(0, f"district:{district}", "BLK-10.3.7")
+    for district, rule in (("d07", "BLK-10.3.7"), ("d08", "BLK-14.3"), ("d09", "BLK-14.3")):
+        c.refuses(0, f"district:{district}", rule)
     c.says(0, "district:d01", "use:d09.second", "fort:green.blockade")
-    c.refuses(0, "district:d08", "BLK-10.3.7")
+    c.refuses(0, "district:d08", "BLK-14.3")
     c.says(0, "district:d02")
     c.done()
 
@@ -256,7 +257,7 @@ def test_fortifications_already_there_stay_under_a_tile(city):
     """Green's blockade at the market stays, and can be moved away (BLK-10.3.7)."""
     c = city(2).has(0, gold=1).blockades(1, 8).tile("trading_market", 8).carries("d09.second")
 
-    c.says(0, "fort:green.blockade", "district:d01")
+    c.says(0, "district:d01")
     c.done()
     assert 1 == c.state.blockades[1][1]
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.abilities import note_use, use_technology
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
 from railhead.games.black_metro.pieces import STRENGTH_OF, UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit
+from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, blockade_strain, breaches, ready_among
 from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
 from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.scripts import TECH_SCRIPT, TILE_SCRIPT
+from railhead.games.black_metro.scripts import TILE_SCRIPT
 from railhead.games.black_metro.tables import (
     BATTLEFIELD,
     EVERY_DISTRICT,
     HIDEOUT,
     MECHASUIT,
     PERSONNEL_MAX,
-    STRAIN_PER_STRENGTH,
     STRENGTH,
 )
 from railhead.games.black_metro.terms import inflict
@@ -44,12 +44,6 @@ def open_districts(g: BlackMetro, player: int, *, transit: bool) -> int:
 def has_transit(g: BlackMetro, player: int) -> bool:
     """Has the player an unused Rapid Transit?"""
     return ready_among(g, player, REINFORCING) != NONE
-
-
-def blockade_strain(blockades: int, strength: int) -> int:
-    """The strain that blockades of others inflict on an assignment of this strength (BLK-5.7, BLK-5.8)."""
-    missing = blockades + 1 - strength
-    return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
 
 
 def meet_tile(g: BlackMetro, player: int, district: int) -> None:
@@ -90,7 +84,7 @@ class AssignPersonnel(Step):
     def assign(self, g: BlackMetro) -> None:
         player = self.player
         if g.personnel(player, self.district):
-            g.used[player] |= used_bit(ready_among(g, player, REINFORCING))
+            note_use(g, player, ready_among(g, player, REINFORCING))
         shift(g, player, self.pieces, HIDEOUT, self.district)
         g.tell("assigns", player, STRENGTH_OF[self.pieces], DISTRICT + self.district)
         if not (count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT)):
@@ -111,10 +105,7 @@ class AssignPersonnel(Step):
 
     def resolve_now(self, g: BlackMetro) -> None:
         if self.answer > PASS:
-            card = self.answer - CARD
-            g.used[self.player] |= used_bit(card)
-            g.tell("uses_technology", self.player, card)
-            g.push(Carry(TECH_SCRIPT[card], self.player, self.district))
+            use_technology(g, self.player, self.answer - CARD, self.district)
 
 
 flow(AssignPersonnel, "choose", "assign", "meet_tile", "ask_matrix", "resolve_now")

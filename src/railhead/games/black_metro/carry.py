@@ -10,15 +10,15 @@ from railhead.games.black_metro.mission_cards import ReturnMissions
 from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
 from railhead.games.black_metro.queries import all_hold
 from railhead.games.black_metro.reasons import (
-    CANNOT_SPEND,
     LEVEL_TOO_LOW,
-    NEED_NOT_MET,
-    NOT_ENOUGH_THERE,
+    NOT_RELIC_PLAYER,
     NOTHING_CHARGED,
+    OVERWHELMED_NOBODY,
     TOO_FEW_MISSIONS,
     TOO_FEW_TO_DISCARD,
+    TOO_FEW_TO_RECALL,
 )
-from railhead.games.black_metro.science import DownTechnology, can_spend, spend_all
+from railhead.games.black_metro.science import DownTechnology, against_spending, spend_all
 from railhead.games.black_metro.scripts import (
     EACH_OTHER,
     EACH_PLAYER,
@@ -45,7 +45,8 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
     if g.level[player] < script.level:
         return LEVEL_TOO_LOW
     if script.needs and not all_hold(g, script.needs, player, NONE, place):
-        return NEED_NOT_MET
+        # The second effect of the battlefield is the only ability that needs something (BLK-7.2.9, BLK-7.2.11).
+        return NOT_RELIC_PLAYER if g.options["combat_zone_second"] == "relic" else OVERWHELMED_NOBODY
     cost = script.cost
     if cost is not None:
         reason = against_paying(g, cost, player, place)
@@ -61,10 +62,11 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
 
 def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
     """Why a player cannot pay a cost in full (BLK-2.1, BLK-18.6); strain can always be inflicted (BLK-7.1.5)."""
-    if not can_spend(g, player, cost):
-        return CANNOT_SPEND
+    reason = against_spending(g, player, cost)
+    if reason:
+        return reason
     if cost.recall and g.personnel(player, place) < cost.recall:
-        return NOT_ENOUGH_THERE
+        return TOO_FEW_TO_RECALL
     if cost.technologies and g.charged_count(player) < cost.technologies:
         return NOTHING_CHARGED
     if cost.fortunes and good_count(g, player, cost.least_elite) < cost.fortunes:

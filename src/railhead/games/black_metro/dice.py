@@ -6,8 +6,8 @@ from typing import Final
 
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import against_discarding, discard, fortunes_in_hand, turn_up
-from railhead.games.black_metro.model import BlackMetro, Card, Option, Place, Player
-from railhead.games.black_metro.overlord import PLAYER, choose_district
+from railhead.games.black_metro.model import PLAYER, BlackMetro, Card, Option, Place, Player
+from railhead.games.black_metro.overlord_choices import choose_district
 from railhead.games.black_metro.queries import REROLLING
 from railhead.games.black_metro.reasons import NOT_MATCHING, OTHER_RESULT, TILE_IN_USE
 from railhead.games.black_metro.scripts import (
@@ -142,8 +142,9 @@ class Event(Step):
             g.push(Roll(PENALTY_DICE, PLAYER))
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
+        assert isinstance(g, BlackMetro)
         if option - USE in EVENT_OPTIONS[self.face]:
-            return TILE_IN_USE
+            return 0 if self.is_free(g, option - USE) else TILE_IN_USE
         return OTHER_RESULT if USE + EVENT_OPTIONS[0][0] <= option <= USE + EVENT_OPTIONS[-1][-1] else 0
 
 
@@ -182,7 +183,7 @@ class MatchingDistrict(Step):
             self.result = choose_district(g, MATCHING[self.card])
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_MATCHING if option in ALL_DISTRICTS else 0
+        return NOT_MATCHING if option in ALL_DISTRICTS and option - DISTRICT not in MATCHING[self.card] else 0
 
 
 flow(MatchingDistrict, "turn_up", "ask_district", "name_district")

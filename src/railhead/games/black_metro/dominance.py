@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.candidates import StartAbilities, may_start, use_general_ability
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.elite import DominanceAttack, opening_fortunes, why_not_opening
+from railhead.games.black_metro.abilities import against_ability, use_general, use_technology
+from railhead.games.black_metro.dominance_fortunes import DominanceAttack, against_opening, opening_fortunes
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
-from railhead.games.black_metro.missions import Fulfil, against_fulfilling, fulfil, may_fulfil, missions_to_fulfil
-from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
-from railhead.games.black_metro.overlord import PLAYER, besieged
+from railhead.games.black_metro.missions import (
+    Fulfil,
+    against_fulfilling,
+    fulfil,
+    is_mission_option,
+    may_fulfil,
+    missions_to_fulfil,
+)
+from railhead.games.black_metro.model import PLAYER, BlackMetro, Option, Place, Player
+from railhead.games.black_metro.overlord_choices import besieged
 from railhead.games.black_metro.queries import (
     BESIEGING,
     PAINLESS,
@@ -21,15 +27,14 @@ from railhead.games.black_metro.queries import (
     order_at,
     ready_at,
     strength,
-    used_bit,
 )
-from railhead.games.black_metro.reasons import GUARDED_ONLY, NOBODY_MORE, NOT_TIED
+from railhead.games.black_metro.reasons import GUARDED_ONLY, NOT_IN_HAND, NOT_IN_MATCH, NOT_TIED
 from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
+from railhead.games.black_metro.start_abilities import StartAbilities, may_start
 from railhead.games.black_metro.tables import (
     BLOCKADE,
-    CARDS,
+    COLOURS,
     FIRST_MISSION,
-    FIRST_TECHNOLOGY,
     MECHASUIT,
     OVERWHELM_DIFFERENCE,
     SUPPORT_BASE,
@@ -180,11 +185,9 @@ class DistrictDominance(Step):
         if answer <= PASS:
             return
         if answer >= USE:
-            use_general_ability(g, self.player, answer - USE, self.district)
-            return
-        g.used[self.player] |= used_bit(answer - CARD)
-        g.tell("uses_technology", self.player, answer - CARD)
-        g.push(Carry(TECH_SCRIPT[answer - CARD], self.player, self.district))
+            use_general(g, self.player, answer - USE, self.district)
+        else:
+            use_technology(g, self.player, answer - CARD, self.district)
 
     def overwhelm(self, g: BlackMetro) -> None:
         beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
@@ -248,12 +251,13 @@ class DistrictDominance(Step):
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
         if ask.prompt == "dominance_fortune" and CARD <= option < CARD + FIRST_MISSION:
-            return why_not_opening(g, self.player, option - CARD)
+            card = option - CARD
+            return against_opening(g, self.player, card, self.district) if g.holds(self.player, card) else NOT_IN_HAND
         if ask.prompt == "siege" and is_fort(option):
-            return GUARDED_ONLY
-        if ask.prompt == "fulfil_here":
-            return against_fulfilling(g, self.player, option, AFTER_ASSERT)
-        return NOBODY_MORE if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+            return 0 if option in self.guarded(g) else GUARDED_ONLY
+        if is_mission_option(option):
+            return against_fulfilling(g, self.player, option, AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE)
+        return against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
 
 
 flow(
@@ -297,10 +301,14 @@ class CityDominance(Step):
             return []
         return [player for player in range(g.players) if counts[player] == most]
 
+    def others(self, g: BlackMetro) -> list[int]:
+        """Who can be given the relic, or takes it."""
+        return [player for player in self.leaders(g) if player != g.relic]
+
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
         if g.players < FEWEST_TO_CHOOSE:
             return None
-        others = [player for player in self.leaders(g) if player != g.relic]
+        others = self.others(g)
         if len(others) < 2:
             return None
         return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others], "receiver")
@@ -321,7 +329,12 @@ class CityDominance(Step):
             acquire(g, receiver, 1)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_TIED if COLOUR <= option < COLOUR + 4 else 0
+        assert isinstance(g, BlackMetro)
+        if not COLOUR <= option < COLOUR + len(COLOURS):
+            return 0
+        if option - COLOUR not in g.colour:
+            return NOT_IN_MATCH
+        return 0 if g.player_of(option) in self.others(g) else NOT_TIED
 
 
 flow(CityDominance, "ask_receiver", "pass_relic")

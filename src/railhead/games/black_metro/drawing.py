@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.deck import HandLimit, discard_hand, refill
+from railhead.games.black_metro.deck import check_hand_limit, discard_hand, refill
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.scripts import PENALTY_DICE
-from railhead.games.black_metro.tables import HAND_MAX, JOKER
+from railhead.games.black_metro.tables import JOKER
 from railhead.kernel.step import Step, flow
 
 
@@ -32,8 +32,8 @@ def check_hand(g: BlackMetro, player: int) -> None:
         g.tell("counterintelligence", player)
         discard_hand(g, player)
         g.push(Roll(PENALTY_DICE, player))
-    elif len(g.hand[player].cards) > HAND_MAX:
-        g.push(HandLimit(player))
+    else:
+        check_hand_limit(g, player)
 
 
 class DrawFortunes(Step):

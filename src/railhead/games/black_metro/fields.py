@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.assignment import AssignPersonnel
-from railhead.games.black_metro.candidates import MovePersonnel, StartAbilities
+from railhead.games.black_metro.assignment_fortunes import PlayFortune
 from railhead.games.black_metro.carry import Carry, Share
-from railhead.games.black_metro.deck import DiscardFortunes, Exchange, HandLimit
+from railhead.games.black_metro.deck import DiscardFortunes
 from railhead.games.black_metro.dice import Event, MatchingDistrict, Roll
 from railhead.games.black_metro.dominance import CityDominance, DistrictDominance, DominancePhase
+from railhead.games.black_metro.dominance_fortunes import DominanceAttack
 from railhead.games.black_metro.drawing import DrawFortunes
-from railhead.games.black_metro.elite import DominanceAttack
 from railhead.games.black_metro.fortifications import Build, MoveFort
-from railhead.games.black_metro.fortunes import Benefit, PlayFortune
+from railhead.games.black_metro.fortunes import Benefit, Exchange, PlayOpenly
 from railhead.games.black_metro.gain import Advance, GainTechnology
 from railhead.games.black_metro.mission_cards import KeepMission, ReturnMissions, RevealMission
 from railhead.games.black_metro.missions import Fulfil
 from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.overlord import OverlordTurn
 from railhead.games.black_metro.resolution import ResolutionPhase, ResolveDistrict
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.science import DownTechnology, Research
 from railhead.games.black_metro.setup import Handicap, SetUp
-from railhead.games.black_metro.solo import OverlordTurn
 from railhead.games.black_metro.standby import RecoverForStrain, StandbyPhase
+from railhead.games.black_metro.start_abilities import MovePersonnel, StartAbilities
 from railhead.games.black_metro.syndicates import Backing, TurnSyndicate
 from railhead.games.black_metro.trade import Trade
 from railhead.games.black_metro.turns import AssignmentPhase, AssignmentTurn
@@ -692,9 +693,9 @@ class DominanceAttackRunner(Runner):
         new.runner = self
         new.player = old.player
         new.card = old.card
+        new.winner = old.winner
         new.district = old.district
         new.target = old.target
-        new.winner = old.winner
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -1072,40 +1073,6 @@ class GameRunner(Runner):
         return False
 
 
-class HandLimitRunner(Runner):
-    def copy(self, old: Step) -> Step:
-        assert isinstance(old, HandLimit)
-        new = HandLimit()
-        new.at = old.at
-        new.into = old.into
-        new.result = old.result
-        new.runner = self
-        new.player = old.player
-        new.card = old.card
-        return new
-
-    def run(self, step: Step, g: State) -> bool:
-        assert isinstance(step, HandLimit)
-        assert isinstance(g, BlackMetro)
-        at = step.at
-        while at < 2:
-            if at == 0:
-                step.at = 1
-                if g.asks_now(step, step.ask_card(g)):
-                    return True
-                if g.interrupted:
-                    return False
-                at = step.at
-            if at == 1:
-                step.at = 2
-                step.discard(g)
-                g.spend_replies()
-                if g.interrupted:
-                    return False
-                at = step.at
-        return False
-
-
 class HandicapRunner(Runner):
     def copy(self, old: Step) -> Step:
         assert isinstance(old, Handicap)
@@ -1232,7 +1199,7 @@ class MoveFortRunner(Runner):
         assert isinstance(step, MoveFort)
         assert isinstance(g, BlackMetro)
         at = step.at
-        while at < 5:
+        while at < 6:
             if at == 0:
                 step.at = 1
                 if g.asks_now(step, step.ask_piece(g)):
@@ -1242,27 +1209,34 @@ class MoveFortRunner(Runner):
                 at = step.at
             if at == 1:
                 step.at = 2
-                if g.asks_now(step, step.ask_source(g)):
-                    return True
+                step.choose_piece(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 2:
                 step.at = 3
-                step.choose_source(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_source(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 3:
                 step.at = 4
-                if g.asks_now(step, step.ask_where(g)):
-                    return True
+                step.choose_source(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 4:
                 step.at = 5
+                if g.asks_now(step, step.ask_where(g)):
+                    return True
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 5:
+                step.at = 6
                 step.move(g)
                 g.spend_replies()
                 if g.interrupted:
@@ -1289,7 +1263,7 @@ class MovePersonnelRunner(Runner):
         assert isinstance(step, MovePersonnel)
         assert isinstance(g, BlackMetro)
         at = step.at
-        while at < 4:
+        while at < 5:
             if at == 0:
                 step.at = 1
                 if g.asks_now(step, step.ask_source(g)):
@@ -1299,20 +1273,27 @@ class MovePersonnelRunner(Runner):
                 at = step.at
             if at == 1:
                 step.at = 2
-                if g.asks_now(step, step.ask_rank(g)):
-                    return True
+                step.choose_source(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 2:
                 step.at = 3
-                if g.asks_now(step, step.ask_target(g)):
+                if g.asks_now(step, step.ask_rank(g)):
                     return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 3:
                 step.at = 4
+                if g.asks_now(step, step.ask_target(g)):
+                    return True
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 4:
+                step.at = 5
                 step.move(g)
                 g.spend_replies()
                 if g.interrupted:
@@ -1413,12 +1394,12 @@ class PlayFortuneRunner(Runner):
         new.runner = self
         new.player = old.player
         new.card = old.card
+        new.winner = old.winner
         new.facility = old.facility
         new.mode = old.mode
         new.target = old.target
         new.payment = old.payment
         new.paid = old.paid
-        new.winner = old.winner
         new.forced_to = old.forced_to
         return new
 
@@ -1521,6 +1502,25 @@ class PlayFortuneRunner(Runner):
                 if g.interrupted:
                     return False
                 at = step.at
+        return False
+
+
+class PlayOpenlyRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, PlayOpenly)
+        new = PlayOpenly()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.runner = self
+        new.player = old.player
+        new.card = old.card
+        new.winner = old.winner
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, PlayOpenly)
+        assert isinstance(g, BlackMetro)
         return False
 
 
@@ -2477,9 +2477,9 @@ register_step(
     [
         ("player", "Player"),
         ("card", "Card"),
+        ("winner", "Player"),
         ("district", "Place"),
         ("target", "Option"),
-        ("winner", "Player"),
     ],
 )
 register_step(
@@ -2547,14 +2547,6 @@ register_step(
     Game,
     GameRunner(),
     [],
-)
-register_step(
-    HandLimit,
-    HandLimitRunner(),
-    [
-        ("player", "Player"),
-        ("card", "Option"),
-    ],
 )
 register_step(
     Handicap,
@@ -2627,13 +2619,22 @@ register_step(
     [
         ("player", "Player"),
         ("card", "Card"),
+        ("winner", "Player"),
         ("facility", "Option"),
         ("mode", "Option"),
         ("target", "Option"),
         ("payment", "Option"),
         ("paid", "int"),
-        ("winner", "Player"),
         ("forced_to", "Option"),
+    ],
+)
+register_step(
+    PlayOpenly,
+    PlayOpenlyRunner(),
+    [
+        ("player", "Player"),
+        ("card", "Card"),
+        ("winner", "Player"),
     ],
 )
 register_step(

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.queries import blockade_places, buildable, can_hold_fort, can_move_base, fort_districts
+from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, can_move_base, fort_districts
 from railhead.games.black_metro.reasons import (
     ACCOMPANIED,
-    FULL,
-    NO_PIECE,
+    BARRICADE_OWN,
+    MOVE_OWN_INSTEAD,
+    NO_OTHER_PLACE,
     NOT_ON_BOARD,
+    NOT_STANDING_AT,
+    OWN_PIECES_ONLY,
     SAME_DISTRICT,
     WITHOUT_PERSONNEL,
 )
 from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
-from railhead.games.black_metro.tables import BACKUP, BLOCKADE, COLOURS, DISTRICTS, SUPPORT_BASE
+from railhead.games.black_metro.tables import BACKUP, BLOCKADE, BLOCKADES, COLOURS, DISTRICTS, SUPPORT_BASE
 from railhead.games.black_metro.words import DISTRICT, FORT, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -26,12 +29,17 @@ def fort_option(g: BlackMetro, owner: int, kind: int) -> int:
 
 def owner_of(g: BlackMetro, option: int) -> int:
     """Whose fortification an option names."""
-    return g.colour.index((option - FORT) // 2)
+    return g.colour.index(colour_of(option))
 
 
 def kind_of(option: int) -> int:
     """The kind of fortification that an option names."""
     return (option - FORT) % 2
+
+
+def colour_of(option: int) -> int:
+    """The colour of the fortification that an option names."""
+    return (option - FORT) // 2
 
 
 def is_fort(option: int) -> bool:
@@ -92,7 +100,7 @@ class Build(Step):
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
         kinds = self.kinds(g)
-        if len(kinds) < 2 or (self.to > 0 and not can_hold_fort(g, self.to)):
+        if len(kinds) < 2 or (self.to > 0 and against_fort(g, self.to)):
             return None
         return Ask(self.player, "build_what", [fort_option(g, self.player, kind) for kind in kinds], "piece")
 
@@ -111,14 +119,15 @@ class Build(Step):
 
     def build(self, g: BlackMetro) -> None:
         district = self.to if self.where == NONE else self.where - DISTRICT
-        if district > 0 and can_hold_fort(g, district):
+        if district > 0 and against_fort(g, district) == 0:
             place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
             g.tell("builds", self.player, self.piece, DISTRICT + district)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if is_district(option) and ask.prompt == "build_where":
-            return FULL
-        return NO_PIECE if is_fort(option) else 0
+        assert isinstance(g, BlackMetro)
+        if ask.prompt == "build_where":
+            return against_fort(g, option - DISTRICT) if is_district(option) else 0
+        return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
 
 
 flow(Build, "ask_piece", "choose_piece", "ask_where", "build")
@@ -143,60 +152,74 @@ class MoveFort(Step):
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
         options = movable(g, self.player, own=self.own, to=self.to)
-        if not options:
-            return None
-        return Ask(self.player, "move_what", [PASS, *options] if self.optional else options, "piece")
+        if self.optional and options:
+            return Ask(self.player, "move_what", [PASS, *options], "piece")
+        return Ask(self.player, "move_what", options, "piece") if len(options) > 1 else None
 
-    def ask_source(self, g: BlackMetro) -> Ask | None:
-        if self.piece in (NONE, PASS) or kind_of(self.piece) == SUPPORT_BASE:
-            return None
-        sources = blockade_sources(g, owner_of(g, self.piece), targets(g, self.player, self.to))
-        if len(sources) < 2:
-            return None
-        return Ask(self.player, "move_from", [DISTRICT + at for at in sources], "source", about=self.piece)
+    def choose_piece(self, g: BlackMetro) -> None:
+        """What leaves no choice is not asked; nothing of it is hidden."""
+        options = movable(g, self.player, own=self.own, to=self.to)
+        if self.piece == NONE and options:
+            self.piece = options[0]
 
-    def choose_source(self, g: BlackMetro) -> None:
-        if self.source != NONE or self.piece in (NONE, PASS):
-            return
+    def sources(self, g: BlackMetro) -> list[int]:
+        """The districts (options) from which the piece can move."""
+        if self.piece in (NONE, PASS):
+            return []
         owner = owner_of(g, self.piece)
         if kind_of(self.piece) == SUPPORT_BASE:
-            self.source = DISTRICT + g.base[owner]
-        else:
-            self.source = DISTRICT + blockade_sources(g, owner, targets(g, self.player, self.to))[0]
+            return [DISTRICT + g.base[owner]]
+        return [DISTRICT + at for at in blockade_sources(g, owner, targets(g, self.player, self.to))]
+
+    def ask_source(self, g: BlackMetro) -> Ask | None:
+        sources = self.sources(g)
+        return Ask(self.player, "move_from", sources, "source", about=self.piece) if len(sources) > 1 else None
+
+    def choose_source(self, g: BlackMetro) -> None:
+        if self.source == NONE and self.piece > PASS:
+            self.source = self.sources(g)[0]
+
+    def places(self, g: BlackMetro) -> list[int]:
+        """The districts (options) to which the piece can move."""
+        if self.source == NONE:
+            return []
+        return [DISTRICT + at for at in targets(g, self.player, self.to) if DISTRICT + at != self.source]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
-        if self.piece in (NONE, PASS):
-            return None
-        options = [DISTRICT + at for at in targets(g, self.player, self.to) if DISTRICT + at != self.source]
-        return Ask(self.player, "move_to", options, "where", about=self.piece)
+        places = self.places(g)
+        return Ask(self.player, "move_to", places, "where", about=self.piece) if len(places) > 1 else None
 
     def move(self, g: BlackMetro) -> None:
-        if self.piece in (NONE, PASS):
+        if self.source == NONE:
             return
-        owner = owner_of(g, self.piece)
-        place_fort(g, owner, kind_of(self.piece), self.source - DISTRICT, self.where - DISTRICT)
-        g.tell("moves_fort", self.player, self.piece, self.source, self.where)
+        where = self.places(g)[0] if self.where == NONE else self.where
+        place_fort(g, owner_of(g, self.piece), kind_of(self.piece), self.source - DISTRICT, where - DISTRICT)
+        g.tell("moves_fort", self.player, self.piece, self.source, where)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
-        if is_fort(option):
-            return against_moving(g, self.player, option)
-        if ask.prompt != "move_to" or not is_district(option):
+        if ask.prompt == "move_what":
+            return against_moving(g, self.player, option, own=self.own, to=self.to) if is_fort(option) else 0
+        if not is_district(option):
             return 0
+        if ask.prompt == "move_from":
+            if not g.blockades[owner_of(g, self.piece)][option - DISTRICT]:
+                return NOT_STANDING_AT
+            return 0 if option in self.sources(g) else SAME_DISTRICT
         if option == self.source:
             return SAME_DISTRICT
         if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, option - DISTRICT):
             return WITHOUT_PERSONNEL
-        return FULL
+        return against_fort(g, option - DISTRICT)
 
 
-flow(MoveFort, "ask_piece", "ask_source", "choose_source", "ask_where", "move")
+flow(MoveFort, "ask_piece", "choose_piece", "ask_source", "choose_source", "ask_where", "move")
 
 
 def targets(g: BlackMetro, player: int, to: int) -> list[int]:
     """The districts to which a fortification may be moved; its own district is left out later."""
     if to > 0:
-        return [to] if can_hold_fort(g, to) else []
+        return [] if against_fort(g, to) else [to]
     if to == WITH_OWN_PERSONNEL:
         return [district for district in fort_districts(g) if g.personnel(player, district)]
     return fort_districts(g)
@@ -215,31 +238,28 @@ def has_another(districts: list[int], besides: int) -> bool:
 def movable(g: BlackMetro, player: int, *, own: bool, to: int) -> list[int]:
     """The fortifications (options) that a player can move somewhere (BLK-10.3.5, BLK-10.3.6)."""
     found: list[int] = []
-    owners = [owner for owner in range(g.players) if g.forts_on_board(owner) and (owner == player or not own)]
-    if not owners:
-        return found
-    open_districts = targets(g, player, to)
-    for owner in owners:
-        if blockade_sources(g, owner, open_districts):
-            found.append(fort_option(g, owner, BLOCKADE))
-        if can_move_base(g, player, owner) and has_another(open_districts, g.base[owner]):
-            found.append(fort_option(g, owner, SUPPORT_BASE))
+    for owner in range(g.players):
+        if g.forts_on_board(owner) and (owner == player or not own):
+            for kind in (BLOCKADE, SUPPORT_BASE):
+                option = fort_option(g, owner, kind)
+                if against_moving(g, player, option, own=own, to=to) == 0:
+                    found.append(option)
     return found
 
 
-def against_moving(g: BlackMetro, player: int, option: int) -> int:
-    """Why this fortification cannot be moved."""
-    colour = (option - FORT) // 2
-    if colour not in g.colour:
+def against_moving(g: BlackMetro, player: int, option: int, *, own: bool, to: int) -> int:
+    """Why a player cannot move this fortification: whose it is, where it is, where it could go."""
+    if colour_of(option) not in g.colour:
         return NOT_ON_BOARD
-    owner = g.colour.index(colour)
-    if kind_of(option) == SUPPORT_BASE and g.base[owner] and not can_move_base(g, player, owner):
+    owner = owner_of(g, option)
+    if own and owner != player:
+        return BARRICADE_OWN if to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
+    if kind_of(option) == BLOCKADE:
+        if g.blockades[owner][BACKUP] == BLOCKADES:
+            return NOT_ON_BOARD
+        return 0 if blockade_sources(g, owner, targets(g, player, to)) else NO_OTHER_PLACE
+    if not g.base[owner]:
+        return NOT_ON_BOARD
+    if not can_move_base(g, player, owner):
         return ACCOMPANIED
-    return NOT_ON_BOARD
-
-
-def can_build_or_move(g: BlackMetro, player: int) -> bool:
-    """Can this player build somewhere, or move an own fortification instead (BLK-10.3.4)?"""
-    if buildable(g, player):
-        return len(fort_districts(g)) > 0
-    return len(movable(g, player, own=True, to=ANYWHERE)) > 0
+    return 0 if has_another(targets(g, player, to), g.base[owner]) else NO_OTHER_PLACE

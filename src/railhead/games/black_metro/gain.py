@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.games.black_metro.model import DOWNED, BlackMetro, Option, Player
 from railhead.games.black_metro.pieces import UNIT_OF, count_of
-from railhead.games.black_metro.reasons import TECHNOLOGY_OWNED
+from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
 from railhead.games.black_metro.science import infer_library, pay_and_advance
 from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
 from railhead.games.black_metro.tables import (
@@ -61,7 +61,12 @@ class GainTechnology(Step):
             infer_library(g, self.player)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return TECHNOLOGY_OWNED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+        assert isinstance(g, BlackMetro)
+        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+            return 0
+        if option - CARD not in g.library[self.player].cards:
+            return TECHNOLOGY_OWNED
+        return 0 if option in self.lowest(g) else NOT_THE_LOWEST
 
 
 flow(GainTechnology, "ask_colour", "gain")

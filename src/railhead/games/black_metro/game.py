@@ -12,6 +12,7 @@ from railhead.games.black_metro.model import ZONES, BlackMetro
 from railhead.games.black_metro.panels import panels
 from railhead.games.black_metro.pieces import SPELLED
 from railhead.games.black_metro.reasons import REASONS
+from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, SCRIPT_NAMES
 from railhead.games.black_metro.setup import lay_out
@@ -32,6 +33,7 @@ from railhead.games.black_metro.tables import (
 )
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.games.black_metro.words import VOCABULARY
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -77,6 +79,10 @@ class BlackMetroRules(Ruleset):
         g = view.state
         assert isinstance(g, BlackMetro)
         return panels(g, view)
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, BlackMetro)
+        return reason_numbers(g, reason, ask, option)
 
     def ending(self, reason: str) -> str:
         return ENDINGS.get(reason) or super().ending(reason)

@@ -65,7 +65,8 @@ class ReturnMissions(Step):
         self.go("ask_mission")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) else 0
+        assert isinstance(g, BlackMetro)
+        return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in self.cards(g) else 0
 
 
 flow(ReturnMissions, "ask_mission", "put_back")
@@ -95,7 +96,7 @@ class RevealMission(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
-        if not is_mission(option):
+        if not is_mission(option) or option - CARD in g.missions[self.player].cards:
             return 0
         return ALREADY_REVEALED if option - CARD in g.revealed[self.player].cards else NOT_YOUR_MISSION
 
@@ -128,7 +129,8 @@ class KeepMission(Step):
                 return_mission(g, self.player, card)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) else 0
+        assert isinstance(g, BlackMetro)
+        return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in g.missions[self.player].cards else 0
 
 
 flow(KeepMission, "draw", "ask_keep", "keep")

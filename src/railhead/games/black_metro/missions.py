@@ -6,14 +6,15 @@ from typing import Final
 
 from railhead.games.black_metro.carry import Carry, against_paying
 from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import NOT_FULFILLED, NOT_YOUR_MISSION, WRONG_MOMENT
+from railhead.games.black_metro.reasons import FULFILLED_AT, NOT_YOUR_MISSION
 from railhead.games.black_metro.scripts import (
     MISSION_OPTIONS,
     MISSION_TIMING,
     SCRIPTS,
     STANDBY_MISSION,
+    TIMINGS,
 )
-from railhead.games.black_metro.stats import meets
+from railhead.games.black_metro.stats import against_conditions
 from railhead.games.black_metro.tables import FIRST_MISSION
 from railhead.games.black_metro.words import PASS, USE
 from railhead.kernel.ask import NONE, Ask
@@ -21,6 +22,11 @@ from railhead.kernel.step import Step, flow
 
 FIRST_OPTION: Final[int] = MISSION_OPTIONS[0][0]
 LAST_OPTION: Final[int] = MISSION_OPTIONS[-1][-1]
+
+
+def is_mission_option(option: int) -> bool:
+    """Does this name an option of a mission?"""
+    return USE + FIRST_OPTION <= option <= USE + LAST_OPTION
 
 
 def mission_of(script: int) -> int:
@@ -31,8 +37,9 @@ def mission_of(script: int) -> int:
 def against_option(g: BlackMetro, player: int, script: int) -> int:
     """Why an option of a mission in hand cannot be chosen: not met, or not to be paid (BLK-15.4, BLK-15.11)."""
     option = SCRIPTS[script]
-    if not meets(g, player, option.conditions):
-        return NOT_FULFILLED
+    reason = against_conditions(g, player, option.conditions)
+    if reason:
+        return reason
     return 0 if option.cost is None else against_paying(g, option.cost, player, 0)
 
 
@@ -68,12 +75,13 @@ def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
 
 def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> int:
     """Why a player cannot choose this option of a mission at this moment."""
-    if not USE + FIRST_OPTION <= option <= USE + LAST_OPTION:
+    if not is_mission_option(option):
         return 0
     card = mission_of(option - USE)
     if card not in g.missions[player].cards and card not in g.revealed[player].cards:
         return NOT_YOUR_MISSION
-    return against_option(g, player, option - USE) if MISSION_TIMING[card - FIRST_MISSION] == timing else WRONG_MOMENT
+    moment = MISSION_TIMING[card - FIRST_MISSION]
+    return against_option(g, player, option - USE) if moment == timing else FULFILLED_AT[TIMINGS[moment]]
 
 
 class Fulfil(Step):

@@ -23,7 +23,8 @@ Script = int
 Rank = int
 
 SOLO_SEATS: Final = 1
-OVERLORD: Final = 1  # the overlord is player 1 of the solo challenge
+PLAYER: Final = 0  # the only seat of the solo challenge
+OVERLORD: Final = 1  # the overlord is its other player
 DOWNED: Final = 0  # the marks of a technology
 CHARGED: Final = 1
 UNTURNED: Final = 0  # the marks of a syndicate
@@ -273,6 +274,10 @@ class BlackMetro(State):
         if player >= self.seats:
             return 0
         return len(self.missions[player].cards) + len(self.revealed[player].cards)
+
+    def holds(self, player: int, card: int) -> bool:
+        """Is this fortune in a player's hand?"""
+        return card in self.hand[player].cards
 
     def hand_size(self, player: int) -> int:
         """How many fortunes a player holds; the overlord has no hand (BLK-19.4.2)."""

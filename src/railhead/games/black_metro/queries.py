@@ -7,6 +7,7 @@ from typing import Final
 
 from railhead.games.black_metro.model import CHARGED, BlackMetro
 from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
+from railhead.games.black_metro.reasons import FULL, UNDER_TILE
 from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
     MECHASUIT_SCRIPT,
@@ -34,6 +35,7 @@ from railhead.games.black_metro.tables import (
     PARAGON,
     RANK_MAX,
     RANKS,
+    STRAIN_PER_STRENGTH,
     SUPPORT_BASE,
     TECH_LEVEL,
     TECH_ORDER,
@@ -176,9 +178,22 @@ def dominating(g: BlackMetro, district: int) -> int:
 # --- where things may go --------------------------------------------------------------------------------------------
 
 
-def can_hold_fort(g: BlackMetro, district: int) -> bool:
-    """Can a fortification be built at or moved to a district (BLK-10.3.7, BLK-14.3)?"""
-    return g.tile(district) == NONE and g.forts_at(district) < FORT_ZONES
+def blockade_strain(blockades: int, strength: int) -> int:
+    """The strain that blockades of others inflict on an assignment of this strength (BLK-5.7, BLK-5.8)."""
+    missing = blockades + 1 - strength
+    return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
+
+
+def against_fort(g: BlackMetro, district: int) -> int:
+    """Why no fortification can be built at or moved to a district (BLK-10.3.7, BLK-14.3)."""
+    if g.tile(district) != NONE:
+        return UNDER_TILE
+    return FULL if g.forts_at(district) >= FORT_ZONES else 0
+
+
+def fort_districts(g: BlackMetro) -> list[int]:
+    """The districts where a fortification can be built, or to which one can be moved."""
+    return [district for district in range(1, DISTRICTS + 1) if against_fort(g, district) == 0]
 
 
 def buildable(g: BlackMetro, player: int) -> list[int]:
@@ -195,22 +210,6 @@ def can_move_base(g: BlackMetro, player: int, owner: int) -> bool:
     """May a player move this support base (BLK-10.3.6)?"""
     district = g.base[owner]
     return district > 0 and (owner == player or g.blockades[owner][district] == 0)
-
-
-def fort_districts(g: BlackMetro) -> list[int]:
-    """The districts where a fortification can be built, or to which one can be moved."""
-    closed = 0
-    for district in g.tile_at:
-        closed |= 1 << district
-    standing = 0
-    for player in range(g.players):
-        standing += g.forts_on_board(player)
-    crowded = standing >= FORT_ZONES  # enough to fill a district
-    return [
-        district
-        for district in range(1, DISTRICTS + 1)
-        if not closed >> district & 1 and not (crowded and g.forts_at(district) >= FORT_ZONES)
-    ]
 
 
 def blockade_places(g: BlackMetro, owner: int) -> list[int]:

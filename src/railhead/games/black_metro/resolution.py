@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.abilities import against_ability, is_technology, note_use, use_technology
 from railhead.games.black_metro.carry import Carry, against_using
+from railhead.games.black_metro.missions import against_fulfilling, is_mission_option
 from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.queries import (
-    DISTRICT_ABILITY_USED,
-    DOUBLING,
-    ready_at,
-    used_bit,
-)
+from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, ready_at
 from railhead.games.black_metro.reasons import (
+    ABILITY_ELSEWHERE,
     ABILITY_ONCE,
     CANDIDATE_DOWNED,
-    NOT_CHARGED,
     NOT_DOUBLED,
-    NOT_NOW,
+    NOT_WITH_MATRIX,
     NOT_YOURS,
     NOTHING_TO_TRADE,
-    ONCE_A_ROUND,
     USED_ALREADY,
     WRONG_DISTRICT,
 )
@@ -30,14 +26,8 @@ from railhead.games.black_metro.scripts import (
     SCRIPTS,
     SECOND_EFFECT,
     TECH_SCRIPT,
-    TECH_TIMING,
 )
-from railhead.games.black_metro.tables import (
-    BATTLEFIELD,
-    CANDIDATE_DISTRICT,
-    CARDS,
-    FIRST_TECHNOLOGY,
-)
+from railhead.games.black_metro.tables import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.terms import acquire
 from railhead.games.black_metro.trade import can_trade
 from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE
@@ -98,11 +88,11 @@ class ResolveDistrict(Step):
         if self.done <= 1:
             self.add_usable(g, SECOND_EFFECT[self.district], options)
         candidate = g.candidate[self.player]
-        if candidate != NONE and self.against_ability(g, DISTRICT_ABILITY[candidate]) == 0:
+        if candidate != NONE and self.against_district_ability(g, DISTRICT_ABILITY[candidate]) == 0:
             options.append(USE + DISTRICT_ABILITY[candidate])
         if g.technologies[self.player].cards:
             for card in ready_at(g, self.player, RESOLVE_DISTRICT):
-                if self.against_technology(g, card) == 0:
+                if self.against_using_here(g, card) == 0:
                     options.append(CARD + card)
         return options
 
@@ -111,21 +101,21 @@ class ResolveDistrict(Step):
             if against_using(g, script, self.player, self.district) == 0:
                 options.append(USE + script)
 
-    def against_ability(self, g: BlackMetro, script: int) -> int:
+    def against_district_ability(self, g: BlackMetro, script: int) -> int:
         """Why the candidate's district ability cannot be used (BLK-7.1.6, BLK-11.12, BLK-17.9)."""
         candidate = g.candidate[self.player]
         if CANDIDATE_DISTRICT[candidate] != self.district:
-            return WRONG_DISTRICT
+            return ABILITY_ELSEWHERE
         if self.early:
-            return NOT_NOW
+            return NOT_WITH_MATRIX
         if not g.candidate_charged[self.player]:
             return CANDIDATE_DOWNED
         if g.used[self.player] & DISTRICT_ABILITY_USED:
             return ABILITY_ONCE
         return against_using(g, script, self.player, self.district)
 
-    def against_technology(self, g: BlackMetro, card: int) -> int:
-        """Why a technology that works while one resolves cannot be used now (BLK-7.1.8)."""
+    def against_using_here(self, g: BlackMetro, card: int) -> int:
+        """Why a technology that works while one resolves is of no use now (BLK-7.1.8)."""
         if card not in DOUBLING:
             return 0 if can_trade(g, self.player) else NOTHING_TO_TRADE
         if self.early or self.first == NONE:
@@ -149,9 +139,11 @@ class ResolveDistrict(Step):
             self.use_script(g, answer - USE)
             return
         card = answer - CARD
-        g.used[self.player] |= used_bit(card)
-        g.tell("uses_technology", self.player, card)
-        g.push(Carry(self.first if card in DOUBLING else TECH_SCRIPT[card], self.player, self.district))
+        if card in DOUBLING:
+            note_use(g, self.player, card)
+            g.push(Carry(self.first, self.player, self.district))
+        else:
+            use_technology(g, self.player, card, self.district)
 
     def use_script(self, g: BlackMetro, script: int) -> None:
         if script in FIRST_EFFECT[self.district]:
@@ -166,29 +158,25 @@ class ResolveDistrict(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
-        if USE <= option < USE + OFFERED:
-            return self.why_not_script(g, option - USE)
-        if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
-            return self.why_not_technology(g, option - CARD)
-        return 0
+        if is_mission_option(option):
+            return against_fulfilling(g, self.player, option, NONE)
+        reason = against_ability(g, self.player, option, RESOLVE_DISTRICT)
+        if reason:
+            return reason
+        if is_technology(option):
+            return self.against_using_here(g, option - CARD)
+        return self.why_not_effect(g, option - USE) if USE <= option < USE + OFFERED else 0
 
-    def why_not_script(self, g: BlackMetro, script: int) -> int:
+    def why_not_effect(self, g: BlackMetro, script: int) -> int:
         if script in DISTRICT_ABILITY:
             candidate = g.candidate[self.player]
             own = candidate != NONE and DISTRICT_ABILITY[candidate] == script
-            return self.against_ability(g, script) if own else NOT_YOURS
+            return self.against_district_ability(g, script) if own else NOT_YOURS
         if script in FIRST_EFFECT[self.district]:
             return USED_ALREADY if self.done else against_using(g, script, self.player, self.district)
         if script in SECOND_EFFECT[self.district]:
             return USED_ALREADY if self.done > 1 else against_using(g, script, self.player, self.district)
         return WRONG_DISTRICT
-
-    def why_not_technology(self, g: BlackMetro, card: int) -> int:
-        if not g.has_charged(self.player, card):
-            return NOT_CHARGED
-        if TECH_TIMING[card] != RESOLVE_DISTRICT:
-            return NOT_NOW
-        return ONCE_A_ROUND if g.used[self.player] & used_bit(card) else self.against_technology(g, card)
 
 
 flow(ResolveDistrict, "ask_effect", "use")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.overlord import overlord_abilities
 from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.scripts import ROUND_START
 from railhead.games.black_metro.setup import SetUp
-from railhead.games.black_metro.solo import overlord_abilities
 from railhead.games.black_metro.standby import StandbyPhase
 from railhead.games.black_metro.tables import DISTRICTS, ROUNDS
 from railhead.games.black_metro.turns import AssignmentPhase

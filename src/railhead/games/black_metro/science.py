@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Option, Player
 from railhead.games.black_metro.queries import permitted_technologies
-from railhead.games.black_metro.reasons import NOT_CHARGED, TECHNOLOGY_OWNED, TECHNOLOGY_TOO_HIGH
+from railhead.games.black_metro.reasons import (
+    LACKS,
+    NO_LEVEL_LEFT,
+    NOT_CHARGED,
+    OTHER_LEVEL,
+    TECHNOLOGY_OWNED,
+    TECHNOLOGY_TOO_HIGH,
+)
 from railhead.games.black_metro.scripts import LEVEL_COST, Cost
 from railhead.games.black_metro.tables import CARDS, DRAKOWNIUM, FIRST_TECHNOLOGY, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
 from railhead.games.black_metro.terms import spend
@@ -14,9 +21,13 @@ from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import EVERYBODY
 
 
-def can_spend(g: BlackMetro, player: int, cost: Cost) -> bool:
-    """Has this player the resources of a cost in full (BLK-2.1)?"""
-    return g.gold[player] >= cost.gold and g.intel[player] >= cost.intel and g.drakownium[player] >= cost.drakownium
+def against_spending(g: BlackMetro, player: int, cost: Cost) -> int:
+    """Which resource of a cost a player does not have in full, as a reason (BLK-2.1)."""
+    if g.gold[player] < cost.gold:
+        return LACKS[GOLD]
+    if g.intel[player] < cost.intel:
+        return LACKS[INTEL]
+    return LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
 
 
 def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
@@ -26,11 +37,11 @@ def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
     spend(g, player, DRAKOWNIUM, cost.drakownium)
 
 
-def can_advance(g: BlackMetro, player: int) -> bool:
-    """Can this player pay the next scientific level card (BLK-11.1)?"""
+def against_advancing(g: BlackMetro, player: int) -> int:
+    """Why this player cannot pay the next scientific level card (BLK-11.1)."""
     if g.level[player] >= TOP_LEVEL:
-        return False
-    return can_spend(g, player, LEVEL_COST[g.level[player]])
+        return NO_LEVEL_LEFT
+    return against_spending(g, player, LEVEL_COST[g.level[player]])
 
 
 def pay_and_advance(g: BlackMetro, player: int) -> None:
@@ -75,7 +86,10 @@ class Research(Step):
         assert isinstance(g, BlackMetro)
         if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
             return 0
-        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[option - CARD] > g.level[self.player] else TECHNOLOGY_OWNED
+        card = option - CARD
+        if card not in g.library[self.player].cards:
+            return TECHNOLOGY_OWNED
+        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
 
 
 flow(Research, "ask_technology", "research")
@@ -162,7 +176,12 @@ class DownTechnology(Step):
             self.result = TECH_LEVEL[card]
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_CHARGED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+        assert isinstance(g, BlackMetro)
+        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+            return 0
+        if not g.has_charged(self.player, option - CARD):
+            return NOT_CHARGED
+        return 0 if self.level in (0, TECH_LEVEL[option - CARD]) else OTHER_LEVEL
 
 
 flow(DownTechnology, "ask_which", "down")

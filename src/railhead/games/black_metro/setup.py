@@ -6,10 +6,9 @@ from typing import Final
 
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.mission_cards import KeepMission
-from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro, Option
-from railhead.games.black_metro.overlord import PLAYER
+from railhead.games.black_metro.model import OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
 from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, COLOUR_TAKEN
+from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
 from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
 from railhead.games.black_metro.tables import (
     CANDIDATE_IDS,
@@ -124,9 +123,10 @@ class SetUp(Step):
             g.candidate_charged[player] = g.candidate[player] != NONE
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if CANDIDATE <= option < CANDIDATE + len(CANDIDATE_IDS):
-            return CANDIDATE_TAKEN
-        return COLOUR_TAKEN if COLOUR <= option < COLOUR + len(COLOURS) else 0
+        assert isinstance(g, BlackMetro)
+        if ask.prompt == "candidate":
+            return CANDIDATE_TAKEN if CANDIDATE <= option and option - CANDIDATE in g.candidate else 0
+        return OWN_COLOUR if option == self.colour else 0
 
 
 flow(

@@ -7,6 +7,7 @@ from typing import Final
 
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.queries import strength
+from railhead.games.black_metro.reasons import NOT_FULFILLED, TOO_LITTLE, TOO_MUCH
 from railhead.games.black_metro.scripts import STATS, Condition
 from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.kernel.ask import NONE
@@ -249,10 +250,28 @@ def counted(g: BlackMetro, player: int, stat: int, districts: list[int]) -> int:
     return STAT_FUNCTIONS[stat](g, player, districts)
 
 
-def meets(g: BlackMetro, player: int, conditions: list[Condition]) -> bool:
-    """Does a player meet all these conditions (BLK-15.5)?"""
+def unmet(g: BlackMetro, player: int, conditions: list[Condition]) -> Condition | None:
+    """The first of these conditions that a player does not meet (BLK-15.5)."""
     for condition in conditions:
         value = STAT_FUNCTIONS[condition.stat](g, player, condition.districts)
         if not condition.least <= value <= condition.most:
-            return False
-    return True
+            return condition
+    return None
+
+
+YES_OR_NO: Final[list[bool]] = [  # by stat: is it rather a fact than a number?
+    name in ("district_here", "doom_here", "is_relic", "dominated_district")
+    or name.startswith("against_")
+    or name == "overwhelmed_most_power"
+    for name in STATS
+]
+
+
+def against_conditions(g: BlackMetro, player: int, conditions: list[Condition]) -> int:
+    """Why a player does not meet all these conditions."""
+    condition = unmet(g, player, conditions)
+    if condition is None:
+        return 0
+    if YES_OR_NO[condition.stat]:
+        return NOT_FULFILLED
+    return TOO_LITTLE if counted(g, player, condition.stat, condition.districts) < condition.least else TOO_MUCH

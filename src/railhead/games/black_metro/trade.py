@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import CANNOT_SPEND
+from railhead.games.black_metro.reasons import LACKS
 from railhead.games.black_metro.tables import BUNDLE
 from railhead.games.black_metro.terms import get, spend
 from railhead.games.black_metro.words import PASS, TRADE, TRADES
@@ -45,7 +45,10 @@ class Trade(Step):
             get(g, self.player, take, BUNDLE[take])
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return CANNOT_SPEND if TRADE <= option < TRADE + len(TRADES) else 0
+        assert isinstance(g, BlackMetro)
+        if not TRADE <= option < TRADE + len(TRADES) or option in trades(g, self.player):
+            return 0
+        return LACKS[TRADES[option - TRADE][0]]
 
 
 flow(Trade, "ask_trade", "trade")

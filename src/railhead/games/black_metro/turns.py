@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.abilities import against_ability, is_technology, usable_general, use_general
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
-from railhead.games.black_metro.candidates import against_general, usable_general, use_general_ability
-from railhead.games.black_metro.fortunes import PlayFortune, add_playable, why_not_fortune
+from railhead.games.black_metro.assignment_fortunes import PlayFortune, add_playable, against_playing
 from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import AFTER_ONLY, NO_PASS, ONE_FORTUNE, SKIPPED
-from railhead.games.black_metro.scripts import ASSIGNMENT_TURN, GENERAL_ABILITY
-from railhead.games.black_metro.solo import DECLINED, OverlordTurn
-from railhead.games.black_metro.tables import FIRST_MISSION, HIDEOUT
+from railhead.games.black_metro.overlord import DECLINED, OverlordTurn
+from railhead.games.black_metro.reasons import (
+    AFTER_ONLY,
+    BY_DISTRICT,
+    HAVE_ASSIGNED,
+    NO_PASS,
+    NOT_ASSIGNMENT,
+    NOT_IN_HAND,
+    ONE_FORTUNE,
+    SKIPPED,
+)
+from railhead.games.black_metro.scripts import ASSIGNMENT_TURN
+from railhead.games.black_metro.tables import ASSIGNMENT, FIRST_MISSION, HIDEOUT, KEYWORD
 from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE, districts_of
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
@@ -101,7 +110,7 @@ class AssignmentTurn(Step):
 
     def play_or_use(self, g: BlackMetro, answer: int) -> None:
         if answer >= USE:
-            use_general_ability(g, self.player, answer - USE, 0)
+            use_general(g, self.player, answer - USE, 0)
         else:
             self.played = True
             g.push(PlayFortune(self.player, answer - CARD))
@@ -133,22 +142,28 @@ class AssignmentTurn(Step):
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
         if option == PASS:
-            return NO_PASS
-        if option in ALL_DISTRICTS and ask.prompt != "after":
+            return NO_PASS if ask.prompt == "turn" else 0
+        if option in ALL_DISTRICTS:
+            if ask.prompt == "after":
+                return HAVE_ASSIGNED
             return against_assigning(g, self.player, option - DISTRICT, transit=has_transit(g, self.player))
         if CARD <= option < CARD + FIRST_MISSION:
-            return self.why_not_card(g, ask, option - CARD)
-        if option - USE in GENERAL_ABILITY:
-            return against_general(g, self.player, option - USE, ASSIGNMENT_TURN)
-        return 0
+            return self.against_fortune(g, ask, option - CARD)
+        reason = against_ability(g, self.player, option, ASSIGNMENT_TURN)
+        return BY_DISTRICT if is_technology(option) and not reason else reason
 
-    def why_not_card(self, g: BlackMetro, ask: Ask, card: int) -> int:
-        reason = why_not_fortune(g, self.player, card)
-        if reason:
-            return reason
+    def against_fortune(self, g: BlackMetro, ask: Ask, card: int) -> int:
+        if not g.holds(self.player, card):
+            return NOT_IN_HAND
+        if KEYWORD[card] != ASSIGNMENT:
+            return NOT_ASSIGNMENT
         if ask.prompt == "transit":
             return SKIPPED
-        return ONE_FORTUNE if self.played else AFTER_ONLY
+        if self.played:
+            return ONE_FORTUNE
+        if ask.prompt == "turn" and g.options["fortune_play_moment"] == "after":
+            return AFTER_ONLY
+        return against_playing(g, self.player, card)
 
 
 flow(AssignmentTurn, "ask_turn", "act", "ask_after", "act_after", "end")

@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.model import BlackMetro, Option, Place, Player, Rank
 from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     FRESH,
     REPLACED,
+    against_fort,
     buildable,
-    can_hold_fort,
     can_promote,
     can_save,
     way_to_promote,
 )
-from railhead.games.black_metro.reasons import NOT_THE_PLACE, NOT_THERE, RANK_USED_UP, TOO_FEW
+from railhead.games.black_metro.reasons import (
+    ASSIGN_FROM_TO,
+    FORCED_FROM_TO,
+    IN_A_DISTRICT,
+    KING_STRIKES,
+    LEVEL_TOO_LOW,
+    NOBODY_TO_PROMOTE,
+    NONE_IN_EXCESS,
+    NONE_OVERWHELMED,
+    NONE_TO_SAVE,
+    NOT_THE_PLACE,
+    RANK_USED_UP,
+    RECALL_FROM_TO,
+    RECOVER_FROM_TO,
+)
 from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
 from railhead.games.black_metro.tables import (
     DISTRICTS,
     HIDEOUT,
     MECHASUIT,
+    MECHASUIT_LEVEL,
     OVERWHELMED,
     PARAGON,
     PERSONNEL_MAX,
@@ -116,7 +133,18 @@ class Select(Step):
             self.go("pass_over")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return TOO_FEW if NUMBER <= option <= NUMBER + PERSONNEL_MAX else 0
+        assert isinstance(g, BlackMetro)
+        if not NUMBER <= option <= NUMBER + PERSONNEL_MAX or self.lowest(g) <= option - NUMBER <= self.highest(g):
+            return 0
+        return FROM_TO[self.prompt]
+
+
+FROM_TO: Final[dict[str, int]] = {  # by the question
+    "assign": ASSIGN_FROM_TO,
+    "assign_forced": FORCED_FROM_TO,
+    "recall": RECALL_FROM_TO,
+    "recover": RECOVER_FROM_TO,
+}
 
 
 flow(Select, "pass_over", "ask_how_many", "take")
@@ -191,7 +219,7 @@ def stash_places(g: BlackMetro, player: int) -> list[int]:
 
 def can_stash(g: BlackMetro, player: int, district: int) -> bool:
     """Can this player build at a district, or move an own fortification there instead (BLK-10.3.4)?"""
-    if not can_hold_fort(g, district):
+    if against_fort(g, district):
         return False
     if buildable(g, player):
         return True
@@ -255,12 +283,27 @@ class Promote(Step):
             promote_one(g, self.player, self.result, only)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if ask.prompt == "promote_rank" and UNIT < option <= UNIT + MECHASUIT:
-            return RANK_USED_UP
-        return NOT_THE_PLACE if ask.prompt == "promote_where" else 0
+        assert isinstance(g, BlackMetro)
+        if ask.prompt == "promote_rank":
+            return against_rank(g, self.player, option - UNIT) if UNIT < option <= UNIT + MECHASUIT else 0
+        if option != IN_HIDEOUT and not DISTRICT < option <= DISTRICT + DISTRICTS:
+            return 0
+        place = place_of(option)
+        if place in subordinate_places(g, self.player, self.at_place):
+            return 0
+        if place == HIDEOUT and self.at_place == ANY_DISTRICT:
+            return IN_A_DISTRICT
+        return NOT_THE_PLACE if g.count(self.player, SUBORDINATE, place) else NOBODY_TO_PROMOTE
 
 
 flow(Promote, "ask_where", "go_there", "ask_rank", "promote")
+
+
+def against_rank(g: BlackMetro, player: int, rank: int) -> int:
+    """Why a subordinate cannot be promoted to this rank (BLK-10.1.2, BLK-10.1.7)."""
+    if way_to_promote(g, player, rank):
+        return 0
+    return LEVEL_TOO_LOW if rank == MECHASUIT and g.level[player] < MECHASUIT_LEVEL else RANK_USED_UP
 
 
 def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
@@ -310,7 +353,7 @@ class Demote(Step):
         g.tell("demotes", self.player, UNIT + rank, self.victim)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if option == UNIT else 0
+        return KING_STRIKES if option == UNIT + SUBORDINATE else 0
 
 
 flow(Demote, "ask_rank", "demote")
@@ -362,7 +405,9 @@ class Overwhelm(Step):
             g.stormed |= 1 << self.place
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+        if not UNIT <= option <= UNIT + MECHASUIT:
+            return 0
+        return 0 if count_of(self.pieces, option - UNIT) else NONE_TO_SAVE[option - UNIT]
 
 
 flow(Overwhelm, "ask_save", "save", "overwhelm")
@@ -392,7 +437,10 @@ class Recover(Step):
             g.tell("recovers", self.player, UNIT + rank)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+        assert isinstance(g, BlackMetro)
+        if not UNIT <= option <= UNIT + MECHASUIT:
+            return 0
+        return 0 if option in self.ranks(g) else NONE_OVERWHELMED[option - UNIT]
 
 
 flow(Recover, "ask_rank", "recover")
@@ -469,7 +517,10 @@ class CheckLimits(Step):
         self.go("ask_which")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
+        assert isinstance(g, BlackMetro)
+        if not UNIT <= option <= UNIT + MECHASUIT:
+            return 0
+        return 0 if option - UNIT in self.excess(g) else NONE_IN_EXCESS[option - UNIT]
 
 
 flow(CheckLimits, "ask_which", "give_back")

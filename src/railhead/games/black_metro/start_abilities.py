@@ -1,53 +1,25 @@
-"""Candidates: general abilities and the abilities of the start of the dominance phase (chapter 17, BLK-4.5, 4.8)."""
+"""The start of the dominance phase: abilities used there, and the Grav Lifter (BLK-4.5, BLK-4.8, BLK-6.1.1)."""
 
 from __future__ import annotations
 
-from railhead.games.black_metro.carry import Carry, against_using
-from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.queries import general_ability, ready_at, used_bit
-from railhead.games.black_metro.reasons import (
-    CANDIDATE_DOWNED,
-    NOBODY_TO_MOVE,
-    NOT_CHARGED,
-    NOT_NOW,
-    NOT_THERE,
-    NOT_YOURS,
-    ONCE_A_ROUND,
+from railhead.games.black_metro.abilities import (
+    against_ability,
+    is_technology,
+    usable_general,
+    use_general,
+    use_technology,
 )
-from railhead.games.black_metro.scripts import DOMINANCE_START, GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING
-from railhead.games.black_metro.solo import overlord_abilities, overlord_acts
-from railhead.games.black_metro.tables import CARDS, DISTRICTS, FIRST_TECHNOLOGY, RANKS
+from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.overlord import overlord_abilities, overlord_acts
+from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.queries import general_ability, ready_at
+from railhead.games.black_metro.reasons import LIFT_ELSEWHERE, NOBODY_AT, NOBODY_TO_MOVE, NONE_TO_LIFT
+from railhead.games.black_metro.scripts import DOMINANCE_START
+from railhead.games.black_metro.tables import DISTRICTS, RANKS
 from railhead.games.black_metro.units import shift
 from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
-
-
-def use_general_ability(g: BlackMetro, player: int, script: int, place: int) -> None:
-    """Down the candidate and carry out the general ability (BLK-17.2)."""
-    g.candidate_charged[player] = False
-    g.tell("uses_ability", player, USE + script)
-    g.push(Carry(script, player, place))
-
-
-def against_general(g: BlackMetro, player: int, script: int, when: int) -> int:
-    """Why a player cannot use this general ability now."""
-    if g.candidate[player] == NONE or GENERAL_ABILITY[g.candidate[player]] != script:
-        return NOT_YOURS
-    if SCRIPTS[script].when != when:
-        return NOT_NOW
-    if not g.candidate_charged[player]:
-        return CANDIDATE_DOWNED
-    return against_using(g, script, player, 0)
-
-
-def usable_general(g: BlackMetro, player: int, when: int) -> int:
-    """The general ability (option) that a player can use now, or NONE."""
-    script = general_ability(g, player, when)
-    if script == NONE or against_using(g, script, player, 0):
-        return NONE
-    return USE + script
 
 
 def may_start(g: BlackMetro, player: int) -> bool:
@@ -90,25 +62,16 @@ class StartAbilities(Step):
             return
         self.go("ask_ability")
         if answer >= USE:
-            use_general_ability(g, self.player, answer - USE, 0)
-            return
-        card = answer - CARD
-        g.used[self.player] |= used_bit(card)
-        g.tell("uses_technology", self.player, card)
-        g.push(Carry(TECH_SCRIPT[card], self.player))
+            use_general(g, self.player, answer - USE, 0)
+        else:
+            use_technology(g, self.player, answer - CARD, 0)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
-        if option - USE in GENERAL_ABILITY:
-            return against_general(g, self.player, option - USE, DOMINANCE_START)
-        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
-            return 0
-        card = option - CARD
-        if not g.has_charged(self.player, card):
-            return NOT_CHARGED
-        if TECH_TIMING[card] != DOMINANCE_START:
-            return NOT_NOW
-        return ONCE_A_ROUND if g.used[self.player] & used_bit(card) else NOBODY_TO_MOVE
+        reason = against_ability(g, self.player, option, DOMINANCE_START)
+        if reason or not is_technology(option):
+            return reason
+        return 0 if self.can_move(g) else NOBODY_TO_MOVE
 
 
 flow(StartAbilities, "summon", "ask_ability", "use")
@@ -125,9 +88,16 @@ class MovePersonnel(Step):
     def __init__(self, player: int = 0) -> None:
         self.player = player
 
-    def ask_source(self, g: BlackMetro) -> Ask:
-        options = [DISTRICT + at for at in range(1, DISTRICTS + 1) if g.personnel(self.player, at)]
-        return Ask(self.player, "lift_from", options, "source")
+    def sources(self, g: BlackMetro) -> list[int]:
+        return [DISTRICT + at for at in range(1, DISTRICTS + 1) if g.personnel(self.player, at)]
+
+    def ask_source(self, g: BlackMetro) -> Ask | None:
+        sources = self.sources(g)
+        return Ask(self.player, "lift_from", sources, "source") if len(sources) > 1 else None
+
+    def choose_source(self, g: BlackMetro) -> None:
+        if self.source == NONE:
+            self.source = self.sources(g)[0]
 
     def ranks(self, g: BlackMetro) -> list[int]:
         place = self.source - DISTRICT
@@ -147,7 +117,14 @@ class MovePersonnel(Step):
         g.tell("lifts", self.player, UNIT + rank, self.source, self.target)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if option in ALL_DISTRICTS or UNIT <= option < UNIT + RANKS else 0
+        assert isinstance(g, BlackMetro)
+        if ask.prompt == "lift_what" and UNIT <= option < UNIT + RANKS:
+            return 0 if option in self.ranks(g) else NONE_TO_LIFT[option - UNIT]
+        if option not in ALL_DISTRICTS:
+            return 0
+        if ask.prompt == "lift_from":
+            return 0 if g.personnel(self.player, option - DISTRICT) else NOBODY_AT
+        return LIFT_ELSEWHERE if option == self.source else 0
 
 
-flow(MovePersonnel, "ask_source", "ask_rank", "ask_target", "move")
+flow(MovePersonnel, "ask_source", "choose_source", "ask_rank", "ask_target", "move")

@@ -3,68 +3,75 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import Exchange
-from railhead.games.black_metro.fortunes import Benefit
-from railhead.games.black_metro.model import BlackMetro, Card, Option, Place, Player
+from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
+from railhead.games.black_metro.model import BlackMetro, Option, Place
 from railhead.games.black_metro.queries import all_hold, order_at
 from railhead.games.black_metro.reasons import (
+    ATTACK_YOURSELF_HERE,
     EMPTY_DISCARD,
+    HOLDS_NO_FORTUNE,
     NO_FORTUNE_TO_TAKE,
+    NO_SPECIALISED,
     NOBODY_TO_DEMOTE,
     NOT_DOMINANCE,
-    NOT_IN_HAND,
-    NOT_PRESENT,
+    NOT_HERE,
+    NOT_IN_MATCH,
 )
 from railhead.games.black_metro.scripts import ATTACK_SCRIPT, DEFENCE_SCRIPT, SCRIPTS
-from railhead.games.black_metro.tables import DOMINANCE, KEYWORD, QUEEN, VALUE
+from railhead.games.black_metro.tables import COLOURS, DOMINANCE, KEYWORD, QUEEN, VALUE
 from railhead.games.black_metro.words import CARD, COLOUR
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import flow
+
+
+def against_target_here(g: BlackMetro, player: int, card: int, other: int, district: int) -> int:
+    """Why this card cannot open an attack against a player here: its effect must be possible (BLK-12.3.6)."""
+    if other == player:
+        return ATTACK_YOURSELF_HERE
+    if not g.personnel(other, district):
+        return NOT_HERE
+    if all_hold(g, SCRIPTS[ATTACK_SCRIPT[VALUE[card]]].needs, player, other, district):
+        return 0
+    if VALUE[card] != QUEEN:
+        return NO_SPECIALISED
+    return EMPTY_DISCARD if g.is_solo() else HOLDS_NO_FORTUNE
 
 
 def attackable_here(g: BlackMetro, player: int, card: int, district: int) -> list[int]:
-    """The other players here against whom this card may open an attack: its effect must be possible (BLK-12.3.6)."""
-    needs = SCRIPTS[ATTACK_SCRIPT[VALUE[card]]].needs
-    return [other for other in order_at(g, district) if other != player and all_hold(g, needs, player, other, district)]
+    """The other players here against whom this card may open an attack, in the order of BLK-4.3."""
+    return [other for other in order_at(g, district) if against_target_here(g, player, card, other, district) == 0]
+
+
+def against_opening(g: BlackMetro, player: int, card: int, district: int) -> int:
+    """Why a fortune in hand does not open an attack here (BLK-12.3.1, BLK-12.3.6)."""
+    if KEYWORD[card] != DOMINANCE:
+        return NOT_DOMINANCE
+    if attackable_here(g, player, card, district):
+        return 0
+    if VALUE[card] != QUEEN:
+        return NOBODY_TO_DEMOTE
+    return EMPTY_DISCARD if g.is_solo() else NO_FORTUNE_TO_TAKE
 
 
 def opening_fortunes(g: BlackMetro, player: int, district: int) -> list[int]:
-    """The dominance fortunes in hand (options) that may open an attack here (BLK-12.3.1)."""
+    """The dominance fortunes in hand (options) that may open an attack here."""
     options: list[int] = []
     for card in g.hand[player].cards:
-        if KEYWORD[card] == DOMINANCE and CARD + card not in options and attackable_here(g, player, card, district):
+        if CARD + card not in options and against_opening(g, player, card, district) == 0:
             options.append(CARD + card)
     return options
 
 
-def why_not_opening(g: BlackMetro, player: int, card: int) -> int:
-    """Why a fortune does not open an attack here."""
-    if card not in g.hand[player].cards:
-        return NOT_IN_HAND
-    if KEYWORD[card] != DOMINANCE:
-        return NOT_DOMINANCE
-    if VALUE[card] == QUEEN:
-        return EMPTY_DISCARD if g.is_solo() else NO_FORTUNE_TO_TAKE
-    return NOBODY_TO_DEMOTE
-
-
-class DominanceAttack(Step):
+class DominanceAttack(PlayOpenly):
     """The dominating player attacks; only the last card of the exchange is resolved (BLK-12.3.3)."""
 
-    player: Player = 0
-    card: Card = 0
     district: Place = 0
     target: Option = NONE
-    winner: Player = NONE
 
     def __init__(self, player: int = 0, card: int = 0, district: int = 0) -> None:
         self.player = player
         self.card = card
         self.district = district
-
-    def lay(self, g: BlackMetro) -> None:
-        g.move_card(g.hand[self.player], self.card, g.played)
-        g.tell("plays", self.player, self.card)
 
     def ask_target(self, g: BlackMetro) -> Ask | None:
         targets = attackable_here(g, self.player, self.card, self.district)
@@ -87,14 +94,13 @@ class DominanceAttack(Step):
         else:
             g.push(Carry(DEFENCE_SCRIPT[rank], defender, self.district, self.player))
 
-    def benefit(self, g: BlackMetro) -> None:
-        g.push(Benefit(self.winner, g.played.cards[-1]))
-
-    def put_away(self, g: BlackMetro) -> None:
-        g.move_all(g.played, g.discard)
-
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_PRESENT if COLOUR <= option < COLOUR + 4 else 0
+        assert isinstance(g, BlackMetro)
+        if not COLOUR <= option < COLOUR + len(COLOURS):
+            return 0
+        if option - COLOUR not in g.colour:
+            return NOT_IN_MATCH
+        return against_target_here(g, self.player, self.card, g.player_of(option), self.district)
 
 
 flow(DominanceAttack, "lay", "ask_target", "attack", "resolve", "benefit", "put_away")
