@@ -74,8 +74,8 @@ def dominating(city: MakeCity, *missions: str) -> City:
 
 
 def in_standby(city: MakeCity, *missions: str) -> City:
-    """Red may fulfil a standby mission with 9 personnel in the hideout."""
-    c = city(2).hideout(0, "9s").missions(0, "m22", *missions)
+    """Red has no strain and may fulfil a standby mission."""
+    c = city(2).missions(0, "m22", *missions)
     return c.plays(step("Fulfil", player=0, timing=16))
 
 

@@ -579,6 +579,45 @@ def test_he_is_another_player_for_abilities_fortunes_and_missions(city):
     assert "3s" == c.in_overwhelmed(OVERLORD)
 
 
+# --- questions that are none ----------------------------------------------------------------------------------------
+
+
+def test_the_only_player_is_not_asked_where_he_can_only_pass(city):
+    """No mission to fulfil at the end of the phase or in standby, no dominance fortune: nobody sits there to be misled
+    (BLK-6.3.1, BLK-8.9, BLK-20.1)."""
+    c = city(1).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").missions(0, "m10").phase("dominance")
+    c.done()
+
+    c = city(1).hideout(0, "4s").missions(0, "m21").plays(step("Fulfil", player=0, timing=16))
+    c.done()
+
+
+def test_the_only_player_is_asked_where_he_has_a_choice(city):
+    """The same moments with a jack, three dominated districts, five in the hideout (BLK-6.1.7, BLK-6.3.1, BLK-8.9)."""
+    c = city(1).at(0, 5, "2s").at(1, 5, "1s").at(0, 6, "1s").at(0, 7, "1s").hand(0, "J_D").missions(0, "m10")
+    c.phase("dominance")
+    c.asks(0, "dominance_fortune").says(0, "pass").asks(0, "fulfil_end").says(0, "use:m10.1")
+    c.done()
+    assert ["m10"] == c.zone("fulfilled", 0)
+
+    c = city(1).hideout(0, "5s").missions(0, "m21").plays(step("Fulfil", player=0, timing=16))
+    c.asks(0, "fulfil_standby").says(0, "use:m21.1")
+    c.done()
+    assert ["m21"] == c.zone("fulfilled", 0)
+
+
+def test_with_others_at_the_table_the_question_is_put_whatever_is_held(city):
+    """Whether Red could fulfil a mission or play a fortune is nobody's business (BLK-20.1)."""
+    c = city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").missions(0, "m10").phase("dominance")
+
+    c.asks(0, "dominance_fortune")
+    assert ["pass"] == c.offers(0)
+    c.says(0, "pass").asks(0, "fulfil_end")
+    assert ["pass"] == c.offers(0)
+    c.says(0, "pass")
+    c.done()
+
+
 # --- fortunes in solo -----------------------------------------------------------------------------------------------
 
 
@@ -593,9 +632,10 @@ def test_the_queen_puts_the_top_discard_on_the_deck(city):
 
 
 def test_with_an_empty_discard_a_queen_cannot_be_opened(city):
-    """There is no card to put back (BLK-19.5.1)."""
-    c = city(1).at(0, 5, "2s").at(OVERLORD, 5, "1s").hand(0, "Q_D").phase("dominance")
+    """There is no card to put back; the jack can be opened all the same (BLK-19.5.1)."""
+    c = city(1).at(0, 5, "2s").at(OVERLORD, 5, "1s").hand(0, "Q_D", "J_D").phase("dominance")
 
+    assert ["J_D"] == c.offers(0, "card")
     c.refuses(0, "card:Q_D", "BLK-19.5.1")
     c.says(0, "pass")
     c.done()

@@ -121,16 +121,17 @@ class DistrictDominance(Step):
         if g.options["dominance_order"] == "body_text":
             self.inflict_strain(g)
 
-    def ask_fortune(self, g: BlackMetro) -> Ask | None:
+    def ask_fortune(self, g: BlackMetro) -> list[Ask] | None:
+        """Put whatever the hand holds, since it is secret; in the solo challenge only if there is a choice."""
         if not self.others(g) or g.hand_size(self.player) == 0:
             return None
         options = [PASS, *opening_fortunes(g, self.player, self.district)]
-        return Ask(self.player, "dominance_fortune", options, "answer", about=DISTRICT + self.district)
+        about = DISTRICT + self.district
+        return [Ask(self.player, "dominance_fortune", options, quiet=g.is_solo(), about=about)]
 
     def play_fortune(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            g.push(DominanceAttack(self.player, self.answer - CARD, self.district))
-        self.answer = NONE
+        if g.replies and g.replies[self.player] > PASS:
+            g.push(DominanceAttack(self.player, g.replies[self.player] - CARD, self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":

@@ -949,7 +949,6 @@ class FulfilRunner(Runner):
         new.runner = self
         new.player = old.player
         new.timing = old.timing
-        new.answer = old.answer
         return new
 
     def run(self, step: Step, g: State) -> bool:
@@ -2533,7 +2532,6 @@ register_step(
     [
         ("player", "Player"),
         ("timing", "int"),
-        ("answer", "Option"),
     ],
 )
 register_step(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.carry import Carry, against_paying
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.reasons import FULFILLED_AT, NOT_YOUR_MISSION
 from railhead.games.black_metro.scripts import (
     MISSION_OPTIONS,
@@ -17,7 +17,7 @@ from railhead.games.black_metro.scripts import (
 from railhead.games.black_metro.stats import against_conditions
 from railhead.games.black_metro.tables import FIRST_MISSION
 from railhead.games.black_metro.words import PASS, USE
-from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step, flow
 
 FIRST_OPTION: Final[int] = MISSION_OPTIONS[0][0]
@@ -89,22 +89,22 @@ class Fulfil(Step):
 
     player: Player = 0
     timing: int = 0
-    answer: Option = NONE
 
     def __init__(self, player: int = 0, timing: int = 0) -> None:
         self.player = player
         self.timing = timing
 
-    def ask_mission(self, g: BlackMetro) -> Ask | None:
+    def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
+        """Put whatever the missions are, since they are secret; in the solo challenge only if there is a choice."""
         if g.unfulfilled(self.player) == 0:
             return None
         options = missions_to_fulfil(g, self.player, self.timing)
         prompt = "fulfil_standby" if self.timing == STANDBY_MISSION else "fulfil_end"
-        return Ask(self.player, prompt, options, "answer")
+        return [Ask(self.player, prompt, options, quiet=g.is_solo())]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            fulfil(g, self.player, self.answer - USE, self.timing)
+        if g.replies and g.replies[self.player] > PASS:
+            fulfil(g, self.player, g.replies[self.player] - USE, self.timing)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
