@@ -456,16 +456,33 @@ def test_his_explosion_strikes_by_his_own_steps_for_an_ace(city):
         assert 3 == c.state.blockades[0][0]
 
 
-@pytest.mark.parametrize(
-    ("event", "untouched"),
-    [("event.4.1", "technologies"), ("event.5.1", "paragons"), ("event.5.2", "promotion")],
-)
-def test_events_2_to_6_do_not_touch_him(city, event, untouched):
-    """His technologies stay charged, his paragons stay, nobody of his is promoted (BLK-19.4.5)."""
-    c = city(1).technologies(OVERLORD, "battle_1").hideout(OVERLORD, "2s4p").carries(event)
+@pytest.mark.parametrize("event", [f"event.{face}.{option}" for face in range(2, 7) for option in (1, 2)])
+def test_events_2_to_6_do_not_touch_him(city, event):
+    """No resources, technologies as they were, his personnel as they were; the player is struck (BLK-19.4.5)."""
+    c = city(1).technologies(OVERLORD, "battle_1").hideout(OVERLORD, "2s4p").hideout(0, "1s3p").has(0, gold=7, level=1)
+    c.technologies(0, "neuro_1").hand(0, "2_D").missions(0, "m01").deck("3_D").carries(event)
+    before = c.state.to_json()["table"]
 
+    if event == "event.4.2":
+        c.says(0, "card:battle_1")
     c.done()
-    assert (["battle_1"], "2s4p", untouched) == (c.charged(OVERLORD), c.in_hideout(OVERLORD), untouched)
+    after = c.state.to_json()["table"]
+    for name in ("gold", "intel", "drakownium", "strain", "power", "forces", "blockades", "level"):
+        assert before[name][OVERLORD] == after[name][OVERLORD]
+    assert (["battle_1"], 12) == (c.charged(OVERLORD), len(c.state.overlord_library.cards))
+    struck = {
+        "event.2.1": [] == c.held(0),
+        "event.2.2": ["2_D", "3_D"] == c.held(0),
+        "event.3.1": 3 == c.state.gold[0],
+        "event.3.2": (10, 2, 1) == (c.state.gold[0], c.state.intel[0], c.state.drakownium[0]),
+        "event.4.1": [] == c.charged(0),
+        "event.4.2": ["battle_1", "neuro_1"] == c.charged(0),
+        "event.5.1": ("1s2p", "1p") == (c.in_hideout(0), c.in_overwhelmed(0)),
+        "event.5.2": "4p" == c.in_hideout(0),
+        "event.6.1": [] == c.zone("missions", 0),
+        "event.6.2": 2 == len(c.zone("missions", 0)),
+    }
+    assert struck[event]
 
 
 def test_event_1_and_tiles_do_touch_him(city):
@@ -491,14 +508,28 @@ def test_the_player_rolls_the_penalty_dice_whenever_strained(city, strain, rolle
 
 def test_summons_forces_all_personnel_from_11_to_12_whoever_controls_them(city):
     """Rounds 6 to 8, while his mechasuit is at 12 (BLK-19.4.7, BLK-19.4.9)."""
-    for round_, suit, there in ((6, "1D", True), (7, "1D", True), (8, "1D", True), (5, "1D", False), (7, "1s", False)):
-        c = city(1).round(round_).at(0, 11, "1s1p").at(OVERLORD, 11, "1s").at(OVERLORD, 12, suit).phase("dominance")
-        if there:
-            c.done()
-            assert ("", "") == (c.there(0, 11), c.there(OVERLORD, 11))
-        else:
-            c.done()
-            assert "1s1p" == c.there(0, 11)
+    for round_, suit, summoned in (
+        (6, "1D", True),
+        (7, "1D", True),
+        (8, "1D", True),
+        (5, "1D", False),
+        (7, "1s", False),
+    ):
+        c = city(1).round(round_).at(0, 10, "1s").at(0, 11, "2s2p").at(OVERLORD, 11, "1s").at(OVERLORD, 12, suit)
+        c.plays(step("StartAbilities", player=OVERLORD))
+        c.done()
+        stayed, came = ("", "2s2p") if summoned else ("2s2p", "")
+        assert ("1s", stayed, came) == tuple([c.there(0, district) for district in (10, 11, 12)])
+        overlord = ("", "1s1D") if summoned else ("1s", suit)
+        assert overlord == (c.there(OVERLORD, 11), c.there(OVERLORD, 12))
+
+
+def test_the_summoned_fight_at_12(city):
+    """The player's 5 strength stand against the mechasuit's 4 there, and dominate (BLK-19.4.7, BLK-19.4.9)."""
+    c = city(1).round(6).at(0, 11, "1s2p").at(OVERLORD, 12, "1D").phase("dominance")
+
+    c.done()
+    assert (-1, 0) == (c.state.dominator[11], c.state.dominator[12])
 
 
 def test_his_fortifications_come_blockades_first_then_the_support_base_then_it_moves(city):

@@ -142,12 +142,28 @@ def test_excess_personnel_return_to_the_backup_for_1_power_each(city, hideout, l
     assert (left or "4s5p1D", power) == (c.in_hideout(0), c.state.power[0])
 
 
-def test_overwhelmed_personnel_stay_out_keep_their_rank_and_count_against_the_limits(city):
-    """Five overwhelmed paragons leave no rank for a promotion but theirs (BLK-10.2.1)."""
-    c = city(2).overwhelmed(0, "5p").at(0, 10, "1s").has(0, gold=3).phase("dominance")
+def test_overwhelmed_personnel_stay_out_and_keep_their_rank(city):
+    """They take no part in the dominance phase, are not assigned, and are not recalled (BLK-10.2.1)."""
+    c = city(2).overwhelmed(0, "5p1D").hideout(0, "1s").at(1, 5, "1s").phase("dominance")
     c.done()
-    assert "5p" == c.in_overwhelmed(0)
-    assert 4 == c.state.backup(0)
+    assert ("5p1D", "1s", 1) == (c.in_overwhelmed(0), c.in_hideout(0), c.state.dominator[5])
+
+    c = city(2).overwhelmed(0, "2p").hideout(0, "1s").turn(0)
+    c.says(0, "district:d01")
+    c.done()
+    assert ("2p", "1s") == (c.in_overwhelmed(0), c.there(0, 1))
+
+
+def test_overwhelmed_personnel_count_against_the_limits(city):
+    """With five paragons overwhelmed a promotion can only take one of these; with four it is a new one (BLK-10.2.1)."""
+    for overwhelmed, left, backup in (("5p", "4p", 5), ("4p", "4p", 5)):
+        c = city(2).overwhelmed(0, overwhelmed).at(0, 10, "1s").has(0, gold=3).carries("d10.first", place=10)
+        c.done()
+        assert ("1p", left, backup) == (c.there(0, 10), c.in_overwhelmed(0), c.state.backup(0))
+
+    c = city(2).at(0, 5, "3s").overwhelmed(0, "7p").carries("d05.second", place=5)  # ten in play: none to recruit
+    c.done()
+    assert (1, "") == (c.state.power[0], c.there(0, 5))
 
 
 def test_the_contents_of_all_areas_are_public(city):

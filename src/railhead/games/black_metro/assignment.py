@@ -5,8 +5,15 @@ from __future__ import annotations
 from railhead.games.black_metro.abilities import note_use, use_technology
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.pieces import STRENGTH_OF, UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, blockade_strain, breaches, ready_among
+from railhead.games.black_metro.pieces import UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.queries import (
+    REINFORCING,
+    RESOLVING_NOW,
+    blockade_strain,
+    breaches,
+    ready_among,
+    strongest_here_contested,
+)
 from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
 from railhead.games.black_metro.resolution import ResolveDistrict
 from railhead.games.black_metro.scripts import TILE_SCRIPT
@@ -16,7 +23,7 @@ from railhead.games.black_metro.tables import (
     HIDEOUT,
     MECHASUIT,
     PERSONNEL_MAX,
-    STRENGTH,
+    TILE_FACES,
 )
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_assign_to, closed_districts
@@ -49,14 +56,18 @@ def has_transit(g: BlackMetro, player: int) -> bool:
 def meet_tile(g: BlackMetro, player: int, district: int) -> None:
     """What the tile on a district does to who assigns there (BLK-14.4)."""
     face = g.tile(district)
-    if face != NONE:
-        g.push(Carry(TILE_SCRIPT[face], player, district))
+    if face == NONE:
+        return
+    if TILE_FACES[face] == "gladiator_arena":
+        won = strongest_here_contested(g, player, NONE, district)
+        g.tell("wins_arena" if won else "wins_no_arena", player, DISTRICT + district)
+    g.push(Carry(TILE_SCRIPT[face], player, district))
 
 
 def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
     """The overlord sends exactly one piece; blockades cost him nothing (BLK-19.3.2, BLK-19.3.7, BLK-19.4.2)."""
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("assigns", OVERLORD, STRENGTH[rank], DISTRICT + district)
+    g.tell("assigns", OVERLORD, UNIT_OF[rank], DISTRICT + district)
     meet_tile(g, OVERLORD, district)
 
 
@@ -86,11 +97,20 @@ class AssignPersonnel(Step):
         if g.personnel(player, self.district):
             note_use(g, player, ready_among(g, player, REINFORCING))
         shift(g, player, self.pieces, HIDEOUT, self.district)
-        g.tell("assigns", player, STRENGTH_OF[self.pieces], DISTRICT + self.district)
-        if not (count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT)):
-            # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
-            strength = g.personnel_strength(player, self.district)
-            inflict(g, player, blockade_strain(g.other_blockades(player, self.district), strength))
+        g.tell("assigns", player, self.pieces, DISTRICT + self.district)
+        self.meet_blockades(g)
+
+    def meet_blockades(self, g: BlackMetro) -> None:
+        """Blockades of others ask for strength; the mechasuit breaches them (BLK-5.7, BLK-10.1.9)."""
+        if count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT):
+            return
+        blockades = g.other_blockades(self.player, self.district)
+        # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
+        strength = g.personnel_strength(self.player, self.district)
+        strain = blockade_strain(blockades, strength)
+        if strain:
+            g.tell("blockaded", self.player, DISTRICT + self.district, strength, blockades + 1)
+            inflict(g, self.player, strain)
 
     def meet_tile(self, g: BlackMetro) -> None:
         meet_tile(g, self.player, self.district)

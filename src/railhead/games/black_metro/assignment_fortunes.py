@@ -171,7 +171,9 @@ class PlayFortune(PlayOpenly):
             self.go("ask_payment")
             return
         missing = g.other_blockades(self.player, self.place()) - self.paid
-        inflict(g, self.player, STRAIN_PER_FORTUNE * missing)
+        if missing > 0:
+            g.tell("unpaid", self.player, missing, self.facility)
+            inflict(g, self.player, STRAIN_PER_FORTUNE * missing)
 
     def resolve(self, g: BlackMetro) -> None:
         self.winner = self.player
@@ -202,6 +204,7 @@ class PlayFortune(PlayOpenly):
             district = self.place()
         else:
             district = FACILITIES[g.played.cards[-1]][0]
+        g.tell("forces", self.winner, loser, DISTRICT + district)
         if not g.personnel(loser, HIDEOUT) or against_assigning(g, loser, district, transit=False):
             g.tell("not_forced", loser, DISTRICT + district)
         elif g.is_overlord(loser):

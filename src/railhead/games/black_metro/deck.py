@@ -26,6 +26,7 @@ def refill(g: BlackMetro) -> bool:
 def turn_up(g: BlackMetro) -> int:
     """Discard the top fortune of the deck; the card, or NONE (BLK-13.8)."""
     if not refill(g):
+        g.tell("turns_up_nothing")
         return NONE
     card = g.move(g.deck, -1, g.discard)
     g.tell("turns_up", card)
@@ -40,8 +41,11 @@ def discard(g: BlackMetro, player: int, card: int) -> None:
 
 def discard_hand(g: BlackMetro, player: int) -> None:
     """A whole hand goes in the order it was drawn, the latest on top (BLK-12.1.8)."""
-    for card in g.hand[player].cards[:]:
+    cards = g.hand[player].cards[:]
+    for card in cards:
         discard(g, player, card)
+    if not cards:
+        g.tell("discards_nothing", player)
 
 
 def fortunes_in_hand(g: BlackMetro, player: int) -> list[int]:

@@ -43,8 +43,11 @@ class Roll(Step):
         self.player = player
 
     def roll(self, g: BlackMetro) -> None:
+        self.cast(g, "rolls")
+
+    def cast(self, g: BlackMetro, kind: str) -> None:
         self.face = g.roll(DICE[self.die], SIDES)
-        g.tell("rolls", self.player, self.die, self.face + 1)
+        g.tell(kind, self.player, self.die, self.face + 1, SIDES * self.die + self.face)
 
     def ask_reroll(self, g: BlackMetro) -> Ask | None:
         if g.hand_size(self.player) == 0:
@@ -54,7 +57,7 @@ class Roll(Step):
     def reroll(self, g: BlackMetro) -> None:
         if self.paid > PASS:
             discard(g, self.player, self.paid - CARD)
-            self.roll(g)
+            self.cast(g, "rerolls")
 
     def saboteur(self, g: BlackMetro) -> int:
         """Who may force a reroll, or NONE: not twice, and not one's own roll (BLK-13.2)."""
@@ -76,7 +79,7 @@ class Roll(Step):
             player = self.saboteur(g)
             g.candidate_charged[player] = False
             g.tell("sabotages", player, self.player)
-            self.roll(g)
+            self.cast(g, "rerolls")
 
     def carry(self, g: BlackMetro) -> None:
         if self.die == EVENT_DICE:
@@ -108,6 +111,8 @@ class Event(Step):
 
     def begin(self, g: BlackMetro) -> None:
         """Event 1 turns up a fortune and destroys what stands at the matching district."""
+        if self.first_only:
+            g.tell("strikes_again")
         if SCRIPTS[DICE_FACES[EVENT_DICE][self.face]].effects:
             g.push(Carry(DICE_FACES[EVENT_DICE][self.face], self.player), "place")
 

@@ -24,6 +24,7 @@ from railhead.games.black_metro.queries import (
     charged_among,
     dominating,
     general_ability,
+    greatest,
     order_at,
     ready_at,
     strength,
@@ -70,7 +71,8 @@ class DominancePhase(Step):
                 self.at -= 1  # this line again
                 g.push(DistrictDominance(district, dominator))
                 return
-            g.tell("tied", DISTRICT + district)
+            if g.tape is not None:  # only who listens needs the strength
+                g.tell("tied", DISTRICT + district, greatest(g, district, NONE))
             district = g.next_district(district)
 
     def dominate_city(self, g: BlackMetro) -> None:
@@ -110,7 +112,15 @@ class DistrictDominance(Step):
         g.crushed_strength = 0
         g.destroyed = 0
         g.eased = 0
-        g.tell("dominates", self.player, DISTRICT + self.district)
+        if g.tape is not None:
+            self.tell_strengths(g)
+
+    def tell_strengths(self, g: BlackMetro) -> None:
+        rival = greatest(g, self.district, self.player)
+        if rival:
+            g.tell("dominates", self.player, DISTRICT + self.district, strength(g, self.player, self.district), rival)
+        else:
+            g.tell("dominates_alone", self.player, DISTRICT + self.district)
 
     def acquire_power(self, g: BlackMetro) -> None:
         acquire(g, self.player, 1)
@@ -141,11 +151,16 @@ class DistrictDominance(Step):
         """Each other player still here inflicts 1 strain, more or none by technologies (BLK-6.1.8, BLK-11.15)."""
         strain = 1
         shocking = charged_among(g, self.player, SHOCKING)
-        if shocking != NONE:
+        others = self.others(g)
+        if shocking != NONE and others:
+            g.tell("works", self.player, shocking)
             strain += SCRIPTS[TECH_SCRIPT[shocking]].effects[0].n
-        for other in self.others(g):
-            if charged_among(g, other, PAINLESS) == NONE:
+        for other in others:
+            painless = charged_among(g, other, PAINLESS)
+            if painless == NONE:
                 inflict(g, other, strain)
+            else:
+                g.tell("works", other, painless)
 
     def others(self, g: BlackMetro) -> list[int]:
         return [other for other in order_at(g, self.district) if other != self.player]
@@ -232,6 +247,7 @@ class DistrictDominance(Step):
         if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
             self.answer = fort_option(g, PLAYER, besieged(g, self.district))
         if self.answer > PASS:
+            g.tell("besieges", self.player, self.answer)
             destroy_fort(g, owner_of(g, self.answer), kind_of(self.answer), self.district)
             g.destroyed += 1
         self.answer = NONE
@@ -316,16 +332,21 @@ class CityDominance(Step):
 
     def pass_relic(self, g: BlackMetro) -> None:
         leaders = self.leaders(g)
-        others = [player for player in leaders if player != g.relic]
+        if not leaders:
+            g.tell("relic_stays", g.relic)
+            return
+        most = g.dominator.count(leaders[0])
+        others = self.others(g)
         if not others:
+            g.tell("retains_relic", g.relic, most)
             return
         receiver = others[0] if self.receiver == NONE else g.player_of(self.receiver)
         giver = g.relic
         g.relic = receiver
         if len(leaders) > 1:
-            g.tell("gives_relic", giver, receiver)
+            g.tell("gives_relic", giver, receiver, most)
             return
-        g.tell("takes_relic", receiver)
+        g.tell("takes_relic", receiver, most)
         if not g.is_overlord(receiver):  # BLK-19.4.1
             acquire(g, receiver, 1)
 

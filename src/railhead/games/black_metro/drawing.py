@@ -12,18 +12,22 @@ from railhead.kernel.step import Step, flow
 
 def draw_fortune(g: BlackMetro, player: int) -> None:
     """Draw the top fortune (BLK-12.1.5)."""
-    if refill(g):
-        card = g.move(g.deck, -1, g.hand[player])
-        g.whisper(1 << player, "draws", card, player)
-        check_hand(g, player)
+    if not refill(g):
+        g.tell("draws_nothing", player)
+        return
+    card = g.move(g.deck, -1, g.hand[player])
+    g.whisper(1 << player, "draws", card, player)
+    check_hand(g, player)
 
 
 def take_discard(g: BlackMetro, player: int) -> None:
     """Take the top card of the discard, which all have seen (BLK-13.4, BLK-13.5)."""
-    if g.discard.cards:
-        card = g.move(g.discard, -1, g.hand[player])
-        g.tell("takes_discard", player, card)
-        check_hand(g, player)
+    if not g.discard.cards:
+        g.tell("takes_nothing", player)
+        return
+    card = g.move(g.discard, -1, g.hand[player])
+    g.tell("takes_discard", player, card)
+    check_hand(g, player)
 
 
 def check_hand(g: BlackMetro, player: int) -> None:

@@ -21,7 +21,7 @@ from railhead.games.black_metro.resolution import ResolutionPhase, ResolveDistri
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.science import DownTechnology, Research
 from railhead.games.black_metro.setup import Handicap, SetUp
-from railhead.games.black_metro.standby import RecoverForStrain, StandbyPhase
+from railhead.games.black_metro.standby import RecoverForStrain, StandbyPhase, WorkByItself
 from railhead.games.black_metro.start_abilities import MovePersonnel, StartAbilities
 from railhead.games.black_metro.syndicates import Backing, TurnSyndicate
 from railhead.games.black_metro.trade import Trade
@@ -195,7 +195,7 @@ class AssignmentPhaseRunner(Runner):
         assert isinstance(step, AssignmentPhase)
         assert isinstance(g, BlackMetro)
         at = step.at
-        while at < 2:
+        while at < 3:
             if at == 0:
                 step.at = 1
                 step.begin(g)
@@ -205,6 +205,12 @@ class AssignmentPhaseRunner(Runner):
             if at == 1:
                 step.at = 2
                 step.next_turn(g)
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 2:
+                step.at = 3
+                step.end(g)
                 if g.interrupted:
                     return False
                 at = step.at
@@ -2297,6 +2303,42 @@ class TurnSyndicateRunner(Runner):
         return False
 
 
+class WorkByItselfRunner(Runner):
+    def copy(self, old: Step) -> Step:
+        assert isinstance(old, WorkByItself)
+        new = WorkByItself()
+        new.at = old.at
+        new.into = old.into
+        new.result = old.result
+        new.runner = self
+        new.script = old.script
+        new.player = old.player
+        new.other = old.other
+        new.place = old.place
+        new.line = old.line
+        new.paid = old.paid
+        return new
+
+    def run(self, step: Step, g: State) -> bool:
+        assert isinstance(step, WorkByItself)
+        assert isinstance(g, BlackMetro)
+        at = step.at
+        while at < 2:
+            if at == 0:
+                step.at = 1
+                step.announce(g)
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 1:
+                step.at = 2
+                step.carry(g)
+                if g.interrupted:
+                    return False
+                at = step.at
+        return False
+
+
 register_state(
     BlackMetro,
     clone_blackmetro,
@@ -2804,5 +2846,17 @@ register_step(
     [
         ("player", "Player"),
         ("choice", "Option"),
+    ],
+)
+register_step(
+    WorkByItself,
+    WorkByItselfRunner(),
+    [
+        ("script", "Script"),
+        ("player", "Player"),
+        ("other", "Player"),
+        ("place", "Place"),
+        ("line", "int"),
+        ("paid", "int"),
     ],
 )

@@ -121,7 +121,9 @@ class Build(Step):
         district = self.to if self.where == NONE else self.where - DISTRICT
         if district > 0 and against_fort(g, district) == 0:
             place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
-            g.tell("builds", self.player, self.piece, DISTRICT + district)
+            g.tell("builds", self.player, kind_of(self.piece), DISTRICT + district)
+        else:
+            g.tell("builds_nothing", self.player)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
@@ -191,6 +193,7 @@ class MoveFort(Step):
 
     def move(self, g: BlackMetro) -> None:
         if self.source == NONE:
+            g.tell("builds_nothing", self.player)  # only who moves instead of building may find nothing, or decline
             return
         where = self.places(g)[0] if self.where == NONE else self.where
         place_fort(g, owner_of(g, self.piece), kind_of(self.piece), self.source - DISTRICT, where - DISTRICT)

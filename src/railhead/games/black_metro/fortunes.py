@@ -76,6 +76,7 @@ class Exchange(Step):
     def counter(self, g: BlackMetro) -> None:
         player = self.answering()
         if not g.replies or g.replies[player] == PASS:
+            g.tell("no_counter", player, g.played.cards[-1] if g.played.cards else NONE)
             return
         card = g.replies[player] - CARD
         g.move_card(g.hand[player], card, g.played)

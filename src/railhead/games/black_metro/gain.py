@@ -18,7 +18,7 @@ from railhead.games.black_metro.tables import (
     RANK_MAX,
     TECH_ORDER,
 )
-from railhead.games.black_metro.words import CARD, PASS, UNIT, USE
+from railhead.games.black_metro.words import CARD, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -28,7 +28,9 @@ def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
     for _ in range(n):
         if g.backup(player) and count_of(g.in_play(player), rank) < RANK_MAX[rank]:
             g.forces[player][HIDEOUT] += UNIT_OF[rank]
-            g.tell("gains_personnel", player, UNIT + rank)
+            g.tell("gains_personnel", player, rank)
+        else:
+            g.tell("gains_nobody", player, rank)
 
 
 class GainTechnology(Step):
@@ -57,7 +59,7 @@ class GainTechnology(Step):
         if g.replies:
             card = g.replies[self.player] - CARD
             g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
-            g.whisper(1 << self.player, "researches", card, self.player)
+            g.whisper(1 << self.player, "gains_secretly", card, self.player)
             infer_library(g, self.player)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:

@@ -10,28 +10,33 @@ from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.model import ZONES, BlackMetro
 from railhead.games.black_metro.panels import panels
-from railhead.games.black_metro.pieces import SPELLED
+from railhead.games.black_metro.pieces import SPELLED, TOLD
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scripts import DICE, SCRIPT_NAMES
+from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS
 from railhead.games.black_metro.setup import lay_out
 from railhead.games.black_metro.tables import (
     CANDIDATE_IDS,
+    CANDIDATES,
     CARD_ROWS,
     CARD_TITLES,
     CARDS,
     COLOURS,
     DATA,
     DISTRICT_IDS,
+    DISTRICT_NAMES,
     FIRST_TECHNOLOGY,
+    FORT_NAMES,
     PACKAGE,
     RANK_IDS,
+    RANK_NAMES,
     RESOURCES,
     TILE_FACES,
     TILE_NAMES,
 )
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
+from railhead.games.black_metro.victory import SCORED
 from railhead.games.black_metro.words import VOCABULARY
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
@@ -120,6 +125,14 @@ def make() -> BlackMetroRules:
         "Die": DICE,
         "TileName": TILE_NAMES,
         "Turned": ["now unturned", "now turned"],
+        "Phase": ["assignment", "dominance", "resolution", "standby"],
+        "Personnel": TOLD,
+        "RankName": RANK_NAMES,
+        "FortName": FORT_NAMES,
+        "Where": ["in the hideout", *[f"at {name}" for name in DISTRICT_NAMES], "among the overwhelmed"],
+        "CandidateName": [row["name"] for row in CANDIDATES],
+        "Face": [SCRIPTS[face].title for faces in DICE_FACES for face in faces],
+        "Scored": SCORED,
     }
     rules.package = PACKAGE
     rules.about = ABOUT

@@ -13,9 +13,11 @@ from railhead.kernel.zones import EVERYBODY
 
 def draw_mission(g: BlackMetro, player: int) -> None:
     """Draw the top mission; an empty deck gives nothing (BLK-15.1)."""
-    if g.mission_deck.cards:
-        card = g.move(g.mission_deck, -1, g.missions[player])
-        g.whisper(1 << player, "draws_mission", card, player)
+    if not g.mission_deck.cards:
+        g.tell("draws_no_mission", player)
+        return
+    card = g.move(g.mission_deck, -1, g.missions[player])
+    g.whisper(1 << player, "draws_mission", card, player)
 
 
 def return_mission(g: BlackMetro, player: int, card: int) -> None:
@@ -58,7 +60,10 @@ class ReturnMissions(Step):
 
     def put_back(self, g: BlackMetro) -> None:
         cards = self.cards(g)
-        if self.n <= 0 or not cards or (g.replies and g.replies[self.player] == PASS):
+        if self.n <= 0:
+            return
+        if not cards or (g.replies and g.replies[self.player] == PASS):
+            g.tell("returns_no_mission", self.player)
             return
         return_mission(g, self.player, g.replies[self.player] - CARD if g.replies else cards[0])
         self.n -= 1
@@ -89,10 +94,12 @@ class RevealMission(Step):
 
     def reveal(self, g: BlackMetro) -> None:
         secret = g.missions[self.player]
-        if secret.cards:
-            card = secret.cards[0] if self.card == NONE else self.card - CARD
-            g.move_card(secret, card, g.revealed[self.player])
-            g.tell("reveals_mission", self.player, card)
+        if not secret.cards:
+            g.tell("reveals_no_mission", self.player)
+            return
+        card = secret.cards[0] if self.card == NONE else self.card - CARD
+        g.move_card(secret, card, g.revealed[self.player])
+        g.tell("reveals_mission", self.player, card)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)

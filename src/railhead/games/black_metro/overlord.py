@@ -29,7 +29,7 @@ from railhead.games.black_metro.tables import (
 )
 from railhead.games.black_metro.tiles import can_assign_to
 from railhead.games.black_metro.units import shift
-from railhead.games.black_metro.words import DISTRICT, UNIT
+from railhead.games.black_metro.words import DISTRICT
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, flow
 
@@ -68,7 +68,7 @@ class OverlordTurn(Step):
     def strike_back(self, g: BlackMetro) -> None:
         """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
         if self.district and self.card == JOKER:
-            g.tell("counteroffensive")
+            g.tell("counteroffensive", DISTRICT + self.district)
             gain_fortification(g, self.district)
             g.push(Roll(PENALTY_DICE, PLAYER))
 
@@ -96,14 +96,19 @@ def overlord_abilities(g: BlackMetro, when: int) -> None:
 
 def gain_fortification(g: BlackMetro, district: int) -> None:
     """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
-    if g.forts_at(district) >= FORT_ZONES:
-        return
-    if g.blockades[OVERLORD][BACKUP]:
+    base = g.base[OVERLORD]
+    if g.forts_at(district) >= FORT_ZONES or (not g.blockades[OVERLORD][BACKUP] and base == district):
+        g.tell("gains_no_fort", OVERLORD, DISTRICT + district)
+    elif g.blockades[OVERLORD][BACKUP]:
         place_fort(g, OVERLORD, BLOCKADE, BACKUP, district)
-        g.tell("builds", OVERLORD, fort_option(g, OVERLORD, BLOCKADE), DISTRICT + district)
-    elif g.base[OVERLORD] != district:
-        place_fort(g, OVERLORD, SUPPORT_BASE, g.base[OVERLORD], district)
-        g.tell("builds", OVERLORD, fort_option(g, OVERLORD, SUPPORT_BASE), DISTRICT + district)
+        g.tell("gains_fort", OVERLORD, BLOCKADE, DISTRICT + district)
+    else:
+        place_fort(g, OVERLORD, SUPPORT_BASE, base, district)
+        if base:
+            piece = fort_option(g, OVERLORD, SUPPORT_BASE)
+            g.tell("moves_fort", OVERLORD, piece, DISTRICT + base, DISTRICT + district)
+        else:
+            g.tell("gains_fort", OVERLORD, SUPPORT_BASE, DISTRICT + district)
 
 
 def gain_technology(g: BlackMetro, card: int) -> None:
@@ -115,10 +120,13 @@ def gain_technology(g: BlackMetro, card: int) -> None:
 
 def send_unit(g: BlackMetro, rank: int, district: int) -> None:
     """Master of the battlefield: the mechasuit goes to 12 without a fortune (BLK-19.3.9)."""
-    if not g.count(OVERLORD, rank, HIDEOUT) or not can_assign_to(g, district) or g.personnel(OVERLORD, district):
+    if not g.count(OVERLORD, rank, HIDEOUT):
+        return
+    if not can_assign_to(g, district) or g.personnel(OVERLORD, district):
+        g.tell("not_sent", rank, DISTRICT + district)
         return
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("sends", UNIT + rank, DISTRICT + district)
+    g.tell("sends", rank, DISTRICT + district)
 
 
 def summon(g: BlackMetro, source: int, target: int) -> None:
@@ -126,5 +134,7 @@ def summon(g: BlackMetro, source: int, target: int) -> None:
     if not g.count(OVERLORD, MECHASUIT, target):
         return
     for player in range(g.players):
-        shift(g, player, g.forces[player][source], source, target)
-    g.tell("summons", DISTRICT + source, DISTRICT + target)
+        pieces = g.forces[player][source]
+        if pieces:
+            shift(g, player, pieces, source, target)
+            g.tell("summons", player, pieces, DISTRICT + source, DISTRICT + target)

@@ -161,6 +161,11 @@ def order_at(g: BlackMetro, district: int) -> list[int]:
     return [player for player in g.order() if g.forces[player][district]]
 
 
+def greatest(g: BlackMetro, district: int, besides: int) -> int:
+    """The greatest strength at a district, of all players besides one."""
+    return max([strength(g, player, district) for player in range(g.players) if player != besides])
+
+
 def dominating(g: BlackMetro, district: int) -> int:
     """The player with strictly the greatest strength at a district, or NONE (BLK-6.1.3, BLK-6.1.4)."""
     best = 0

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.tables import RANK_NAMES
 from railhead.kernel.ruleset import Reason
 
 REASONS: Final[list[Reason]] = [Reason("", "")]
-RANK_NAMES: Final[list[str]] = ["subordinate", "paragon", "doom mechasuit"]
 
 
 def reason(rule: str, sentence: str) -> int:

@@ -186,5 +186,6 @@ def overlord_battlefield(g: BlackMetro) -> None:
     """The overlord takes both effects of the battlefield whenever they are due (BLK-19.4.1)."""
     for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
         if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
+            g.tell("uses", OVERLORD, USE + script, DISTRICT + BATTLEFIELD)
             for effect in SCRIPTS[script].effects:
                 acquire(g, OVERLORD, effect.n)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.overlord import overlord_abilities
@@ -14,6 +16,12 @@ from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.victory import end_match
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, flow
+
+# The phases of a round in their order, as sentences name them.
+ASSIGNMENT: Final = 0
+DOMINANCE: Final = 1
+RESOLUTION: Final = 2
+STANDBY: Final = 3
 
 
 class Game(Step):
@@ -34,16 +42,23 @@ class Game(Step):
             overlord_abilities(g, ROUND_START)
 
     def assignment(self, g: BlackMetro) -> None:
+        self.begin_phase(g, ASSIGNMENT)
         g.push(AssignmentPhase())
 
     def dominance(self, g: BlackMetro) -> None:
+        self.begin_phase(g, DOMINANCE)
         g.push(DominancePhase())
 
     def resolution(self, g: BlackMetro) -> None:
+        self.begin_phase(g, RESOLUTION)
         g.push(ResolutionPhase())
 
     def standby(self, g: BlackMetro) -> None:
+        self.begin_phase(g, STANDBY)
         g.push(StandbyPhase())
+
+    def begin_phase(self, g: BlackMetro, phase: int) -> None:
+        g.tell("phase", phase)
 
     def advance_round(self, g: BlackMetro) -> None:
         """After round 8 the match ends instead (BLK-8.14)."""

@@ -72,9 +72,10 @@ class Research(Step):
         return Ask(self.player, "research", options, secret=True) if options else None
 
     def research(self, g: BlackMetro) -> None:
-        if not g.replies:
-            return
         player = self.player
+        if not g.replies:
+            g.tell("researches_nothing", player)
+            return
         card = g.replies[player] - CARD
         g.move_card(g.library[player], card, g.technologies[player], DOWNED)
         g.whisper(1 << player, "researches", card, player)
@@ -126,7 +127,14 @@ def charge_all(g: BlackMetro, player: int) -> None:
     if not g.is_overlord(player):
         if cards:
             infer_library(g, player)
-        g.candidate_charged[player] = g.candidate[player] != NONE
+        charge_candidate(g, player)
+
+
+def charge_candidate(g: BlackMetro, player: int) -> None:
+    """Turn the candidate face up, if there is one that is down (BLK-17.2)."""
+    if g.candidate[player] != NONE and not g.candidate_charged[player]:
+        g.candidate_charged[player] = True
+        g.tell("charges_candidate", player, g.candidate[player])
 
 
 def down_card(g: BlackMetro, player: int, card: int) -> None:
@@ -138,8 +146,11 @@ def down_card(g: BlackMetro, player: int, card: int) -> None:
 
 def down_all(g: BlackMetro, player: int) -> None:
     """Down all technologies of a player (event 4)."""
-    for card in charged_cards(g, player):
+    cards = charged_cards(g, player)
+    for card in cards:
         down_card(g, player, card)
+    if not cards:
+        g.tell("downs_nothing", player)
 
 
 def charged_cards(g: BlackMetro, player: int) -> list[int]:
@@ -192,3 +203,5 @@ def jam(g: BlackMetro, player: int, level: int) -> None:
     levels = [TECH_LEVEL[card] for card in charged_cards(g, player) if TECH_LEVEL[card] <= level]
     if levels:
         g.push(DownTechnology(player, max(levels)))
+    else:
+        g.tell("downs_nothing", player)

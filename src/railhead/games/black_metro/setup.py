@@ -9,6 +9,7 @@ from railhead.games.black_metro.mission_cards import KeepMission
 from railhead.games.black_metro.model import OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
 from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
+from railhead.games.black_metro.science import charge_candidate
 from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
 from railhead.games.black_metro.tables import (
     CANDIDATE_IDS,
@@ -55,12 +56,14 @@ def lay_out(g: BlackMetro) -> None:
             g.overlord_library.put(card, EVERYBODY)
         for card in SOLO_SYNDICATES:
             g.move_card(g.syndicate_deck, card, g.syndicates, UNTURNED)
+            g.tell("reveals_syndicate", card)
         g.relic = OVERLORD
         return
     g.shuffle(g.syndicate_deck, "syndicates")
     for _ in range(g.players + 1):
-        g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED)
+        g.tell("reveals_syndicate", g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED))
     g.relic = g.roll("first_player", g.players)
+    g.tell("first_player", g.relic)
 
 
 class SetUp(Step):
@@ -83,6 +86,7 @@ class SetUp(Step):
     def take_colours(self, g: BlackMetro) -> None:
         if g.is_solo():
             g.colour = [self.colour - COLOUR, self.rival - COLOUR]
+            g.tell("colours", PLAYER, self.rival)
 
     def missions(self, g: BlackMetro) -> None:
         for player in reversed(g.order()):
@@ -119,8 +123,8 @@ class SetUp(Step):
                 g.push(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
 
     def charge(self, g: BlackMetro) -> None:
-        for player in range(g.players):
-            g.candidate_charged[player] = g.candidate[player] != NONE
+        for player in g.order():
+            charge_candidate(g, player)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)

@@ -43,9 +43,13 @@ class StandbyPhase(Step):
         """1a: all personnel on the board return."""
         for player in range(g.players):
             forces = g.forces[player]
+            recalled = 0
             for district in range(1, DISTRICTS + 1):
                 if forces[district]:
+                    recalled += forces[district]
                     shift(g, player, forces[district], district, HIDEOUT)
+            if recalled:
+                g.tell("recalls_all", player, recalled)
 
     def recruit(self, g: BlackMetro) -> None:
         """1b: everybody with a seat recruits 1 subordinate (BLK-8.4, BLK-19.4.3)."""
@@ -91,12 +95,12 @@ class StandbyPhase(Step):
 
     def charge(self, g: BlackMetro) -> None:
         """3: all downed cards; then what works when cards are charged (BLK-8.8, BLK-11.13)."""
-        working: list[Carry] = []
+        working: list[WorkByItself] = []
         for player in g.order():
             if g.owned(player).cards:
                 for card in WORKING_AT[STANDBY_CHARGE]:
                     if g.has_charged(player, card):  # already, when the step begins
-                        working.append(Carry(TECH_SCRIPT[card], player))
+                        working.append(WorkByItself(TECH_SCRIPT[card], player))
             charge_all(g, player)
         for at in range(len(working) - 1, -1, -1):
             g.push(working[at])
@@ -122,6 +126,8 @@ class StandbyPhase(Step):
         player = sole_most(g.strain)
         if player != NONE:
             g.push(Roll(PENALTY_DICE, player))
+        else:
+            g.tell("no_penalty")
 
     def roll_event(self, g: BlackMetro) -> None:
         """6b."""
@@ -151,6 +157,16 @@ flow(
 )
 
 
+class WorkByItself(Carry):
+    """A technology that acts when cards are charged (BLK-11.13, BLK-11.14)."""
+
+    def announce(self, g: BlackMetro) -> None:
+        g.tell("works", self.player, TECH_SCRIPT.index(self.script))
+
+
+flow(WorkByItself, "announce", "carry")
+
+
 def backwards(g: BlackMetro) -> list[int]:
     """Everybody with a seat, the relic player last: what is pushed last runs first."""
     return BACKWARDS[g.seats][g.relic]
@@ -175,11 +191,14 @@ class RecoverForStrain(Step):
 
     def recover(self, g: BlackMetro) -> None:
         if not self.pieces:
+            g.tell("recovers_nobody", self.player)
             return
         shift(g, self.player, self.pieces, OVERWHELMED, HIDEOUT)
+        g.tell("recovers", self.player, self.pieces)
         strain = STRENGTH_OF[self.pieces]
-        g.tell("recovers_for_strain", self.player, strain)
-        if charged_among(g, self.player, HALF_RECOVERY) != NONE:
+        halving = charged_among(g, self.player, HALF_RECOVERY)
+        if halving != NONE:
+            g.tell("works", self.player, halving)
             strain //= 2
         inflict(g, self.player, strain)
 

@@ -114,7 +114,7 @@ class MovePersonnel(Step):
     def move(self, g: BlackMetro) -> None:
         rank = (self.ranks(g)[0] if self.rank == NONE else self.rank) - UNIT
         shift(g, self.player, UNIT_OF[rank], self.source - DISTRICT, self.target - DISTRICT)
-        g.tell("lifts", self.player, UNIT + rank, self.source, self.target)
+        g.tell("lifts", self.player, rank, self.source, self.target)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)

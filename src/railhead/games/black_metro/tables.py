@@ -37,6 +37,7 @@ BLOCKADE: Final = 0
 SUPPORT_BASE: Final = 1
 UNITS: Final[dict[str, dict[str, Any]]] = {unit["id"]: unit for unit in DATA["units"]}
 RANK_IDS: Final[list[str]] = ["subordinate", "paragon", "doom_mechasuit"]
+RANK_NAMES: Final[list[str]] = [UNITS[rank]["name"].lower() for rank in RANK_IDS]
 STRENGTH: Final[list[int]] = [UNITS[rank]["strength"] for rank in RANK_IDS]
 RANK_MAX: Final[list[int]] = [
     PERSONNEL_MAX,
@@ -45,6 +46,7 @@ RANK_MAX: Final[list[int]] = [
 ]
 MECHASUIT_LEVEL: Final[int] = UNITS["doom_mechasuit"]["needs_sci_level"]
 FORT_IDS: Final[list[str]] = ["blockade", "support_base"]
+FORT_NAMES: Final[list[str]] = [UNITS[fort]["name"].lower() for fort in FORT_IDS]
 BLOCKADES: Final[int] = UNITS["blockade"]["count_per_player"]
 BASE_LEVEL: Final[int] = UNITS["support_base"]["needs_sci_level"]
 STRAIN_PER_STRENGTH: Final[int] = UNITS["blockade"]["strain_per_missing_strength"]

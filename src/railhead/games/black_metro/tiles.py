@@ -53,7 +53,7 @@ def place_tile(g: BlackMetro, face: int, district: int) -> None:
     """Lay a tile on a district; one that lies there leaves the board (BLK-14.5)."""
     for at in range(TILES):
         if g.tile_at[at] == district:
-            g.tile_at[at] = 0
+            take_off(g, at)
     tile = free_tile(g, face)
     if tile != NONE:
         g.tile_at[tile] = district
@@ -64,4 +64,11 @@ def place_tile(g: BlackMetro, face: int, district: int) -> None:
 def remove_tiles(g: BlackMetro) -> None:
     """All tiles leave the board (BLK-4.7)."""
     for at in range(TILES):
-        g.tile_at[at] = 0
+        if g.tile_at[at]:
+            take_off(g, at)
+
+
+def take_off(g: BlackMetro, at: int) -> None:
+    """A tile leaves the board."""
+    g.tell("removes_tile", g.tile_face[at], DISTRICT + g.tile_at[at])
+    g.tile_at[at] = 0

@@ -46,6 +46,13 @@ class AssignmentPhase(Step):
                 g.push(OverlordTurn() if g.is_overlord(player) else AssignmentTurn(player), "outcome")
                 return
 
+    def end(self, g: BlackMetro) -> None:
+        """Personnel without a district stay in the hideout (BLK-5.5, BLK-19.3.5)."""
+        for player in g.order():
+            if g.personnel(player, HIDEOUT):
+                kind = "overlord_stays" if g.is_overlord(player) else "stays"
+                g.tell(kind, player, g.forces[player][HIDEOUT])
+
     def can_take_turn(self, g: BlackMetro, player: int) -> bool:
         """Has the player personnel in the hideout and a district for them (BLK-5.4, BLK-5.5)?"""
         if not g.personnel(player, HIDEOUT):
@@ -59,7 +66,7 @@ class AssignmentPhase(Step):
         return open_districts(g, player, transit=True) > 0
 
 
-flow(AssignmentPhase, "begin", "next_turn")
+flow(AssignmentPhase, "begin", "next_turn", "end")
 
 
 class AssignmentTurn(Step):

@@ -157,7 +157,7 @@ def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
     """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
     while n > 0 and g.backup(player):
         g.forces[player][place] += UNIT_OF[SUBORDINATE]
-        g.tell("recruits", player, place_option(place))
+        g.tell("recruits", player, place)
         n -= 1
     if n > 0:
         g.push(RecruitInstead(player, place, n))
@@ -184,8 +184,9 @@ class RecruitInstead(Step):
     def recruit(self, g: BlackMetro) -> None:
         if self.choice == FROM_OVERWHELMED:
             shift(g, self.player, UNIT_OF[SUBORDINATE], OVERWHELMED, self.place)
-            g.tell("recruits_overwhelmed", self.player, place_option(self.place))
+            g.tell("recruits_overwhelmed", self.player, self.place)
         else:
+            g.tell("recruits_nobody", self.player)
             acquire(g, self.player, 1)
         self.choice = NONE
         self.n -= 1
@@ -274,9 +275,9 @@ class Promote(Step):
         return Ask(self.player, "promote_rank", options, "rank", about=place_option(self.result))
 
     def promote(self, g: BlackMetro) -> None:
-        if not self.ready or self.rank == PASS:
-            return
-        if self.rank != NONE:
+        if not self.ready or self.rank == PASS or not can_promote(g, self.player):
+            g.tell("promotes_nobody", self.player)
+        elif self.rank != NONE:
             promote_one(g, self.player, self.result, self.rank - UNIT)
         else:
             only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
@@ -309,13 +310,13 @@ def against_rank(g: BlackMetro, player: int, rank: int) -> int:
 def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
     """A new piece of that rank, or an overwhelmed one, stands in the subordinate's place (BLK-10.1.7)."""
     way = way_to_promote(g, player, rank)
-    if not way:
-        return
     forces = g.forces[player]
     forces[place] += UNIT_OF[rank] - UNIT_OF[SUBORDINATE]
     if way == REPLACED:
         forces[OVERWHELMED] -= UNIT_OF[rank]
-    g.tell("promotes", player, UNIT + rank, place_option(place))
+        g.tell("promotes_replaced", player, rank, place)
+    else:
+        g.tell("promotes", player, rank, place)
 
 
 class Demote(Step):
@@ -342,6 +343,7 @@ class Demote(Step):
 
     def demote(self, g: BlackMetro) -> None:
         if not g.specialised(self.victim, self.place):
+            g.tell("strikes_nobody", self.victim)
             return
         rank = self.rank - UNIT
         if self.rank == NONE:
@@ -350,7 +352,7 @@ class Demote(Step):
             g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
             return
         g.forces[self.victim][self.place] += UNIT_OF[SUBORDINATE] - UNIT_OF[rank]
-        g.tell("demotes", self.player, UNIT + rank, self.victim)
+        g.tell("demotes", self.player, rank, self.victim)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         return KING_STRIKES if option == UNIT + SUBORDINATE else 0
@@ -390,14 +392,14 @@ class Overwhelm(Step):
         piece = UNIT_OF[self.saved - UNIT]
         shift(g, self.victim, piece, self.place, HIDEOUT)
         self.pieces -= piece
-        g.tell("saves", self.victim, self.saved)
+        g.tell("saves", self.victim, self.saved - UNIT)
 
     def overwhelm(self, g: BlackMetro) -> None:
         if not self.pieces:
             return
         shift(g, self.victim, self.pieces, self.place, OVERWHELMED)
         lost = HEADS[self.pieces]
-        g.tell("overwhelmed", self.victim, lost, place_option(self.place))
+        g.tell("overwhelmed", self.victim, self.pieces, self.place)
         if self.by != NONE:
             g.crushed |= 1 << self.victim
             g.crushed_strength += STRENGTH_OF[self.pieces]
@@ -431,10 +433,12 @@ class Recover(Step):
 
     def recover(self, g: BlackMetro) -> None:
         options = self.ranks(g)
-        if options:
-            rank = (options[0] if self.rank == NONE else self.rank) - UNIT
-            shift(g, self.player, UNIT_OF[rank], OVERWHELMED, HIDEOUT)
-            g.tell("recovers", self.player, UNIT + rank)
+        if not options:
+            g.tell("recovers_nobody", self.player)
+            return
+        piece = UNIT_OF[(options[0] if self.rank == NONE else self.rank) - UNIT]
+        shift(g, self.player, piece, OVERWHELMED, HIDEOUT)
+        g.tell("recovers", self.player, piece)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, BlackMetro)
@@ -464,7 +468,7 @@ class RecallPersonnel(Step):
 
     def recall(self, g: BlackMetro) -> None:
         shift(g, self.player, self.pieces, self.place, HIDEOUT)
-        g.tell("recalls", self.player, self.n, place_option(self.place))
+        g.tell("recalls", self.player, self.pieces, place_option(self.place))
 
 
 flow(RecallPersonnel, "choose", "recall")
@@ -512,7 +516,7 @@ class CheckLimits(Step):
         rank = ranks[0] if self.rank == NONE else self.rank - UNIT
         self.rank = NONE
         g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
-        g.tell("returns_excess", self.player, UNIT + rank)
+        g.tell("returns_excess", self.player, rank)
         acquire(g, self.player, 1)
         self.go("ask_which")
 

@@ -132,6 +132,8 @@ def do_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None
         discard(g, player, g.hand[player].cards[0])
     elif g.hand_size(player):
         g.push(DiscardFortunes(player, effect.n))
+    else:
+        g.tell("discards_nothing", player)
 
 
 def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -142,15 +144,16 @@ def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) ->
 def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Take a random fortune of the other; in the solo challenge the top discard goes on the deck (BLK-19.5.1)."""
     if g.is_solo():
-        if g.discard.cards:
-            card = g.move(g.discard, -1, g.deck)
-            g.tell("puts_on_deck", player, card)
+        card = g.move(g.discard, -1, g.deck)  # without one a queen is not opened, and nobody else plays one
+        g.tell("puts_on_deck", player, card)
         return
     victim = carry.other
     if g.hand_size(victim):
         card = g.move(g.hand[victim], g.roll("steal", g.hand_size(victim)), g.hand[player])
         g.whisper(1 << player | 1 << victim, "steals", card, player, victim)
         check_hand_limit(g, player)
+    else:
+        g.tell("steals_nothing", victim)
 
 
 def do_return_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -218,12 +221,17 @@ def do_overwhelm(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> No
     excess = g.count(player, effect.rank, HIDEOUT) - effect.keep
     if excess > 0:
         g.push(Overwhelm(player, HIDEOUT, excess * UNIT_OF[effect.rank], NONE))
+    else:
+        g.tell("overwhelms_nobody", player)
 
 
 def do_overwhelm_difference(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """A smaller difference overwhelms: this defender (jack), or all others here (BLK-6.1.14)."""
     g.eased |= g.contested if player == carry.player else 1 << player
     g.ease = effect.value
+    for other in range(g.players):
+        if g.eased >> other & 1:
+            g.tell("eases", other, g.ease)
 
 
 def do_move_personnel(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -253,7 +261,9 @@ def do_build(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Build a fortification anywhere, or at the place of the effect before (BLK-13.6)."""
     if effect.at != SAME:
         g.push(Build(player, ANYWHERE, effect.piece, if_able=effect.if_able))
-    elif carry.place != NONE:
+    elif carry.place == NONE:
+        g.tell("builds_nothing", player)
+    else:
         g.push(Build(player, carry.place if carry.place else ANYWHERE, effect.piece, if_able=effect.if_able))
 
 
