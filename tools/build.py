@@ -29,6 +29,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from prepare import prepare
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "railhead"
@@ -161,16 +163,19 @@ def native_extensions(groups: dict[str, list[Path]], tree: Path, opt: str) -> li
     """Type-check the groups, write their C code under `tree`, and return the extensions for setuptools."""
     from mypyc.build import mypycify
 
-    os.environ["MYPYPATH"] = str(SOURCE)
+    prepared = tree / "prepared"
+    prepare(prepared / "src")
+    os.environ["MYPYPATH"] = str(prepared / "src")
     named = [([str(path.relative_to(ROOT)) for path in files], library_name(name)) for name, files in groups.items()]
     files = [file for group_files, _ in named for file in group_files]
-    extensions: list[Any] = mypycify(
-        ["--cache-dir", str(tree / "mypy"), *files],
-        separate=list(named),
-        opt_level=opt,
-        debug_level="0",
-        target_dir=str((tree / "c").relative_to(ROOT)),
-    )
+    with contextlib.chdir(prepared):  # the paths in tracebacks are then those of the originals
+        extensions: list[Any] = mypycify(
+            ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", str(tree / "mypy"), *files],
+            separate=list(named),
+            opt_level=opt,
+            debug_level="0",
+            target_dir=str(tree / "c"),
+        )
     for extension in extensions:
         extension.extra_compile_args += C_FLAGS
     return extensions

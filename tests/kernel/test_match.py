@@ -138,6 +138,22 @@ def test_who_is_not_asked_gets_one_and_the_same_refusal(table: MakeTable) -> Non
     assert "You are not asked" in t.refuses(0, "keep", "")
 
 
+def test_a_refusal_speaks_with_the_numbers_of_this_very_position(table: MakeTable) -> None:
+    """A ruleset fills {0}, {1}… of a reason's sentence for the seat that is refused."""
+    t = table("toy", 2).deal("hand", ["lamp", "sun", "lamp"], 0).deal("hand", ["torch", "lamp"], 1)
+
+    assert "You have no Spark among your 3 cards." == t.refuses(0, "card:spark", "TOY-2.1")
+    assert "You have no Sun among your 2 cards." == t.refuses(1, "card:sun", "TOY-2.1")
+    t.waits_for("lay", 0, 1)
+
+
+def test_a_sentence_without_numbers_needs_none(table: MakeTable) -> None:
+    t = table("toy", 2).deal("hand", ["shade", "sun", "lamp"], 0)
+
+    assert "A Shade is not a flame and cannot be laid." == t.refuses(0, "card:shade", "TOY-2.1")
+    t.waits_for("lay", 0, 1)
+
+
 @pytest.mark.parametrize(("options", "sentence"), [({"lenght": "long"}, "no option"), ({"length": "huge"}, "one of")])
 def test_unknown_variants_are_refused(options: dict[str, str], sentence: str) -> None:
     with pytest.raises(railhead.BadSetup, match=sentence):

@@ -10,7 +10,7 @@ from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.step import FLOWS, PLACES, Step, shape
-from railhead.kernel.zones import EVERYBODY, HIDDEN, MOST_SEATS, SPECTATOR, Zone
+from railhead.kernel.zones import AMONG, EVERYBODY, HIDDEN, MOST_SEATS, SET, SPECTATOR, Zone, of_set
 
 if TYPE_CHECKING:
     from railhead.kernel.view import View
@@ -43,6 +43,8 @@ def encode_view(view: View) -> dict[str, object]:
         {"prompt": ask.prompt, "about": name_of(names, ask.about), "options": [names[option] for option in ask.options]}
         for ask in view.asks
     ]
+    if view.sets:
+        data["sets"] = {str(number): [state.rules.cards[card] for card in cards] for number, cards in view.sets.items()}
     data["waiting_for"] = [{"seat": ask.seat, "prompt": ask.prompt} for ask in view.others]
     data["answered"] = {
         str(seat): name_of(names, reply) for seat, reply in enumerate(state.replies) if reply >= 0 or reply == GIVEN
@@ -96,8 +98,19 @@ def encode_zone(rules: Ruleset, zone: Zone, viewer: int) -> object:
     if zone.marked:
         data["marks"] = [zone.marks[at] for at in places]
     if zone.seen:
-        data["seen"] = [encode_seats(zone.seen[at]) for at in places]
+        data["seen"] = [encode_seats(zone.known(at)) for at in places]
+        sets = [encode_set(zone, at, viewer) for at in places]
+        if any(sets):
+            data["sets"] = sets
     return data
+
+
+def encode_set(zone: Zone, at: int, viewer: int) -> object:
+    """Of which set a card is, and who knows that; in a view the number alone, where it is all the viewer knows."""
+    if viewer != NONE:
+        return zone.set_known_to(viewer, at) or None if zone.cards[at] == HIDDEN else None
+    bits = zone.seen[at]
+    return {"number": bits >> SET, "seats": encode_seats(bits >> AMONG & EVERYBODY)} if bits > EVERYBODY else None
 
 
 def encode_seats(bits: int) -> object:
@@ -112,6 +125,8 @@ def encode_step(rules: Ruleset, step: Step) -> dict[str, object]:
         data["into"] = step.into
     if step.result:
         data["result"] = step.result
+    if step.choice != NONE:
+        data["choice"] = rules.vocabulary.names[step.choice]
     for name, kind in shape(cls, Step):
         data[name] = encode_value(rules, kind, getattr(step, name))
     return data
@@ -197,12 +212,25 @@ def decode_zone(rules: Ruleset, zone: Zone, data: object, where: str) -> None:
     names = as_list(need(full, "cards", where), where)
     marks = as_list(full.get("marks", [0] * len(names)), f"{where}.marks")
     seen = as_list(full.get("seen", [[]] * len(names)), f"{where}.seen")
-    if len(marks) != len(names) or len(seen) != len(names):
-        raise BadPosition(f"{where}: {len(names)} cards, {len(marks)} marks, {len(seen)} entries of who has seen them.")
+    sets = as_list(full.get("sets", [None] * len(names)), f"{where}.sets")
+    if len(marks) != len(names) or len(seen) != len(names) or len(sets) != len(names):
+        raise BadPosition(
+            f"{where}: {len(names)} cards, {len(marks)} marks, {len(seen)} entries of who has seen them, "
+            f"{len(sets)} sets."
+        )
     for at in range(len(names) - 1, -1, -1):
         card = index_of(rules.cards, names[at], f"{where}[{at}]")
-        known = decode_seats(seen[at], f"{where}.seen[{at}]")
+        known = zone.base | decode_seats(seen[at], f"{where}.seen[{at}]")
+        if sets[at] is not None:
+            known = decode_set(known, as_dict(sets[at], f"{where}.sets[{at}]"), f"{where}.sets[{at}]")
         zone.put(card, known, as_int(marks[at], f"{where}.marks[{at}]"))
+
+
+def decode_set(known: int, data: dict[str, object], where: str) -> int:
+    number = as_int(need(data, "number", where), f"{where}.number")
+    if not 0 < number < 2**16:
+        raise BadPosition(f"{where}.number: the number of a set is 1 or more, not {number}.")
+    return of_set(known, decode_seats(need(data, "seats", where), f"{where}.seats"), number)
 
 
 def decode_seats(data: object, where: str) -> int:
@@ -228,6 +256,8 @@ def decode_step(rules: Ruleset, data: dict[str, object], where: str, seats: int)
     step.at = len(lines) if line == "end" else lines[line]
     step.into = str(data.get("into", ""))
     step.result = as_int(data.get("result", 0), f"{where}.result")
+    if "choice" in data and isinstance(data["choice"], str):
+        step.choice = index_of(rules.vocabulary.names, data["choice"], f"{where}.choice")
     for field, kind in shape(cls, Step):
         setattr(step, field, decode_value(rules, kind, need(data, field, where), f"{where}.{field}", seats))
     return step

@@ -18,11 +18,11 @@ Log = dict[str, object]
 
 
 class Moment:
-    """The match before an answer that may still be taken back."""
+    """An answer that may still be taken back, and how much had been logged and told before it."""
 
-    def __init__(self, seat: int, state: State, entries: int, events: int) -> None:
+    def __init__(self, seat: int, option: int, entries: int, events: int) -> None:
         self.seat = seat
-        self.state = state
+        self.option = option
         self.entries = entries
         self.events = events
 
@@ -37,6 +37,7 @@ class Match:
         self.tape = state.tape or Tape()
         self.entries: list[dict[str, object]] = []
         self.moments: list[Moment] = []
+        self.horizon = state  # before the first of the moments: the one state that is kept to take back to
         state.tape = self.tape
 
     @property
@@ -102,7 +103,8 @@ class Match:
         if option in ask.options:
             return None
         title = self.rules.vocabulary.titles[option]
-        number = self.state.stack[-1].why_not(self.state, ask, option)
+        step = self.state.stack[-1]
+        number = step.runner.why_not(step, self.state, ask, option)
         if number:
             reason = self.rules.reasons[number]
             numbers = self.rules.reason_numbers(self.state, number, ask, option)
@@ -116,18 +118,18 @@ class Match:
         if reason is not None:
             raise IllegalAnswer(reason[1], reason[0])
         number = self.rules.vocabulary.option(option)
-        moment = Moment(seat, self.state.clone(), len(self.entries), len(self.tape.events))
+        moment = Moment(seat, number, len(self.entries), len(self.tape.events))
+        if not self.moments or self.moments[-1].seat != seat:
+            self.moments = []
+            self.horizon = self.state.clone()
         self.state.barred = 0
         outcomes = len(self.tape.outcomes)
         self.state.answer(seat, number)
         self.entries.append({"seat": seat, "answer": self.rules.vocabulary.names[number]})
         self.log_chance(outcomes)
+        self.moments.append(moment)
         if self.state.barred >> seat & 1:
             self.moments = []
-            return
-        if self.moments and self.moments[-1].seat != seat:
-            self.moments = []
-        self.moments.append(moment)
 
     def concede(self, seat: int) -> None:
         """A seat leaves the match, asked or not; refused where the rules know no conceding."""
@@ -152,14 +154,24 @@ class Match:
         if not self.moments or self.moments[-1].seat != seat:
             raise CannotUndo("There is nothing you may take back: cards were revealed or others have decided since.")
         if not 0 <= decisions <= len(self.moments):
-            raise CannotUndo(f"You may take back {len(self.moments)} decisions at most, not {decisions}.")
+            raise CannotUndo(f"You may take back at most {len(self.moments)} of your decisions, not {decisions}.")
         place = len(self.moments) - decisions if decisions else 0
         moment = self.moments[place]
+        self.state = self.before(len(self.moments) - place)
+        self.state.tape = self.tape
         del self.moments[place:]
         del self.entries[moment.entries :]
         del self.tape.events[moment.events :]
-        self.state = moment.state
-        self.state.tape = self.tape
+
+    def before(self, decisions: int) -> State:
+        """The state before so many of the decisions that may still be taken back.
+
+        It is played anew from the horizon, which gives the same again: where chance is drawn, nothing is taken back.
+        """
+        state = self.horizon.clone()
+        for moment in self.moments[: len(self.moments) - decisions]:
+            state.answer(moment.seat, moment.option)
+        return state
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.seats:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from railhead.kernel.display import Panel
     from railhead.kernel.events import Tape
     from railhead.kernel.match import Match
+    from railhead.kernel.scene import Scene
     from railhead.kernel.state import State
     from railhead.kernel.view import View
 
@@ -66,12 +67,49 @@ class Prompt:
 class Reason:
     """Why something is not allowed: the rule and a sentence.
 
-    `{option}` in it stands for what was pointed at, `{0}`, `{1}` and so on for what `Ruleset.reason_numbers` gives.
+    `{option}` in it stands for what was pointed at, `{0}`, `{1}`… for what `Ruleset.reason_numbers` gives.
     """
 
     def __init__(self, rule: str, sentence: str) -> None:
         self.rule = rule
         self.sentence = sentence
+
+
+class Reasons:
+    """The reasons of a game, declared one by one. Each gets a number; 0 stays free: nothing stands against it.
+
+    REASONS: Final = Reasons()
+    NOT_IN_HAND: Final = REASONS.add("TOY-2.1", "You have no {option} among your {0} cards.")
+    """
+
+    def __init__(self) -> None:
+        self.all: Final[list[Reason]] = [Reason("", "")]
+
+    def add(self, rule: str, sentence: str) -> int:
+        self.all.append(Reason(rule, sentence))
+        return len(self.all) - 1
+
+
+class Credits:
+    """Who made the published game, and what somebody who looks for a game wants to know of it."""
+
+    def __init__(
+        self,
+        designers: tuple[str, ...],
+        publisher: str,
+        year: int,
+        minutes: tuple[int, int],
+        weight: int,
+        age: int,
+        languages: tuple[str, ...] = ("en",),
+    ) -> None:
+        self.designers = designers
+        self.publisher = publisher
+        self.year = year
+        self.minutes = minutes  # of a match at a real table, the fewest and the most
+        self.weight = weight  # 1: explained in two minutes; 5: an evening with the rulebook first
+        self.age = age
+        self.languages = languages  # in which the game can be played here
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +133,8 @@ class Ruleset:
     events: dict[str, str]  # event kind -> sentence; {0:seat} {1:card} {secret:card}: argument and kind of name
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
     about: str = ""  # one or two sentences for somebody who looks for a game
+    credits: Credits | None = None
+    moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
     package: str  # where the steps, rules.md and components.toml of the game live
 
     # --- what a game provides ---------------------------------------------------------------------------------------
@@ -123,17 +163,25 @@ class Ruleset:
         """The table as this seat sees it, for terminal and browser alike."""
         raise NotImplementedError
 
+    def note(self, face: str) -> str:
+        """What stands on a card or piece, for somebody who looks at it; the face is its id in the data."""
+        return ""
+
+    def scene(self, view: View) -> Scene | None:
+        """The table as this viewer sees it, in areas and pieces."""
+        return None
+
     def concede(self, g: State, seat: int) -> bool:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
         return False
 
-    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
-        """The numbers that fill `{0}`, `{1}` and so on in the sentence of a reason, for this answer here and now."""
-        return ()
-
     def ending(self, reason: str) -> str:
         """The sentence for the reason of an outcome."""
         return f"{reason.replace('_', ' ').capitalize()}."
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        """The numbers `{0}`, `{1}`… of a reason's sentence. Must hold: the seat that is refused may know them."""
+        return ()
 
     def seat_title(self, g: State, seat: int) -> str:
         """What to call a seat in sentences: the name of its character, faction or colour."""

@@ -11,9 +11,25 @@ from railhead.kernel.ask import NONE, WAITING, Ask, Outcome
 from railhead.kernel.chance import Chance
 from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
+from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, copy_value, shape
-from railhead.kernel.zones import EVERYBODY, NO_BITS, SPECTATOR, Zone, empty_zone
+from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, shape
+from railhead.kernel.zones import (
+    AMONG,
+    EVERYBODY,
+    NO_BITS,
+    SET,
+    SPECTATOR,
+    Zone,
+    all_of_one_set,
+    empty_zone,
+    forget_sets,
+    join_sets,
+    new_set,
+    of_set,
+    sets_in,
+    settle,
+)
 
 if TYPE_CHECKING:
     from railhead.kernel.view import View
@@ -26,8 +42,8 @@ NO_REPLIES: Final[list[int]] = []
 class State:
     """Everything there is to know about a match in progress. Games add their own annotated fields and zones.
 
-    Must hold: fields other than zones are public knowledge; no callables, floats or sets; `fields.py` of the game
-    (written by tools/fields.py) registers how to copy it.
+    Must hold: fields other than zones are public knowledge; no callables, floats or sets. How it is cloned follows
+    from the annotations, and nobody writes it by hand.
     """
 
     rules: Ruleset
@@ -45,6 +61,10 @@ class State:
     barred: int  # the seats (bits) that may not take back what they did since this was last cleared
     tape: Tape | None
 
+    def __init_subclass__(cls) -> None:
+        if "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
+            equip_state(cls)
+
     def begin(self, rules: Ruleset, seats: int, options: dict[str, str]) -> None:
         """Set the kernel's own fields of a new state and lay out its zones, all empty."""
         self.rules = rules
@@ -61,7 +81,6 @@ class State:
         self.interrupted = False
         self.barred = 0
         self.tape = None
-        CLONE.setdefault(type(self), clone_by_annotations)
         layout = rules.layout(seats)
         for name, zone in layout.common:
             setattr(self, name, zone.copy())
@@ -85,7 +104,7 @@ class State:
         return CLONE[type(self)](self)
 
     def copy_kernel(self, new: State) -> None:
-        """Copy the kernel's own fields into a new state; called by the generated clone functions."""
+        """Copy the kernel's own fields into a new state; what a game's clone begins with."""
         new.rules = self.rules
         new.seats = self.seats
         new.options = self.options
@@ -109,6 +128,11 @@ class State:
         step.runner = RUNNERS[type(step)]
         self.stack.append(step)
         self.interrupted = True
+
+    def push_each(self, steps: list[Step]) -> None:
+        """Run these steps one after the other, in this order, before the running one goes on."""
+        for at in range(len(steps) - 1, -1, -1):
+            self.push(steps[at])
 
     def replace(self, step: Step) -> None:
         """End the running step here and now and run another in its place."""
@@ -185,7 +209,10 @@ class State:
         step = self.stack[-1]
         if question is not None:
             self.question = None
-            setattr(step, question.into, option)
+            if question.into == "choice":
+                step.choice = option
+            else:
+                setattr(step, question.into, option)
         else:
             self.replies[seat] = option
             self.waiting -= 1
@@ -201,13 +228,17 @@ class State:
         at = step.at
         lines = FLOWS[type(step)]
         question = lines[at](step, self) if at < len(lines) else None
-        if question is None:
+        if question is None or isinstance(question, bool):
             raise RulesError(f"{type(step).__name__} asks nothing at line {at}; only quiet questions hang on secrets")
         if isinstance(question, Ask) and not question.secret and not question.quiet:
             self.question = question
             return
         self.question = None
         self.asks = question if isinstance(question, list) else [question]
+
+    def declare(self) -> None:
+        """What was done up to here is declared: nobody can take it back."""
+        self.barred = EVERYBODY
 
     def finish(self, winners: tuple[int, ...], scores: tuple[int, ...], ranking: tuple[int, ...], reason: str) -> None:
         """End the match here and now."""
@@ -221,22 +252,21 @@ class State:
         """Move the card at a place (-1: the top) onto another zone; who knows it afterwards follows from both zones.
 
         Whoever could follow the card still knows it, whoever looks at the target sees it. A card that leaves an
-        unordered zone unseen could be any of them: who sees neither zone no longer knows what remains.
+        unordered zone unseen could be any of them: who sees neither zone no longer knows what lies where.
         """
         card = source.cards.pop(at)
         if source.marked:
             source.marks.pop(at)
         if source.seen:
             before = source.seen.pop(at)
-            if not source.ordered:
-                stale = EVERYBODY & ~(source.base | target.base)
-                source.doubt(card, EVERYBODY & ~(before | source.base))
-                source.forget(stale)
-                after = before & ~stale | target.base
-            else:
+            after = before
+            if source.ordered:
                 if before != source.base:
                     source.tidy()
-                after = before | target.base
+            elif source.cards:
+                source.doubt(card, EVERYBODY & ~(before | source.base))
+                after = self.lose_track(source, target, before)
+            after = settle(after | target.base)
         else:
             before = source.base
             after = before | target.base
@@ -244,6 +274,42 @@ class State:
             self.turn_up(card, before, after)
         target.put(card, after, mark, bottom)
         return card
+
+    def lose_track(self, source: Zone, target: Zone, before: int) -> int:
+        """A card has left a zone without order: who knows what of it now (bits), and of what remains there.
+
+        Who sees neither end cannot tell which card it was: if he knew all of them, he still knows their set.
+        Who only sees it come out cannot tell whether it was of a set, unless all cards there are of one.
+        """
+        stale = EVERYBODY & ~(source.base | target.base)
+        sure = stale & (before | before >> AMONG)
+        tagged = before
+        for bits in source.seen:
+            sure &= bits | bits >> AMONG
+            tagged |= bits
+        if not sure and tagged <= EVERYBODY:
+            source.forget(stale)
+            return before & ~stale
+        seen = [before, *source.seen]
+        numbers = sets_in(seen)
+        lost = stale & ~sure | target.base & ~(source.base | before | all_of_one_set(seen))
+        zones = zones_of(self)
+        forget_sets(zones, numbers, lost)
+        source.forget(stale)
+        known = before & EVERYBODY & ~stale
+        among = before >> AMONG & ~lost
+        if not sure:
+            return of_set(known, among, before >> SET)
+        number = numbers[0] if numbers else new_set(zones)
+        join_sets(zones, numbers)
+        source.add_to_set(number, sure)
+        return of_set(known, among | sure, number)
+
+    def confuse(self, zone: Zone, seats: int) -> None:
+        """These seats (bits) can no longer tell which cards of a zone are of a set, unless all of them are of one."""
+        numbers = sets_in(zone.seen)
+        if numbers:
+            forget_sets(zones_of(self), numbers, seats & ~(zone.base | all_of_one_set(zone.seen)))
 
     def move_card(self, source: Zone, card: int, target: Zone, mark: int = 0) -> None:
         """Move a copy of this card; it must lie in the source."""
@@ -254,9 +320,11 @@ class State:
 
     def move_all(self, source: Zone, target: Zone) -> None:
         """Move a whole zone, in its order, so that everybody can follow."""
+        if source.seen and not source.ordered:
+            self.confuse(source, target.base)
         for at in range(len(source.cards)):
             before = source.seen[at] if source.seen else source.base
-            after = before | target.base
+            after = settle(before | target.base)
             if after & ~before:
                 self.turn_up(source.cards[at], before, after)
             target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
@@ -277,6 +345,8 @@ class State:
             at += len(zone.cards)
         before = zone.known(at)
         if seats & ~before:
+            if zone.seen and not zone.ordered:
+                self.confuse(zone, seats & ~before)
             self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
 
@@ -308,7 +378,11 @@ class State:
             cards[at] = cards[last]
             cards[last] = card
             last -= 1
-        zone.seen = NO_BITS
+        if zone.seen:
+            numbers = sets_in(zone.seen)
+            if numbers:
+                forget_sets(zones_of(self), numbers, EVERYBODY)
+            zone.seen = NO_BITS
         if self.tape is not None:
             zone.cards = self.tape.chance(name, zone.cards[:])[:]
 
@@ -330,25 +404,18 @@ class State:
 CLONE: Final[dict[type, Callable[..., State]]] = {}
 
 
+def equip_state(cls: type) -> None:
+    """Give an interpreted class of states its clone function, as the build does for a compiled one."""
+    fields = shape(cls, State)
+    scope: dict[str, object] = {cls.__name__: cls}
+    exec("\n".join(cloner(cls.__name__, [Field(name, kind) for name, kind in fields], typed=False)), scope)
+    register_state(cls, cast("Callable[..., State]", scope[f"clone_{cls.__name__.lower()}"]), fields)
+
+
 def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:
-    """Called by the generated `fields.py` of a game: how to clone its state natively, and which fields it has."""
+    """How to clone the states of a class, and which fields it has."""
     CLONE[state] = clone
     SHAPES[state] = fields
-
-
-def clone_by_annotations(state: State) -> State:
-    """Clone a state of a ruleset without generated fields: slower, always right."""
-    new: State = type(state)()
-    state.copy_kernel(new)
-    for name, kind in shape(type(state), State):
-        value = getattr(state, name)
-        if kind == "Zone":
-            setattr(new, name, value.copy())
-        elif kind == "list[Zone]":
-            setattr(new, name, [zone.copy() for zone in value])
-        else:
-            setattr(new, name, copy_value(value))
-    return new
 
 
 def zones_of(state: State) -> list[Zone]:

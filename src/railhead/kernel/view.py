@@ -15,11 +15,18 @@ class View:
     """A state with everything removed that its seat cannot know."""
 
     def __init__(
-        self, state: State, seat: int, pools: list[list[int]], asks: tuple[Ask, ...], others: list[Ask]
+        self,
+        state: State,
+        seat: int,
+        pools: list[list[int]],
+        sets: dict[int, list[int]],
+        asks: tuple[Ask, ...],
+        others: list[Ask],
     ) -> None:
         self.state: Final = state  # HIDDEN stands for every card the seat cannot place; no chance, no others' answers
         self.seat: Final = seat
         self.pools: Final = pools  # for every pool the cards that the seat cannot place, sorted
+        self.sets: Final = sets  # for every set known to the seat its cards, sorted: one of them lies in each place
         self.asks: Final = asks  # the open questions of this seat
         self.others: Final = others  # who else is known to be asked, without the options
 
@@ -39,13 +46,33 @@ class View:
         state.chance.seed(seed)
         chance = Chance()
         chance.seed(seed + 1)
-        deal(zones_of(state), self.pools, chance)
+        self.deal(zones_of(state), chance)
         if not state.over:
             state.reask()
             if state.question is None:
                 imagine_replies(state, self.seat, chance)
         state.chance.seed(seed)
         return state
+
+    def deal(self, zones: list[Zone], chance: Chance) -> None:
+        """Deal the unknown cards of every set and pool at random into the unknown places where they may lie."""
+        pools = [pool[:] for pool in self.pools]
+        sets = {number: cards[:] for number, cards in self.sets.items()}
+        for zone in zones:
+            cards = zone.cards
+            for at in range(len(cards)):
+                if cards[at] == HIDDEN:
+                    number = zone.set_known_to(self.seat, at)
+                    left = sets[number] if number else pools[zone.pool]
+                    pick: int = chance.below(len(left))
+                    cards[at] = left[pick]
+                    left[pick] = left[-1]
+                    left.pop()
+
+    def one_of(self, zone: Zone, at: int) -> list[int]:
+        """The cards one of which lies in this hidden place, as far as the seat knows the set; empty: it does not."""
+        number = zone.set_known_to(self.seat, at) if zone.cards[at] == HIDDEN else 0
+        return self.sets[number] if number else []
 
 
 def look(state: State, seat: int) -> View:
@@ -54,13 +81,18 @@ def look(state: State, seat: int) -> View:
     shown.chance = Chance()
     shown.barred = 0
     pools: list[list[int]] = [[] for _ in state.rules.layout(state.seats).pools]
-    for zone in zones_of(shown):
+    sets: dict[int, list[int]] = {}
+    zones = zones_of(shown)
+    for zone in zones:
         for at in range(len(zone.cards)):
             if not zone.known(at) >> seat & 1:
-                pools[zone.pool].append(zone.cards[at])
+                number = zone.set_known_to(seat, at)
+                (sets.setdefault(number, []) if number else pools[zone.pool]).append(zone.cards[at])
                 zone.cards[at] = HIDDEN
     for pool in pools:
         pool.sort()
+    if sets:
+        settle_sets(zones, seat, sets)
     open_asks = state.open_asks()
     own = tuple([ask for ask in open_asks if ask.seat == seat])
     others = [
@@ -74,7 +106,19 @@ def look(state: State, seat: int) -> View:
     shown.waiting = 0
     shown.asks = NO_ASKS
     shown.question = None
-    return View(shown, seat, pools, own, others)
+    return View(shown, seat, pools, sets, own, others)
+
+
+def settle_sets(zones: list[Zone], seat: int, sets: dict[int, list[int]]) -> None:
+    """A set of which only equal cards are left hides nothing."""
+    for number, cards in list(sets.items()):
+        cards.sort()
+        if cards[0] == cards[-1]:
+            del sets[number]
+            for zone in zones:
+                for at in range(len(zone.cards)):
+                    if zone.cards[at] == HIDDEN and zone.set_known_to(seat, at) == number:
+                        zone.cards[at] = cards[0]
 
 
 def masked_reply(ask: Ask, reply: int) -> int:
@@ -83,20 +127,6 @@ def masked_reply(ask: Ask, reply: int) -> int:
     if reply == WAITING or not ask.secret:
         return reply
     return GIVEN
-
-
-def deal(zones: list[Zone], pools: list[list[int]], chance: Chance) -> None:
-    """Deal the unknown cards of every pool at random into the unknown places of its zones."""
-    left = [pool[:] for pool in pools]
-    for zone in zones:
-        cards = zone.cards
-        for at in range(len(cards)):
-            if cards[at] == HIDDEN:
-                pool = left[zone.pool]
-                pick: int = chance.below(len(pool))
-                cards[at] = pool[pick]
-                pool[pick] = pool[-1]
-                pool.pop()
 
 
 def imagine_replies(state: State, seat: int, chance: Chance) -> None:

@@ -12,6 +12,11 @@ NOBODY: Final = 0
 EVERYBODY: Final = (1 << (MOST_SEATS + 1)) - 1
 HIDDEN: Final = -1  # a card this viewer cannot know
 
+# A seat can also know that a card is one of a *set*: it knows which cards they are, but not which of them lies where.
+# Then its bit stands further left than that of a seat who knows the card, and left of all bits the number of the set.
+AMONG: Final = MOST_SEATS + 1
+SET: Final = 2 * AMONG
+
 
 class ZoneSpec:
     """What a ruleset declares about a zone (or one zone per seat)."""
@@ -47,7 +52,7 @@ class Zone:
     """Cards in a place. The last card of an ordered zone is its top. Made by `empty_zone`."""
 
     cards: list[int]
-    seen: list[int]  # empty, or for every card the seats (bits) who know it
+    seen: list[int]  # empty, or for every card the seats (bits) who know it, and those who know a set that it is of
     marks: list[int]  # for a marked zone: a public number on every card (durability, fatigue, …)
     base: int  # the seats (bits) who see whatever lies here
     pool: int
@@ -78,7 +83,12 @@ class Zone:
 
     def known(self, at: int) -> int:
         """The seats (bits) who know the card at a place."""
-        return self.seen[at] if self.seen else self.base
+        return self.seen[at] & EVERYBODY if self.seen else self.base
+
+    def set_known_to(self, seat: int, at: int) -> int:
+        """The number of the set of which a seat knows the card at a place to be one; 0: it knows none."""
+        bits = self.seen[at] if self.seen else 0
+        return bits >> SET if bits >> AMONG >> seat & 1 else 0
 
     def put(self, card: int, known: int, mark: int = 0, bottom: bool = False) -> None:
         """Lay a card on top (or under the bottom), known to these seats and to all who look at this zone."""
@@ -108,14 +118,22 @@ class Zone:
             if self.base | seats == self.base:
                 return
             self.seen = [self.base] * len(self.cards)
-        self.seen[at] |= seats
+        self.seen[at] = settle(self.seen[at] | seats)
 
     def forget(self, seats: int) -> None:
         """These seats (bits) no longer know which card lies where, except those who always look at this zone."""
-        keep = EVERYBODY & ~seats | self.base
+        keep = ~(seats & ~self.base)
         for at in range(len(self.seen)):
             self.seen[at] &= keep
         self.tidy()
+
+    def add_to_set(self, number: int, seats: int) -> None:
+        """These seats (bits) know that all cards here are of a set."""
+        if not self.seen:
+            self.seen = [self.base] * len(self.cards)
+        for at in range(len(self.seen)):
+            bits = self.seen[at]
+            self.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG | seats, number)
 
     def doubt(self, card: int, seats: int) -> None:
         """A copy left that these seats (bits) did not know: who knew another copy cannot tell which one it was."""
@@ -153,3 +171,59 @@ def empty_zone(base: int = 0, pool: int = 0, ordered: bool = False, marked: bool
     new.ordered = ordered
     new.marked = marked
     return new
+
+
+# --- sets: cards of which a seat knows which they are, but not which of them lies where -----------------------------
+
+
+def of_set(known: int, among: int, number: int) -> int:
+    """Who knows what of a card: these seats (bits) the card itself, those only that it is one of a set."""
+    among &= EVERYBODY & ~known
+    return known | among << AMONG | number << SET if among else known
+
+
+def settle(bits: int) -> int:
+    """Who knows a card itself need not know of which set it is."""
+    return of_set(bits & EVERYBODY, bits >> AMONG, bits >> SET) if bits > EVERYBODY else bits
+
+
+def sets_in(seen: list[int]) -> list[int]:
+    """The numbers of the sets of which some cards are."""
+    numbers: list[int] = []
+    for bits in seen:
+        if bits > EVERYBODY and bits >> SET not in numbers:
+            numbers.append(bits >> SET)
+    return numbers
+
+
+def new_set(zones: list[Zone]) -> int:
+    """A number that no set has."""
+    return 1 + max([max(sets_in(zone.seen), default=0) for zone in zones])
+
+
+def all_of_one_set(seen: list[int]) -> int:
+    """The seats (bits) who know all these cards to be of one and the same set."""
+    seats = EVERYBODY
+    for bits in seen:
+        seats &= bits >> AMONG if bits >> SET == seen[0] >> SET else 0
+    return seats
+
+
+def join_sets(zones: list[Zone], numbers: list[int]) -> None:
+    """Wherever the cards of these sets lie, they are one set now, with the first of the numbers."""
+    for zone in zones:
+        for at in range(len(zone.seen)):
+            bits = zone.seen[at]
+            if bits >> SET in numbers:
+                zone.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG, numbers[0])
+
+
+def forget_sets(zones: list[Zone], numbers: list[int], seats: int) -> None:
+    """Wherever the cards of these sets lie, these seats (bits) no longer know that they are of them."""
+    for zone in zones:
+        if any([bits >> SET in numbers for bits in zone.seen]):
+            for at in range(len(zone.seen)):
+                bits = zone.seen[at]
+                if bits >> SET in numbers:
+                    zone.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG & ~seats, bits >> SET)
+            zone.tidy()

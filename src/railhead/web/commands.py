@@ -57,7 +57,7 @@ def undo(table: Table, seat: int, decisions: int) -> Change:
         raise Refused(str(CannotUndo("There is nothing you may take back: cards were revealed or others decided.")))
     if not 1 <= decisions <= most:
         raise Refused(f"You may take back {most} decisions at most.")
-    return Change("undo", seat, {"decisions": decisions}, match.moments[most - decisions].state)
+    return Change("undo", seat, {"decisions": decisions}, match.before(decisions))
 
 
 def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Change:

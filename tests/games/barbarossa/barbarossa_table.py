@@ -151,7 +151,7 @@ def position(
     zones["city"] = supply.take(city) + supply.take_rest(CITIES)
     zones["field"] = supply.take_rest(RULES.cards)
     supplies = [zones["field"].count(card) for card in RULES.cards]
-    state = {"removed": None, "turn": turn, "turns": 1, "op": 0, "sp": 0, "rp": 0, "bp": 0, "target": None}
+    state = {"removed": None, "turn": turn, "first": 0, "round": 1, "op": 0, "sp": 0, "rp": 0, "bp": 0, "target": None}
     t.set(**{**state, "reduction": 0, "permits": [], "in_play": [True] * seats, "supply": supplies, **fields})
     step, line = PHASES[phase]
     entry: dict[str, Any] = {"step": step, "at": line}

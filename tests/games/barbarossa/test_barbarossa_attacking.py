@@ -1,6 +1,9 @@
 """Attacking (chapter 12) and EVENTs (3.5)."""
 
+import pytest
 from barbarossa_table import cards, does, front, in_field, offers, position, purse
+
+import railhead
 
 HARMLESS = "encirclement_battle"  # adds nothing to the Occupying Cost
 
@@ -22,7 +25,7 @@ def test_an_attack_needs_a_deployed_unit(table):
     t.waits_for("target", 0)
 
 
-def test_a_declared_attack_cannot_be_taken_back(table):
+def test_who_declares_an_attack_must_choose_a_target(table):
     """Whoever has declared it chooses a target (BAR-12.1)."""
     t = position(table, front=["grenadier_regiment"], hand=["horses"])
     does(t, "attack")
@@ -418,4 +421,45 @@ def test_an_event_with_neither_does_what_its_red_text_says(table):
     assert t.zone("event")[-1] == HARMLESS
     assert t.zone("revealed") == t.zone("discard", 0) == []
     assert offers(t, "use") == []
+    t.waits_for("operation", 0)
+
+
+# --- taking back (BAR-12.1) -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("answers", "prompt"),
+    [
+        (["attack"], "target"),
+        (["attack", "target:hill"], "gather"),
+        (["attack", "target:hill", "give_up"], "operation"),
+        (["attack", "target:position", "pay"], "operation"),
+        (["attack", "target:city"], "gather"),
+    ],
+)
+def test_a_declared_attack_cannot_be_taken_back(table, answers, prompt):
+    """Neither the declaration nor the target nor the result, whatever is attacked (BAR-12.1)."""
+    t = position(table, front=["~grenadier_regiment"], bp=5, city=["minsk"])
+    does(t, *answers)
+
+    with pytest.raises(railhead.CannotUndo):
+        t.match.undo(0)
+    t.waits_for(prompt, 0)
+
+
+def test_what_comes_before_and_after_an_attack_can_be_taken_back(table):
+    """Only the attack itself is final; an ability used in the middle of it is not (BAR-12.1, BAR-9.2)."""
+    t = position(table, front=["grenadier_regiment", "pioneer_battalion"], hand=["horses"])
+    does(t, "use:pioneer_battalion.a")
+    t.match.undo(0)
+    assert front(t) == ["grenadier_regiment", "pioneer_battalion"]
+
+    does(t, "attack", "target:hill", "use:grenadier_regiment.a", "use:pioneer_battalion.a")
+    t.match.undo(0)
+    assert front(t) == ["grenadier_regiment", "pioneer_battalion"]
+    t.waits_for("gather", 0)
+
+    does(t, "give_up", "play:horses")
+    t.match.undo(0)
+    assert t.state.sp == 0
     t.waits_for("operation", 0)

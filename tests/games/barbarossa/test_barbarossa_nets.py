@@ -37,7 +37,7 @@ def last_cities(table, seats, seed):
         table,
         seats,
         phase="activation",
-        turns=90 * seats,
+        round=91,
         fronts={seat: dice.sample(ARMY, len(ARMY)) for seat in armed},
         hands={seat: RESERVE[: 4 - seat] for seat in armed},
         decks={seat: CADRE + RESERVE[seat:] for seat in armed},

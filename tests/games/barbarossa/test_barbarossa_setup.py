@@ -33,7 +33,7 @@ def test_everybody_starts_with_six_horses_and_two_grenadier_regiments(seats):
         assert len(zone(state, "deck", seat)) == 4
         assert zone(state, "discard", seat) == zone(state, "deploying", seat) == []
     assert state.supply[RULES.cards.index("horses")] == 38 - 6 * seats
-    assert (state.turn, state.turns) == (0, 1)
+    assert (state.turn, state.first, state.round) == (0, 0, 1)
 
 
 def test_starting_decks_and_field_decks_are_shuffled():
@@ -261,12 +261,49 @@ def test_two_events_under_the_deck_lie_in_an_order_that_only_the_attacker_knows(
     t.waits_for("return_next", 0)
     assert sorted(t.options(0)) == ["card:general_winter", "card:siberian_divisions"]
     assert t.sees(1)["zones"]["revealed"] == []
-    t.answer(0, "card:general_winter").answer(0, "card:siberian_divisions")
+    t.answer(0, "card:general_winter")
 
     assert t.zone("event")[-2:] == ["general_winter", "siberian_divisions"]
     assert seen(t, 0, "event")[-2:] == ["general_winter", "siberian_divisions"]
-    assert seen(t, 1, "event")[-2:] == [None, None]
     t.waits_for("operation", 0)
+
+
+def test_the_others_know_which_two_events_lie_under_the_deck_but_not_which_is_which(table):
+    """Everybody saw them; the order is the attacker's secret (BAR-12.7, chapter 16)."""
+    t = position(table, front=["grenadier_regiment"], city=["minsk"], event=["siberian_divisions", "general_winter"])
+    for answer in ("attack", "target:city", "give_up", "card:general_winter"):
+        t.answer(0, answer)
+
+    for viewer in (1, None):
+        known = t.sees(viewer)
+        assert seen(t, viewer, "event")[-2:] == [None, None]
+        assert known["zones"]["event"]["sets"] == [None] * 23 + [1, 1]
+        assert {tuple(sorted(cards)) for cards in known["sets"].values()} == {("general_winter", "siberian_divisions")}
+    dreams = {tuple(t.match.view(1).imagine(seed).event.cards[:2]) for seed in range(20)}
+    winter, siberia = RULES.cards.index("general_winter"), RULES.cards.index("siberian_divisions")
+    assert dreams == {(winter, siberia), (siberia, winter)}
+    either = "Siberian Divisions or General Winter"
+    assert panel_note(t, 1) == f"From the bottom up: {either}, {either}."
+    assert panel_note(t, 0) == "From the bottom up: Siberian Divisions, General Winter."
+    t.waits_for("operation", 0)
+
+
+def test_an_event_that_nobody_has_seen_is_not_said_to_lie_anywhere(table):
+    """The note of the EVENT deck tells what the viewer knows, and nothing else (BAR-5.3.2)."""
+    t = position(table, hand=["aerial_reconnaissance"], event=["general_winter", "red_air_force"], op=1)
+    for viewer in (0, 1, None):
+        assert panel_note(t, viewer) == ""
+
+    t.answer(0, "play:aerial_reconnaissance").answer(0, "card:red_air_force").answer(0, "done")
+    assert panel_note(t, 0) == "From the top down: General Winter. From the bottom up: Red Air Force."
+    assert panel_note(t, 1) == ""
+    t.waits_for("operation", 0)
+
+
+def panel_note(t, viewer):
+    """What the table says about the EVENT deck."""
+    cells = [cell for panel in RULES.table(t.match.view(viewer)) for row in panel.rows for cell in row]
+    return next(cell.note for cell in cells if cell.text == "EVENT deck")
 
 
 def test_two_equal_events_have_no_order_to_choose(table):

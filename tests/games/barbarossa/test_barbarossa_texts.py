@@ -43,7 +43,7 @@ def test_sentences_of_a_match_read_well(seats):
     match = RULES.start(seats, 4)
     bots = [railhead.bot("greedy", RULES, seed=seat, dreams=1) for seat in range(seats)]
     sentences = set()
-    while not match.over and match.state.turns < 12 * seats:
+    while not match.over and match.state.round <= 12:
         ask = match.asks[0]
         sentences |= {ask_text(match.state, ask), waiting_text(match.state, ask)}
         match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))

@@ -7,7 +7,6 @@ import pytest
 from barbarossa_table import RULES, does, front, offers, position
 
 import railhead
-from railhead.games.barbarossa.concession import agree_to_draw
 from railhead.games.barbarossa.victory import end_match, victory_points
 from railhead.kernel.codec import refuse_faults
 from railhead.kernel.errors import IllegalAnswer
@@ -73,10 +72,13 @@ def test_another_city_ends_nothing(table):
 
 def test_nobody_attacks_and_the_match_goes_on(table):
     """No rule of the game forces an end; only the safety limit does, here 1000 rounds (BAR-8.7, BAR-8.9)."""
-    t = position(table, phase="ending", turns=1999, options={"round_limit": "1000"})
+    t = position(table, phase="ending", round=1000, options={"round_limit": "1000"})
     t.waits_for("activation", 1)
 
-    t = position(table, phase="ending", turns=2000, options={"round_limit": "1000"})
+    t = position(table, phase="ending", turn=1, round=999, options={"round_limit": "1000"})
+    t.waits_for("activation", 0)
+
+    t = position(table, phase="ending", turn=1, round=1000, options={"round_limit": "1000"})
     assert t.match.over
     assert t.match.outcome.reason == "round_limit"
 
@@ -84,13 +86,31 @@ def test_nobody_attacks_and_the_match_goes_on(table):
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_safety_limit_ends_a_match_after_a_hundred_rounds(table, seats):
     """After the last turn of round 100, by Victory Points; not one turn earlier (BAR-8.9)."""
-    t = position(table, seats, phase="ending", turn=1, turns=100 * seats - 1, fronts={0: ["minsk"]})
-    t.waits_for("activation", 2 % seats)
+    t = position(table, seats, phase="ending", turn=0, first=1, round=99, fronts={0: ["minsk"]})
+    t.waits_for("activation", 1)
+    assert t.state.round == 100
 
-    t = position(table, seats, phase="ending", turn=1, turns=100 * seats, fronts={0: ["minsk"]})
+    t = position(table, seats, phase="ending", turn=0, first=1, round=100, fronts={0: ["minsk"]})
     assert t.match.over
     assert t.match.outcome.reason == "round_limit"
     assert t.match.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("leaver", [0, 1, 2])
+def test_a_player_who_left_does_not_lengthen_the_match_of_the_others(leaver):
+    """Everybody who stays has 100 turns, whoever has left, the first player included (BAR-8.9, BAR-8.8)."""
+    match = RULES.start(3, 7, {"first_player": "1"})
+    while not match.over:
+        ask = match.asks[0]
+        if match.state.in_play[leaver] and (match.state.round, match.state.turn) == (2, 1):
+            match.concede(leaver)
+        else:
+            match.answer(ask.seat, "done" if ask.prompt == "keep" else "end")
+    turns = [event.args[0] for event in match.events(None) if event.kind == "turn"]
+
+    assert match.outcome.reason == "round_limit"
+    assert [turns.count(seat) for seat in range(3) if seat != leaver] == [100, 100]
+    assert turns.count(leaver) == (2 if leaver < 2 else 1)
 
 
 # --- counting -------------------------------------------------------------------------------------------------------
@@ -312,6 +332,46 @@ def test_conceding_after_taking_moscow_ends_the_game_for_the_others(table):
     assert t.match.outcome.scores == (0, 2, 1)
 
 
+def moscow_just_gained(table, seats=3):
+    """Player 0 has paid for Moscow and still gains its EVENTs; player 1 is a Victory Point behind him."""
+    t = position(
+        table,
+        seats,
+        only_moscow=True,
+        fronts={0: ["~grenadier_regiment"], 1: ["kiev", "kharkov", "position"], 2: ["hill"]},
+        event=["siberian_divisions", "red_air_force", "militia_battalions"],
+        bp=27,
+    )
+    return does(t, "attack", "target:city", "pay")
+
+
+def test_another_players_concession_after_moscow_has_fallen_does_not_break_off_the_attack(table):
+    """The attack is resolved first and the phase played on; only his own concession ends it (BAR-8.1, BAR-8.8)."""
+    t = moscow_just_gained(table)
+    t.waits_for("gain_next", 0)
+    concede(t, 2)
+
+    assert not t.match.over
+    does(t, "card:siberian_divisions", "card:red_air_force")
+    t.waits_for("operation", 0)
+    does(t, "end")
+    assert t.match.outcome.reason == "moscow_has_fallen"
+    assert t.match.outcome.scores == (12, 11, 0)
+    assert t.match.outcome.winners == (0,)
+    assert t.match.outcome.ranking == (1, 2, 3)
+
+
+def test_the_last_concession_after_moscow_has_fallen_leaves_one_winner(table):
+    """If only one player is left, he wins at once (BAR-8.8)."""
+    t = moscow_just_gained(table)
+    concede(t, 2)
+    concede(t, 1)
+
+    assert t.match.over
+    assert t.match.outcome.reason == "concession"
+    assert t.match.outcome.winners == (0,)
+
+
 def test_the_last_player_wins_at_once(table):
     """Whatever the Victory Points were (BAR-8.8)."""
     t = position(table, 2, fronts={0: ["minsk"], 1: []})
@@ -334,26 +394,13 @@ def test_nobody_concedes_twice(table):
     t.waits_for("operation", 0)
 
 
-def test_an_agreed_draw_is_shared_by_all_who_are_left(table):
-    """The platform may offer it (BAR-8.7; row D30)."""
-    t = position(table, 3, fronts={0: ["minsk"]})
-    concede(t, 1)
-    agree_to_draw(t.state)
-
-    assert t.match.over
-    assert t.match.outcome.winners == (0, 2)
-    assert t.match.outcome.ranking == (1, 2, 1)
-    assert t.match.outcome.reason == "agreed_draw"
-
-
 def test_every_reason_for_an_end_has_its_sentence():
-    reasons = ["moscow_has_fallen", "round_limit", "concession", "agreed_draw"]
+    reasons = ["moscow_has_fallen", "round_limit", "concession"]
 
     assert [RULES.ending(reason) for reason in reasons] == [
         "Moscow has fallen.",
         "The last round is played, and Moscow holds out.",
         "All others have conceded.",
-        "The players have agreed to a draw.",
     ]
 
 

@@ -38,6 +38,7 @@ class Attack(Step):
         return Ask(g.turn, "target", options, "choice")
 
     def turn_up_events(self, g: Barbarossa) -> None:
+        g.declare()
         g.target = target_card(g, self.choice - TARGET)
         g.reduction = 0
         g.tell("attacks", g.turn, g.target)
@@ -55,6 +56,7 @@ class Attack(Step):
             use(g, self.choice)
 
     def settle(self, g: Barbarossa) -> None:
+        g.declare()
         self.won = self.choice == PAY
         if self.won:
             cost = occupying_cost(g)

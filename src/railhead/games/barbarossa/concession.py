@@ -1,4 +1,4 @@
-"""Leaving a match before its end: conceding and agreeing to a draw (BAR-8.7, BAR-8.8)."""
+"""Leaving a match before its end: conceding (BAR-8.8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from railhead.kernel.state import NO_ASKS, NO_REPLIES
 
 def concede(g: Barbarossa, seat: int) -> None:
     """A player leaves; all his cards leave the game with him, and the others play on (BAR-8.8)."""
-    fallen = moscow_has_fallen(g)
+    fallen = seat == g.turn and moscow_has_fallen(g)
     g.tell("concedes", seat)
     g.in_play[seat] = False
     if seat == g.turn:
@@ -60,11 +60,3 @@ def close_questions(g: Barbarossa) -> None:
     g.asks = NO_ASKS
     g.replies = NO_REPLIES
     g.waiting = 0
-
-
-def agree_to_draw(g: Barbarossa) -> None:
-    """All who are still in the match end it and share the victory (BAR-8.7)."""
-    close_questions(g)
-    scores = tuple([0] * g.seats)
-    ranking = tuple([1 if here else 2 for here in g.in_play])
-    g.finish(tuple([seat for seat in range(g.seats) if g.in_play[seat]]), scores, ranking, "agreed_draw")

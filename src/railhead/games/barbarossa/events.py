@@ -98,16 +98,19 @@ class ReturnEvents(Step):
             g.move(g.revealed, 0, g.event, bottom=True)
 
     def ask_next(self, g: Barbarossa) -> Ask | None:
+        # Asked even if the cards left are equal: the others must not learn that from the silence.
         scouted = g.scouted[g.turn]
-        if not scouted.cards:
+        if len(scouted.cards) < 2:
             return None
         return Ask(g.turn, "return_next", [CARD + card for card in scouted.distinct()], secret=True)
 
     def put_under(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
-        if scouted.cards:
+        if len(scouted.cards) > 1:
             bury(g, g.replies[g.turn] - CARD)
             self.go("ask_next")
+        elif scouted.cards:
+            bury(g, scouted.cards[0])
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         return NOT_TURNED_UP if CARD <= option < CARD + KINDS else 0

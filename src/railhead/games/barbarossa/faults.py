@@ -32,7 +32,7 @@ from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
 from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
-from railhead.games.barbarossa.round import Turns
+from railhead.games.barbarossa.round import Turns, round_limit
 from railhead.games.barbarossa.victory import moscow_has_fallen
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
@@ -100,8 +100,12 @@ def wrong_numbers(g: Barbarossa) -> list[str]:
     faults: list[str] = []
     if not 0 <= g.turn < g.seats or not (g.in_play[g.turn] or g.over):
         faults.append("table.turn: it must be a seat that is still in the match.")
-    if min(g.op, g.sp, g.rp, g.bp, g.turns, g.reduction) < 0:
-        faults.append("table: points, turns and reduction are never below 0.")
+    if min(g.op, g.sp, g.rp, g.bp, g.reduction) < 0:
+        faults.append("table: points and reduction are never below 0.")
+    if not 0 <= g.first < g.seats:
+        faults.append("table.first: it must be a seat of this match.")
+    if not 1 <= g.round <= round_limit(g):
+        faults.append(f"table.round: the rounds of this match are 1 to {round_limit(g)}, not {g.round}.")
     if g.target != NONE and not IS_OBJECTIVE[g.target]:
         faults.append(f"table.target: {IDS[g.target]} is not an OBJECTIVE.")
     for text in g.permits:

@@ -36,7 +36,8 @@ def clone_barbarossa(old: Barbarossa) -> Barbarossa:
     new.removed = old.removed
     new.in_play = old.in_play[:]
     new.turn = old.turn
-    new.turns = old.turns
+    new.first = old.first
+    new.round = old.round
     new.op = old.op
     new.sp = old.sp
     new.rp = old.rp
@@ -798,7 +799,8 @@ register_state(
         ("removed", "Deck"),
         ("in_play", "list[bool]"),
         ("turn", "Seat"),
-        ("turns", "int"),
+        ("first", "Seat"),
+        ("round", "int"),
         ("op", "int"),
         ("sp", "int"),
         ("rp", "int"),

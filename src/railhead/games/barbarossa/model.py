@@ -140,7 +140,8 @@ class Barbarossa(State):
     removed: Deck  # the deck that was taken out of the game (BAR-4.8)
     in_play: list[bool]  # False for a player who has conceded (BAR-8.8)
     turn: Seat
-    turns: int  # how many turns have begun
+    first: Seat  # who began the first round (BAR-4.12)
+    round: int
     op: int  # the purse of the turn player; all others' are empty (BAR-2.2)
     sp: int
     rp: int

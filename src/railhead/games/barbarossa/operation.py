@@ -69,6 +69,7 @@ class OperationPhase(Step):
         self.go("ask_action")
         if choice == ATTACK:
             self.attacks += 1
+            g.declare()  # BAR-12.1
             g.push(Attack())
         elif choice >= USE:
             use(g, choice)

@@ -46,7 +46,7 @@ from railhead.games.barbarossa.victory import sum_vp
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
-from railhead.kernel.zones import Zone
+from railhead.kernel.zones import HIDDEN, Zone
 
 # --- what stands on a card ------------------------------------------------------------------------------------------
 
@@ -172,7 +172,7 @@ def phase_title(g: Barbarossa) -> str:
 def turn_panel(g: Barbarossa, seat_titles: list[str]) -> Panel:
     """Whose turn it is, the phase, the purse, and the attack that is going on."""
     rows = [
-        [Cell("Turn"), Cell(f"{g.turns}: {seat_titles[g.turn]}, {phase_title(g)}")],
+        [Cell("Round"), Cell(f"{g.round}: {seat_titles[g.turn]}, {phase_title(g)}")],
         [Cell("Purse"), Cell(f"{g.op} OP, {g.sp} SP, {g.rp} RP, {g.bp} BP")],
     ]
     if any([isinstance(step, Attack) for step in g.stack]) and g.target != NONE:
@@ -196,8 +196,28 @@ def field_panel(view: View, g: Barbarossa) -> Panel:
         rows[-1][0].text += " (AID deck)"
         order = [TITLES[card] for card in reversed(g.aid.cards[:-1])]
         rows[-1][0].note += f" Below it: {', '.join(order)}." if order else ""
-    rows.append([Cell("EVENT deck", key="deck:event"), Cell(str(len(g.event.cards))), Cell("-"), Cell("-"), Cell("-")])
+    events = Cell("EVENT deck", key="deck:event", note=known_events(view, g.event))
+    rows.append([events, Cell(str(len(g.event.cards))), Cell("-"), Cell("-"), Cell("-")])
     return Panel("Field", rows, ("Deck", "Left", "Buy", "Play", "VP"))
+
+
+def known_events(view: View, zone: Zone) -> str:
+    """What the viewer knows of the EVENT deck: cards he has looked at, cards he saw go under it."""
+    up = known_run(view, zone, list(range(len(zone.cards))))
+    down = known_run(view, zone, list(range(len(zone.cards) - 1, len(up) - 1, -1)))
+    told = [f"From the top down: {', '.join(down)}."] if down else []
+    return " ".join([*told, f"From the bottom up: {', '.join(up)}."] if up else told)
+
+
+def known_run(view: View, zone: Zone, places: list[int]) -> list[str]:
+    """What lies in these places up to the first of which the viewer knows nothing."""
+    found: list[str] = []
+    for at in places:
+        cards = [zone.cards[at]] if zone.cards[at] != HIDDEN else view.one_of(zone, at)
+        if not cards:
+            break
+        found.append(" or ".join([TITLES[card] for card in sorted(set(cards))]))
+    return found
 
 
 def buying_row(view: View, card: int, left: int) -> list[Cell]:

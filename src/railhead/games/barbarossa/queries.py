@@ -40,7 +40,7 @@ def known_copy(zone: Zone, card: int) -> int:
         return zone.place(card)
     best = -1
     for at in range(len(zone.cards)):
-        if zone.cards[at] == card and (best < 0 or zone.seen[at].bit_count() > zone.seen[best].bit_count()):
+        if zone.cards[at] == card and (best < 0 or zone.known(at).bit_count() > zone.known(best).bit_count()):
             best = at
     return best
 

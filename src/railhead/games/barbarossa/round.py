@@ -15,8 +15,7 @@ class Turns(Step):
     """One turn after the other, clockwise, until Moscow has fallen (BAR-6.1, BAR-8.1)."""
 
     def begin_turn(self, g: Barbarossa) -> None:
-        g.turns += 1
-        g.tell("turn", g.turn, g.turns)
+        g.tell("turn", g.turn, g.round)
 
     def activation_phase(self, g: Barbarossa) -> None:
         g.push(ActivationPhase())
@@ -35,10 +34,13 @@ class Turns(Step):
         g.push(EndingPhase())
 
     def pass_to_the_left(self, g: Barbarossa) -> None:
-        if limit_reached(g):
-            end_match(g, "round_limit")
-            return
-        g.turn = next_player(g)
+        seat = next_player(g)
+        if begins_round(g, seat):
+            if g.round == round_limit(g):
+                end_match(g, "round_limit")
+                return
+            g.round += 1
+        g.turn = seat
         self.go("begin_turn")
 
 
@@ -54,9 +56,9 @@ flow(
 )
 
 
-def limit_reached(g: Barbarossa) -> bool:
-    """Have all rounds been played that a match may last at the most (BAR-8.9)?"""
-    return g.turns >= int(g.options["round_limit"]) * g.seats
+def round_limit(g: Barbarossa) -> int:
+    """How many rounds a match may last at the most (BAR-8.9)."""
+    return int(g.options["round_limit"])
 
 
 def next_player(g: Barbarossa) -> int:
@@ -65,3 +67,8 @@ def next_player(g: Barbarossa) -> int:
     while not g.in_play[seat]:
         seat = (seat + 1) % g.seats
     return seat
+
+
+def begins_round(g: Barbarossa, seat: int) -> bool:
+    """Does the turn that passes to this player pass the place of the first player, whether he is still there or not?"""
+    return (seat - g.first) % g.seats <= (g.turn - g.first) % g.seats

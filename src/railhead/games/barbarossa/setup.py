@@ -50,7 +50,8 @@ def clear_table(g: Barbarossa) -> None:
     g.removed = NONE
     g.in_play = [True] * g.seats
     g.turn = 0
-    g.turns = 0
+    g.first = 0
+    g.round = 1
     g.op = g.sp = g.rp = g.bp = 0
     g.permits = []
     g.target = NONE
@@ -97,5 +98,6 @@ def remove_deck(g: Barbarossa) -> None:
 def choose_first_player(g: Barbarossa) -> None:
     """Whom the host has named, else at random (BAR-4.12)."""
     named = g.options["first_player"]
-    g.turn = g.roll("first player", g.seats) if named == "random" else int(named) - 1
-    g.tell("first", g.turn)
+    g.first = g.roll("first player", g.seats) if named == "random" else int(named) - 1
+    g.turn = g.first
+    g.tell("first", g.first)

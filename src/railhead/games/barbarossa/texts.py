@@ -85,14 +85,13 @@ ENDINGS: Final[dict[str, str]] = {
     "moscow_has_fallen": "Moscow has fallen.",
     "round_limit": "The last round is played, and Moscow holds out.",
     "concession": "All others have conceded.",
-    "agreed_draw": "The players have agreed to a draw.",
 }
 
 EVENTS: Final[dict[str, str]] = {
     "removes": "The {0:card} deck is taken out of the game.",
     "removes_aids": "The AID deck is taken out of the game.",
     "first": "{0:seat} begins.",
-    "turn": "Turn {1}: {0:seat}.",
+    "turn": "Round {1}: the turn of {0:seat}.",
     "draws": "{0:seat} draws {secret:card}.",
     "reshuffles": "{0:seat} shuffles the discard pile into a new deck.",
     "plays": "{0:seat} plays {1:card}.",
