@@ -97,7 +97,7 @@ SET_UP = [
     Row("phase", lambda city: begun(city, 2), "The assignment phase begins."),
     Row(
         "colours",
-        lambda city: city(1).plays(step("SetUp", at="take_colours", colour="colour:blue", rival="colour:red")),
+        lambda city: city(1).plays(step("SetUp", at="ask_rival", colour="colour:blue")).says(0, "colour:red"),
         "Blue faces the overlord, who plays Red and holds the relic.",
     ),
     Row(

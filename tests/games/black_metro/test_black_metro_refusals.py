@@ -11,6 +11,7 @@ from railhead.games.black_metro import reasons
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.start_abilities import StartAbilities
 from railhead.kernel.ask import Ask
+from railhead.kernel.state import State
 
 MakeCity = Callable[..., City]
 
@@ -1378,6 +1379,12 @@ ROWS = [
 ]
 
 
+def why_not(g: State, ask: Ask, option: int) -> int:
+    """The reason that the running step gives."""
+    step = g.stack[-1]
+    return step.runner.why_not(step, g, ask, option)
+
+
 @pytest.mark.parametrize("row", ROWS, ids=[f"{at}-{row.option}" for at, row in enumerate(ROWS)])
 def test_a_refusal_names_the_rule_that_forbids_this_act_now(city: MakeCity, row: Row) -> None:
     """The rule and the sentence, with its numbers; nothing changes (BLK-18.4)."""
@@ -1389,7 +1396,7 @@ def test_a_refusal_names_the_rule_that_forbids_this_act_now(city: MakeCity, row:
     c.waits(seat, prompt)
     assert row.sentence == sentence
     ask = c.t.match.asks[0]
-    assert row.reason == c.state.stack[-1].why_not(c.state, ask, RULES.vocabulary.option(row.option))
+    assert row.reason == why_not(c.state, ask, RULES.vocabulary.option(row.option))
 
 
 def test_who_has_no_charged_technology_is_not_even_asked_about_the_jammer(city: MakeCity) -> None:
@@ -1418,7 +1425,7 @@ def test_what_is_offered_is_never_refused(seats: int) -> None:
             assert isinstance(g, BlackMetro)
             ask = g.next_ask()
             for option in ask.options:
-                reason = g.stack[-1].why_not(g, ask, option)
+                reason = why_not(g, ask, option)
                 name = RULES.vocabulary.names[option]
                 assert 0 == reason, f"{ask.prompt}, {name}: {reasons.REASONS[reason].sentence}"
             g.answer(ask.seat, chooser.choice(ask.options))

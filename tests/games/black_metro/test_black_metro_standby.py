@@ -124,7 +124,7 @@ def test_then_the_limits_are_checked(city):
 def test_each_draws_a_fortune_and_the_hand_limit_applies_at_once(city):
     """Step 2: the relic player discards before the next draws (BLK-8.7)."""
     c = city(3).hand(0, "2_D", "3_D", "4_D", "5_D", "6_D").deck("7_D", "8_D", "9_D")
-    standby(c, at="draw")
+    standby(c, at="each_draw")
 
     c.asks(0, "hand_limit")
     assert [] == c.held(1)

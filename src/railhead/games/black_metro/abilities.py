@@ -68,6 +68,14 @@ def use_general(g: BlackMetro, player: int, script: int, place: int) -> None:
     g.push(Carry(script, player, place))
 
 
+def use_ability(g: BlackMetro, player: int, option: int, place: int) -> None:
+    """Use a technology or the candidate's general ability."""
+    if is_technology(option):
+        use_technology(g, player, option - CARD, place)
+    else:
+        use_general(g, player, option - USE, place)
+
+
 def against_ability(g: BlackMetro, player: int, option: int, when: int) -> int:
     """Why a player cannot use a technology or a general ability at this moment; 0 for anything else."""
     if is_technology(option):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.black_metro.abilities import note_use, use_technology
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
+from railhead.games.black_metro.model import OVERLORD, BlackMetro, Place, Player
 from railhead.games.black_metro.pieces import UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     REINFORCING,
@@ -30,7 +30,7 @@ from railhead.games.black_metro.tiles import can_assign_to, closed_districts
 from railhead.games.black_metro.units import Select, shift
 from railhead.games.black_metro.words import CARD, DISTRICT, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def against_assigning(g: BlackMetro, player: int, district: int, *, transit: bool) -> int:
@@ -74,16 +74,12 @@ def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
 class AssignPersonnel(Step):
     """Personnel go from the hideout to a district: blockades, tile, Expiditry Matrix, in this order (BLK-5.16)."""
 
+    flow = ("choose", "assign", "meet_tile", "ask_matrix", "resolve_now")
+
     player: Player = 0
     district: Place = 0
     forced: bool = False
     pieces: Pieces = 0
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, district: int = 0, forced: bool = False) -> None:
-        self.player = player
-        self.district = district
-        self.forced = forced
 
     def choose(self, g: BlackMetro) -> None:
         if g.personnel(self.player, HIDEOUT) == 1:
@@ -121,11 +117,8 @@ class AssignPersonnel(Step):
         card = ready_among(g, self.player, RESOLVING_NOW)
         if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
             return None
-        return Ask(self.player, "matrix", [PASS, CARD + card], "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "matrix", [PASS, CARD + card], about=DISTRICT + self.district)
 
     def resolve_now(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            use_technology(g, self.player, self.answer - CARD, self.district)
-
-
-flow(AssignPersonnel, "choose", "assign", "meet_tile", "ask_matrix", "resolve_now")
+        if self.choice > PASS:
+            use_technology(g, self.player, self.choice - CARD, self.district)

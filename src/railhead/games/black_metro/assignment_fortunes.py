@@ -39,7 +39,6 @@ from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_play_for
 from railhead.games.black_metro.words import ALL_DISTRICTS, ATTACK, CARD, COLOUR, DISTRICT, FIRST_OR_ELEVENTH, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- may it be played? ----------------------------------------------------------------------------------------------
 
@@ -99,16 +98,27 @@ def add_playable(g: BlackMetro, player: int, options: list[int]) -> None:
 class PlayFortune(PlayOpenly):
     """A player opens an assignment fortune (BLK-12.2.1 to 12.2.10)."""
 
+    flow = (
+        "lay",
+        "ask_facility",
+        "name_facility",
+        "ask_mode",
+        "choose_mode",
+        "ask_target",
+        "choose_target",
+        "ask_payment",
+        "pay",
+        "resolve",
+        "ask_forced_to",
+        "force",
+        "benefit",
+        "put_away",
+    )
+
     facility: Option = NONE
     mode: Option = NONE
     target: Option = NONE
-    payment: Option = NONE
     paid: int = 0  # fortunes discarded for blockades
-    forced_to: Option = NONE
-
-    def __init__(self, player: int = 0, card: int = 0) -> None:
-        self.player = player
-        self.card = card
 
     def ask_facility(self, g: BlackMetro) -> Ask | None:
         facilities = [at for at in FACILITIES[self.card] if self.against_opening(g, at) == 0]
@@ -161,13 +171,12 @@ class PlayFortune(PlayOpenly):
         options = fortunes_in_hand(g, self.player)
         if g.options["blockade_fortune_mode"] != "strict":
             options.insert(0, PASS)
-        return Ask(self.player, "blockade_payment", options, "payment", about=self.facility)
+        return Ask(self.player, "blockade_payment", options, about=self.facility)
 
     def pay(self, g: BlackMetro) -> None:
-        if self.payment > PASS:
-            discard(g, self.player, self.payment - CARD)
+        if self.choice > PASS:
+            discard(g, self.player, self.choice - CARD)
             self.paid += 1
-            self.payment = NONE
             self.go("ask_payment")
             return
         missing = g.other_blockades(self.player, self.place()) - self.paid
@@ -191,15 +200,15 @@ class PlayFortune(PlayOpenly):
         """The last card is an ace that was played as a counter: its player names 01 or 11 (BLK-12.2.8)."""
         if self.mode != ATTACK or len(g.played.cards) < 2 or VALUE[g.played.cards[-1]] != ACE_VALUE:
             return None
-        return Ask(self.winner, "winning_ace", FIRST_OR_ELEVENTH, "forced_to")
+        return Ask(self.winner, "winning_ace", FIRST_OR_ELEVENTH)
 
     def force(self, g: BlackMetro) -> None:
         if self.mode != ATTACK:
             return
         defender = g.player_of(self.target)
         loser = defender if self.winner == self.player else self.player
-        if self.forced_to != NONE:
-            district = self.forced_to - DISTRICT
+        if self.choice != NONE:
+            district = self.choice - DISTRICT
         elif len(g.played.cards) < 2:
             district = self.place()
         else:
@@ -212,8 +221,7 @@ class PlayFortune(PlayOpenly):
         else:
             g.push(AssignPersonnel(loser, district, forced=True))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "blockade_payment":
             if option == PASS and g.options["blockade_fortune_mode"] == "strict":
                 return PAYMENT_DUE
@@ -237,22 +245,3 @@ class PlayFortune(PlayOpenly):
         if option - USE not in FIRST_EFFECT[self.place()]:
             return FIRST_EFFECT_ONLY
         return against_using(g, option - USE, self.player, self.place())
-
-
-flow(
-    PlayFortune,
-    "lay",
-    "ask_facility",
-    "name_facility",
-    "ask_mode",
-    "choose_mode",
-    "ask_target",
-    "choose_target",
-    "ask_payment",
-    "pay",
-    "resolve",
-    "ask_forced_to",
-    "force",
-    "benefit",
-    "put_away",
-)

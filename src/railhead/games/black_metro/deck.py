@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.reasons import LESS_THAN_JACK, LESS_THAN_KING, LESS_THAN_QUEEN, NOT_IN_HAND
 from railhead.games.black_metro.tables import DOMINANCE, FIRST_MISSION, HAND_MAX, KEYWORD, VALUE
 from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def refill(g: BlackMetro) -> bool:
@@ -63,17 +63,12 @@ PAYMENT: Final = "pay_fortune"  # the question of who discards fortunes as a cos
 class DiscardFortunes(Step):
     """A player discards fortunes of his choice one by one; the order named is the order on the pile (BLK-12.1.8)."""
 
+    flow = ("ask_card", "discard")
+
     player: Player = 0
     n: int = 0
     least: int = 0  # the lowest rank that will do: jack, queen, king (0: any fortune)
-    prompt: str = ""
-    card: Option = NONE
-
-    def __init__(self, player: int = 0, n: int = 0, least: int = 0, prompt: str = "discard") -> None:
-        self.player = player
-        self.n = n
-        self.least = least
-        self.prompt = prompt
+    prompt: str = "discard"
 
     def ask_card(self, g: BlackMetro) -> Ask | None:
         if self.n <= 0:
@@ -83,21 +78,16 @@ class DiscardFortunes(Step):
             # Never at the table: what costs fortunes is offered only to who holds them, and `faults` refuses such a
             # position. But another player who imagines this hand deals it without regard to what is being paid.
             options = fortunes_in_hand(g, self.player)
-        return Ask(self.player, self.prompt, options, "card") if options else None
+        return Ask(self.player, self.prompt, options) if options else None
 
     def discard(self, g: BlackMetro) -> None:
-        if self.card != NONE:
-            discard(g, self.player, self.card - CARD)
-            self.card = NONE
+        if self.choice != NONE:
+            discard(g, self.player, self.choice - CARD)
             self.n -= 1
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_discarding(g, self.player, option, self.least)
-
-
-flow(DiscardFortunes, "ask_card", "discard")
 
 
 def will_do(card: int, least: int) -> bool:

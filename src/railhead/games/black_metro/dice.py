@@ -23,7 +23,7 @@ from railhead.games.black_metro.tables import JOKER, MATCHING
 from railhead.games.black_metro.tiles import free_tile
 from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 SIDES: Final = 6
 EXPLOSION_EVENT: Final = 0  # the face of event 1
@@ -32,15 +32,13 @@ EXPLOSION_EVENT: Final = 0  # the face of event 1
 class Roll(Step):
     """A player rolls a die, may reroll it once, and carries out the result (BLK-13.1, BLK-13.2)."""
 
+    flow = ("roll", "ask_reroll", "reroll", "ask_sabotage", "sabotage", "carry")
+
     die: int = 0
     player: Player = 0
     face: int = 0  # one less than the number rolled
     paid: Option = NONE  # the fortune discarded to reroll
     forced: Option = NONE  # sneaky sabotage
-
-    def __init__(self, die: int = 0, player: int = 0) -> None:
-        self.die = die
-        self.player = player
 
     def roll(self, g: BlackMetro) -> None:
         self.cast(g, "rolls")
@@ -87,27 +85,19 @@ class Roll(Step):
         else:
             g.replace(Carry(DICE_FACES[self.die][self.face], self.player))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_discarding(g, self.player, option) if ask.prompt == "reroll" else 0
-
-
-flow(Roll, "roll", "ask_reroll", "reroll", "ask_sabotage", "sabotage", "carry")
 
 
 class Event(Step):
     """The relic player decides what an event does (BLK-13.8); for 1 and 2 players event 1 also strikes by itself."""
 
+    flow = ("begin", "ask_option", "carry", "strike_back")
+
     player: Player = 0
     face: int = 0
     first_only: bool = False  # the extra trigger of BLK-8.13
     place: Place = 0
-    option: Option = NONE
-
-    def __init__(self, player: int = 0, face: int = 0, first_only: bool = False) -> None:
-        self.player = player
-        self.face = face
-        self.first_only = first_only
 
     def begin(self, g: BlackMetro) -> None:
         """Event 1 turns up a fortune and destroys what stands at the matching district."""
@@ -127,7 +117,7 @@ class Event(Step):
             return None
         options = [USE + option for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
         about = DISTRICT + self.place if self.place else NONE
-        return Ask(self.player, "event", options, "option", about=about)
+        return Ask(self.player, "event", options, about=about)
 
     def is_free(self, g: BlackMetro, option: int) -> bool:
         """A tile face whose tile is in use cannot be chosen (BLK-14.7)."""
@@ -137,7 +127,7 @@ class Event(Step):
         return True
 
     def carry(self, g: BlackMetro) -> None:
-        option = EVENT_OPTIONS[self.face][0] if self.option == NONE else self.option - USE
+        option = EVENT_OPTIONS[self.face][0] if self.choice == NONE else self.choice - USE
         g.tell("event", USE + option)
         g.push(Carry(option, self.player, self.place))
 
@@ -146,25 +136,19 @@ class Event(Step):
             g.tell("counterforce")
             g.push(Roll(PENALTY_DICE, PLAYER))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if option - USE in EVENT_OPTIONS[self.face]:
             return 0 if self.is_free(g, option - USE) else TILE_IN_USE
         return OTHER_RESULT if USE + EVENT_OPTIONS[0][0] <= option <= USE + EVENT_OPTIONS[-1][-1] else 0
 
 
-flow(Event, "begin", "ask_option", "carry", "strike_back")
-
-
 class MatchingDistrict(Step):
     """The top fortune of the deck is discarded and names a district, which is the result (BLK-13.8)."""
 
+    flow = ("turn_up", "ask_district", "name_district")
+
     player: Player = 0
     card: Card = NONE
-    district: Option = NONE
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def turn_up(self, g: BlackMetro) -> None:
         self.card = turn_up(g)
@@ -179,16 +163,13 @@ class MatchingDistrict(Step):
         if not self.decides(g):
             return None
         options = [DISTRICT + district for district in MATCHING[self.card]]
-        return Ask(self.player, "matching_district", options, "district", about=CARD + self.card)
+        return Ask(self.player, "matching_district", options, about=CARD + self.card)
 
     def name_district(self, g: BlackMetro) -> None:
-        if self.district != NONE:
-            self.result = self.district - DISTRICT
+        if self.choice != NONE:
+            self.result = self.choice - DISTRICT
         elif self.card != NONE:
             self.result = choose_district(g, MATCHING[self.card])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return NOT_MATCHING if option in ALL_DISTRICTS and option - DISTRICT not in MATCHING[self.card] else 0
-
-
-flow(MatchingDistrict, "turn_up", "ask_district", "name_district")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.abilities import against_ability, use_general, use_technology
+from railhead.games.black_metro.abilities import against_ability, use_ability
 from railhead.games.black_metro.dominance_fortunes import DominanceAttack, against_opening, opening_fortunes
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
 from railhead.games.black_metro.missions import (
@@ -15,7 +15,7 @@ from railhead.games.black_metro.missions import (
     may_fulfil,
     missions_to_fulfil,
 )
-from railhead.games.black_metro.model import PLAYER, BlackMetro, Option, Place, Player
+from railhead.games.black_metro.model import PLAYER, BlackMetro, Place, Player
 from railhead.games.black_metro.overlord_choices import besieged
 from railhead.games.black_metro.queries import (
     BESIEGING,
@@ -45,11 +45,13 @@ from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import Overwhelm
 from railhead.games.black_metro.words import CARD, COLOUR, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class DominancePhase(Step):
     """Tiles away, abilities of the start, district after district, the city, missions (BLK-6.1.1, 6.2, 6.3)."""
+
+    flow = ("clear_board", "start_abilities", "each_district", "dominate_city", "missions")
 
     district: Place = 0
 
@@ -57,35 +59,25 @@ class DominancePhase(Step):
         remove_tiles(g)
 
     def start_abilities(self, g: BlackMetro) -> None:
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            if may_start(g, order[at]):
-                g.push(StartAbilities(order[at]))
+        g.push_each([StartAbilities(player) for player in g.order() if may_start(g, player)])
 
-    def contest_next(self, g: BlackMetro) -> None:
+    def each_district(self, g: BlackMetro) -> bool:
         district = g.next_district(self.district)
-        while district:
-            self.district = district
-            dominator = dominating(g, district)
-            if dominator != NONE:
-                self.at -= 1  # this line again
-                g.push(DistrictDominance(district, dominator))
-                return
-            if g.tape is not None:  # only who listens needs the strength
-                g.tell("tied", DISTRICT + district, greatest(g, district, NONE))
-            district = g.next_district(district)
+        if not district:
+            return False
+        self.district = district
+        dominator = dominating(g, district)
+        if dominator != NONE:
+            g.push(DistrictDominance(district, dominator))
+        elif g.tape is not None:  # only who listens needs the strength
+            g.tell("tied", DISTRICT + district, greatest(g, district, NONE))
+        return True
 
     def dominate_city(self, g: BlackMetro) -> None:
         g.push(CityDominance())
 
     def missions(self, g: BlackMetro) -> None:
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            if may_fulfil(g, order[at]):
-                g.push(Fulfil(order[at], DOMINANCE_END))
-
-
-flow(DominancePhase, "clear_board", "start_abilities", "contest_next", "dominate_city", "missions")
+        g.push_each([Fulfil(player, DOMINANCE_END) for player in g.order() if may_fulfil(g, player)])
 
 
 # By seat: the question after almost every district to who can only pass; nobody changes it.
@@ -95,13 +87,26 @@ NO_MISSION_HERE: Final[list[list[Ask]]] = [[Ask(seat, "fulfil_here", [PASS], qui
 class DistrictDominance(Step):
     """What follows when a player asserts dominance at a district, steps 1.1 to 1.6 (BLK-6.1.5)."""
 
+    flow = (
+        "assert_dominance",
+        "acquire_power",
+        "strain_first",
+        "ask_fortune",
+        "play_fortune",
+        "strain",
+        "ask_easing",
+        "ease",
+        "overwhelm",
+        "reward",
+        "destroy",
+        "ask_siege",
+        "besiege",
+        "ask_mission",
+        "fulfil",
+    )
+
     district: Place = 0
     player: Player = 0
-    answer: Option = NONE
-
-    def __init__(self, district: int = 0, player: int = 0) -> None:
-        self.district = district
-        self.player = player
 
     def assert_dominance(self, g: BlackMetro) -> None:
         """Who dominates is settled here, once (BLK-6.1.13)."""
@@ -141,7 +146,7 @@ class DistrictDominance(Step):
 
     def play_fortune(self, g: BlackMetro) -> None:
         if g.replies and g.replies[self.player] > PASS:
-            g.push(DominanceAttack(self.player, g.replies[self.player] - CARD, self.district))
+            g.push(DominanceAttack(self.player, g.replies[self.player] - CARD, district=self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":
@@ -193,22 +198,16 @@ class DistrictDominance(Step):
         if g.is_overlord(self.player):
             return None
         options = self.easing(g)
-        return Ask(self.player, "easing", [PASS, *options], "answer") if options else None
+        return Ask(self.player, "easing", [PASS, *options]) if options else None
 
     def ease(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer <= PASS:
-            return
-        if answer >= USE:
-            use_general(g, self.player, answer - USE, self.district)
-        else:
-            use_technology(g, self.player, answer - CARD, self.district)
+        if self.choice > PASS:
+            use_ability(g, self.player, self.choice, self.district)
 
     def overwhelm(self, g: BlackMetro) -> None:
         beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
-        for at in range(len(beaten) - 1, -1, -1):
-            g.push(Overwhelm(beaten[at], self.district, g.forces[beaten[at]][self.district], self.player))
+        here = self.district
+        g.push_each([Overwhelm(other, here, g.forces[other][here], self.player) for other in beaten])
 
     def reward(self, g: BlackMetro) -> None:
         """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
@@ -241,16 +240,16 @@ class DistrictDominance(Step):
         options = self.guarded(g)
         if not options:
             return None
-        return Ask(self.player, "siege", [PASS, *options], "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "siege", [PASS, *options], about=DISTRICT + self.district)
 
     def besiege(self, g: BlackMetro) -> None:
+        piece = self.choice
         if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
-            self.answer = fort_option(g, PLAYER, besieged(g, self.district))
-        if self.answer > PASS:
-            g.tell("besieges", self.player, self.answer)
-            destroy_fort(g, owner_of(g, self.answer), kind_of(self.answer), self.district)
+            piece = fort_option(g, PLAYER, besieged(g, self.district))
+        if piece > PASS:
+            g.tell("besieges", self.player, piece)
+            destroy_fort(g, owner_of(g, piece), kind_of(piece), self.district)
             g.destroyed += 1
-        self.answer = NONE
 
     def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
         """Quiet: it would be put too often for the little it hides."""
@@ -265,8 +264,7 @@ class DistrictDominance(Step):
         if g.replies and g.replies[self.player] > PASS:
             fulfil(g, self.player, g.replies[self.player] - USE, AFTER_ASSERT)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "dominance_fortune" and CARD <= option < CARD + FIRST_MISSION:
             card = option - CARD
             return against_opening(g, self.player, card, self.district) if g.holds(self.player, card) else NOT_IN_HAND
@@ -277,33 +275,13 @@ class DistrictDominance(Step):
         return against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
 
 
-flow(
-    DistrictDominance,
-    "assert_dominance",
-    "acquire_power",  # 1.1
-    "strain_first",
-    "ask_fortune",  # 1.2
-    "play_fortune",
-    "strain",  # 1.3
-    "ask_easing",  # 1.4
-    "ease",
-    "overwhelm",
-    "reward",
-    "destroy",  # 1.5
-    "ask_siege",
-    "besiege",
-    "ask_mission",  # 1.6
-    "fulfil",
-)
-
-
 FEWEST_TO_CHOOSE: Final = 3  # of two players only the other one can be given the relic
 
 
 class CityDominance(Step):
     """Who dominated most districts takes the relic; in a tie the relic player gives it away (BLK-6.2)."""
 
-    receiver: Option = NONE
+    flow = ("ask_receiver", "pass_relic")
 
     def leaders(self, g: BlackMetro) -> list[int]:
         counts = [0] * g.players
@@ -328,7 +306,7 @@ class CityDominance(Step):
         others = self.others(g)
         if len(others) < 2:
             return None
-        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others], "receiver")
+        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others])
 
     def pass_relic(self, g: BlackMetro) -> None:
         leaders = self.leaders(g)
@@ -340,7 +318,7 @@ class CityDominance(Step):
         if not others:
             g.tell("retains_relic", g.relic, most)
             return
-        receiver = others[0] if self.receiver == NONE else g.player_of(self.receiver)
+        receiver = others[0] if self.choice == NONE else g.player_of(self.choice)
         giver = g.relic
         g.relic = receiver
         if len(leaders) > 1:
@@ -350,13 +328,9 @@ class CityDominance(Step):
         if not g.is_overlord(receiver):  # BLK-19.4.1
             acquire(g, receiver, 1)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not COLOUR <= option < COLOUR + len(COLOURS):
             return 0
         if option - COLOUR not in g.colour:
             return NOT_IN_MATCH
         return 0 if g.player_of(option) in self.others(g) else NOT_TIED
-
-
-flow(CityDominance, "ask_receiver", "pass_relic")

@@ -21,7 +21,6 @@ from railhead.games.black_metro.scripts import ATTACK_SCRIPT, DEFENCE_SCRIPT, SC
 from railhead.games.black_metro.tables import COLOURS, DOMINANCE, KEYWORD, QUEEN, VALUE
 from railhead.games.black_metro.words import CARD, COLOUR
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 def against_target_here(g: BlackMetro, player: int, card: int, other: int, district: int) -> int:
@@ -65,13 +64,10 @@ def opening_fortunes(g: BlackMetro, player: int, district: int) -> list[int]:
 class DominanceAttack(PlayOpenly):
     """The dominating player attacks; only the last card of the exchange is resolved (BLK-12.3.3)."""
 
+    flow = ("lay", "ask_target", "attack", "resolve", "benefit", "put_away")
+
     district: Place = 0
     target: Option = NONE
-
-    def __init__(self, player: int = 0, card: int = 0, district: int = 0) -> None:
-        self.player = player
-        self.card = card
-        self.district = district
 
     def ask_target(self, g: BlackMetro) -> Ask | None:
         targets = attackable_here(g, self.player, self.card, self.district)
@@ -94,13 +90,9 @@ class DominanceAttack(PlayOpenly):
         else:
             g.push(Carry(DEFENCE_SCRIPT[rank], defender, self.district, self.player))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not COLOUR <= option < COLOUR + len(COLOURS):
             return 0
         if option - COLOUR not in g.colour:
             return NOT_IN_MATCH
         return against_target_here(g, self.player, self.card, g.player_of(option), self.district)
-
-
-flow(DominanceAttack, "lay", "ask_target", "attack", "resolve", "benefit", "put_away")

@@ -7,7 +7,7 @@ from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.scripts import PENALTY_DICE
 from railhead.games.black_metro.tables import JOKER
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def draw_fortune(g: BlackMetro, player: int) -> None:
@@ -43,18 +43,13 @@ def check_hand(g: BlackMetro, player: int) -> None:
 class DrawFortunes(Step):
     """A player draws several fortunes, one after the other."""
 
+    flow = ("draw",)
+
     player: Player = 0
     n: int = 0
-
-    def __init__(self, player: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.n = n
 
     def draw(self, g: BlackMetro) -> None:
         if self.n > 0:
             self.n -= 1
             self.go("draw")
             draw_fortune(g, self.player)
-
-
-flow(DrawFortunes, "draw")

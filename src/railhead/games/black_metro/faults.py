@@ -246,7 +246,7 @@ def wrong_steps(g: BlackMetro) -> list[str]:
 
 def can_pay(g: BlackMetro, step: DiscardFortunes) -> bool:
     """Does the player hold what he is paying with? What is merely discarded may be less (BLK-18.4)."""
-    if step.prompt != PAYMENT or step.card != NONE or not 0 <= step.player < g.seats:
+    if step.prompt != PAYMENT or step.choice != NONE or not 0 <= step.player < g.seats:
         return True
     return good_count(g, step.player, step.least) >= step.n
 

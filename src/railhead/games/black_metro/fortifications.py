@@ -16,10 +16,10 @@ from railhead.games.black_metro.reasons import (
     WITHOUT_PERSONNEL,
 )
 from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
-from railhead.games.black_metro.tables import BACKUP, BLOCKADE, BLOCKADES, COLOURS, DISTRICTS, SUPPORT_BASE
-from railhead.games.black_metro.words import DISTRICT, FORT, PASS
+from railhead.games.black_metro.tables import BACKUP, BLOCKADE, BLOCKADES, COLOURS, SUPPORT_BASE
+from railhead.games.black_metro.words import DISTRICT, FORT, PASS, is_district
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def fort_option(g: BlackMetro, owner: int, kind: int) -> int:
@@ -45,11 +45,6 @@ def colour_of(option: int) -> int:
 def is_fort(option: int) -> bool:
     """Does an option name a fortification?"""
     return FORT <= option < FORT + 2 * len(COLOURS)
-
-
-def is_district(option: int) -> bool:
-    """Does an option name a district?"""
-    return DISTRICT < option <= DISTRICT + DISTRICTS
 
 
 def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -> None:
@@ -82,18 +77,13 @@ def destroy_all(g: BlackMetro, owner: int, district: int) -> int:
 class Build(Step):
     """A fortification is built; without one in the backup, an own one moves instead (BLK-10.3.1, BLK-10.3.4)."""
 
+    flow = ("ask_piece", "choose_piece", "ask_where", "build")
+
     player: Player = 0
     to: int = 0  # a district or ANYWHERE
     only: int = NONE  # this kind of fortification
     if_able: bool = False
     piece: Option = NONE
-    where: Option = NONE
-
-    def __init__(self, player: int = 0, to: int = 0, only: int = NONE, if_able: bool = False) -> None:
-        self.player = player
-        self.to = to
-        self.only = only
-        self.if_able = if_able
 
     def kinds(self, g: BlackMetro) -> list[int]:
         return [kind for kind in buildable(g, self.player) if self.only in (NONE, kind)]
@@ -115,28 +105,26 @@ class Build(Step):
         if self.to != ANYWHERE:
             return None
         options = [DISTRICT + district for district in fort_districts(g)]
-        return Ask(self.player, "build_where", options, "where", about=self.piece)
+        return Ask(self.player, "build_where", options, about=self.piece)
 
     def build(self, g: BlackMetro) -> None:
-        district = self.to if self.where == NONE else self.where - DISTRICT
+        district = self.to if self.choice == NONE else self.choice - DISTRICT
         if district > 0 and against_fort(g, district) == 0:
             place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
             g.tell("builds", self.player, kind_of(self.piece), DISTRICT + district)
         else:
             g.tell("builds_nothing", self.player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "build_where":
             return against_fort(g, option - DISTRICT) if is_district(option) else 0
         return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
 
 
-flow(Build, "ask_piece", "choose_piece", "ask_where", "build")
-
-
 class MoveFort(Step):
     """A fortification on the board moves to a free zone of another district (BLK-10.3.5, BLK-10.3.6)."""
+
+    flow = ("ask_piece", "choose_piece", "ask_source", "choose_source", "ask_where", "move")
 
     player: Player = 0
     own: bool = False
@@ -144,13 +132,6 @@ class MoveFort(Step):
     optional: bool = False
     piece: Option = NONE
     source: Option = NONE
-    where: Option = NONE
-
-    def __init__(self, player: int = 0, own: bool = False, to: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.own = own
-        self.to = to
-        self.optional = optional
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
         options = movable(g, self.player, own=self.own, to=self.to)
@@ -189,18 +170,17 @@ class MoveFort(Step):
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = self.places(g)
-        return Ask(self.player, "move_to", places, "where", about=self.piece) if len(places) > 1 else None
+        return Ask(self.player, "move_to", places, about=self.piece) if len(places) > 1 else None
 
     def move(self, g: BlackMetro) -> None:
         if self.source == NONE:
             g.tell("builds_nothing", self.player)  # only who moves instead of building may find nothing, or decline
             return
-        where = self.places(g)[0] if self.where == NONE else self.where
+        where = self.places(g)[0] if self.choice == NONE else self.choice
         place_fort(g, owner_of(g, self.piece), kind_of(self.piece), self.source - DISTRICT, where - DISTRICT)
         g.tell("moves_fort", self.player, self.piece, self.source, where)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "move_what":
             return against_moving(g, self.player, option, own=self.own, to=self.to) if is_fort(option) else 0
         if not is_district(option):
@@ -214,9 +194,6 @@ class MoveFort(Step):
         if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, option - DISTRICT):
             return WITHOUT_PERSONNEL
         return against_fort(g, option - DISTRICT)
-
-
-flow(MoveFort, "ask_piece", "choose_piece", "ask_source", "choose_source", "ask_where", "move")
 
 
 def targets(g: BlackMetro, player: int, to: int) -> list[int]:

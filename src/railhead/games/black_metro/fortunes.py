@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import BlackMetro, Card, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Card, Player
 from railhead.games.black_metro.reasons import NOT_ASSIGNMENT, NOT_DOMINANCE, NOT_IN_HAND, TOO_LOW, TOO_LOW_ELITE
 from railhead.games.black_metro.scripts import BENEFIT
 from railhead.games.black_metro.tables import ANY_SUIT, ASSIGNMENT, FIRST_MISSION, KEYWORD, SUIT, VALUE
 from railhead.games.black_metro.words import BENEFIT as BENEFIT_OPTION
 from railhead.games.black_metro.words import BENEFITS, CARD, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class PlayOpenly(Step):
@@ -37,17 +37,15 @@ class Exchange(Step):
     Each counter is of the same kind and at least as high as the card it answers (BLK-12.2.7, BLK-12.3.2).
     """
 
+    flow = ("attack", "ask_counter", "counter")
+
     attacker: Player = 0
     defender: Player = 0
     keyword: int = 0
     value: int = 0  # of the last card
 
-    def __init__(self, attacker: int = 0, defender: int = 0, keyword: int = 0, value: int = 0) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.keyword = keyword
-        self.value = value
-        self.result = attacker
+    def attack(self, g: BlackMetro) -> None:
+        self.result = self.attacker
 
     def answering(self) -> int:
         """Whose turn it is to answer."""
@@ -85,8 +83,7 @@ class Exchange(Step):
         self.result = player
         self.go("ask_counter")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not CARD <= option < CARD + FIRST_MISSION:
             return 0
         card = option - CARD
@@ -95,26 +92,17 @@ class Exchange(Step):
         return self.against_counter(card)
 
 
-flow(Exchange, "ask_counter", "counter")
-
-
 class Benefit(Step):
     """The suit of the fortune that was resolved pays its player; a joker pays by choice (BLK-12.1.1, BLK-12.1.2)."""
 
+    flow = ("ask_benefit", "pay")
+
     player: Player = 0
     card: Card = 0
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, card: int = 0) -> None:
-        self.player = player
-        self.card = card
 
     def ask_benefit(self, g: BlackMetro) -> Ask | None:
-        return Ask(self.player, "benefit", BENEFITS, "answer") if SUIT[self.card] == ANY_SUIT else None
+        return Ask(self.player, "benefit", BENEFITS) if SUIT[self.card] == ANY_SUIT else None
 
     def pay(self, g: BlackMetro) -> None:
-        suit = SUIT[self.card] if self.answer == NONE else self.answer - BENEFIT_OPTION
+        suit = SUIT[self.card] if self.choice == NONE else self.choice - BENEFIT_OPTION
         g.push(Carry(BENEFIT[suit], self.player))
-
-
-flow(Benefit, "ask_benefit", "pay")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.model import DOWNED, BlackMetro, Player
 from railhead.games.black_metro.pieces import UNIT_OF, count_of
 from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
 from railhead.games.black_metro.science import infer_library, pay_and_advance
@@ -19,8 +19,8 @@ from railhead.games.black_metro.tables import (
     TECH_ORDER,
 )
 from railhead.games.black_metro.words import CARD, PASS, USE
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
@@ -36,10 +36,9 @@ def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
 class GainTechnology(Step):
     """A player gains the lowest missing technology of a colour he chooses, downed and hidden (BLK-18.11)."""
 
-    player: Player = 0
+    flow = ("ask_colour", "gain")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def lowest(self, g: BlackMetro) -> list[int]:
         """For each colour the lowest technology that is still in the deck."""
@@ -62,8 +61,7 @@ class GainTechnology(Step):
             g.whisper(1 << self.player, "gains_secretly", card, self.player)
             infer_library(g, self.player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
             return 0
         if option - CARD not in g.library[self.player].cards:
@@ -71,26 +69,19 @@ class GainTechnology(Step):
         return 0 if option in self.lowest(g) else NOT_THE_LOWEST
 
 
-flow(GainTechnology, "ask_colour", "gain")
-
 ADVANCING: Final[int] = next(script for scripts in FIRST_EFFECT for script in scripts if "advance" in verbs_of(script))
 
 
 class Advance(Step):
     """A player may pay to advance the scientific level (BLK-13.4)."""
 
-    player: Player = 0
-    answer: Option = NONE
+    flow = ("ask_advance", "advance")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_advance(self, g: BlackMetro) -> Ask:
-        return Ask(self.player, "advance", [PASS, USE + ADVANCING], "answer")
+        return Ask(self.player, "advance", [PASS, USE + ADVANCING])
 
     def advance(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
+        if self.choice > PASS:
             pay_and_advance(g, self.player)
-
-
-flow(Advance, "ask_advance", "advance")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro import fields as fields  # registers how states and steps are copied
 from railhead.games.black_metro import verbs as verbs  # gives the verbs of the data their meaning
 from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
 from railhead.games.black_metro.tables import FIRST_MISSION, FIRST_SYNDICATE
 from railhead.games.black_metro.words import CARD, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 
@@ -39,14 +39,11 @@ def is_mission(option: int) -> bool:
 class ReturnMissions(Step):
     """A player puts unfulfilled missions under the deck, in the order he names (BLK-13.12)."""
 
+    flow = ("ask_mission", "put_back")
+
     player: Player = 0
     n: int = 0
     optional: bool = False
-
-    def __init__(self, player: int = 0, n: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.n = n
-        self.optional = optional
 
     def cards(self, g: BlackMetro) -> list[int]:
         return g.missions[self.player].cards + g.revealed[self.player].cards
@@ -69,57 +66,45 @@ class ReturnMissions(Step):
         self.n -= 1
         self.go("ask_mission")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in self.cards(g) else 0
-
-
-flow(ReturnMissions, "ask_mission", "put_back")
 
 
 class RevealMission(Step):
     """A player reveals a secret mission of his choice; it stays unfulfilled (BLK-13.7, BLK-13.13)."""
 
-    player: Player = 0
-    card: Option = NONE
+    flow = ("ask_mission", "reveal")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_mission(self, g: BlackMetro) -> Ask | None:
         cards = g.missions[self.player].cards
         if len(cards) < 2:
             return None
-        return Ask(self.player, "reveal_mission", [CARD + card for card in cards], "card")
+        return Ask(self.player, "reveal_mission", [CARD + card for card in cards])
 
     def reveal(self, g: BlackMetro) -> None:
         secret = g.missions[self.player]
         if not secret.cards:
             g.tell("reveals_no_mission", self.player)
             return
-        card = secret.cards[0] if self.card == NONE else self.card - CARD
+        card = secret.cards[0] if self.choice == NONE else self.choice - CARD
         g.move_card(secret, card, g.revealed[self.player])
         g.tell("reveals_mission", self.player, card)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not is_mission(option) or option - CARD in g.missions[self.player].cards:
             return 0
         return ALREADY_REVEALED if option - CARD in g.revealed[self.player].cards else NOT_YOUR_MISSION
 
 
-flow(RevealMission, "ask_mission", "reveal")
-
-
 class KeepMission(Step):
     """In the set-up a player draws 2 missions, keeps 1 and puts the other under the deck (BLK-3.5)."""
 
+    flow = ("draw", "ask_keep", "keep")
+
     player: Player = 0
     drawn: int = 0
-
-    def __init__(self, player: int = 0, drawn: int = 0) -> None:
-        self.player = player
-        self.drawn = drawn
 
     def draw(self, g: BlackMetro) -> None:
         for _ in range(self.drawn):
@@ -135,9 +120,5 @@ class KeepMission(Step):
             if card != kept:
                 return_mission(g, self.player, card)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in g.missions[self.player].cards else 0
-
-
-flow(KeepMission, "draw", "ask_keep", "keep")

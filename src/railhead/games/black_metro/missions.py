@@ -18,7 +18,7 @@ from railhead.games.black_metro.stats import against_conditions
 from railhead.games.black_metro.tables import FIRST_MISSION
 from railhead.games.black_metro.words import PASS, USE
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 FIRST_OPTION: Final[int] = MISSION_OPTIONS[0][0]
 LAST_OPTION: Final[int] = MISSION_OPTIONS[-1][-1]
@@ -87,12 +87,10 @@ def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> 
 class Fulfil(Step):
     """A player may fulfil one mission at the end of the dominance phase, or in standby (BLK-6.3.1, BLK-8.9)."""
 
+    flow = ("ask_mission", "fulfil")
+
     player: Player = 0
     timing: int = 0
-
-    def __init__(self, player: int = 0, timing: int = 0) -> None:
-        self.player = player
-        self.timing = timing
 
     def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
         """Put whatever the missions are, since they are secret; in the solo challenge only if there is a choice."""
@@ -106,12 +104,8 @@ class Fulfil(Step):
         if g.replies and g.replies[self.player] > PASS:
             fulfil(g, self.player, g.replies[self.player] - USE, self.timing)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_fulfilling(g, self.player, option, self.timing)
-
-
-flow(Fulfil, "ask_mission", "fulfil")
 
 
 def may_fulfil(g: BlackMetro, player: int) -> bool:

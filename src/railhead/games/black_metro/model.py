@@ -147,6 +147,11 @@ class BlackMetro(State):
         """All players, the relic player first, then clockwise (BLK-4.2)."""
         return ORDERS[self.players][self.relic]
 
+    def seated(self) -> list[int]:
+        """Everybody with a seat, the relic player first, then clockwise."""
+        order = self.order()
+        return order if self.players == self.seats else [player for player in order if player < self.seats]
+
     def colour_option(self, player: int) -> int:
         """The option that names a player."""
         return COLOUR + self.colour[player]

@@ -31,7 +31,7 @@ from railhead.games.black_metro.tiles import can_assign_to
 from railhead.games.black_metro.units import shift
 from railhead.games.black_metro.words import DISTRICT
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 DECLINED: Final = 1  # how a turn ends that must not come again in this phase
 # More cards than two whole decks: in a real match a joker turns up before (BLK-19.3.8); a spectator may imagine that
@@ -41,6 +41,8 @@ LONGEST_SEARCH: Final = 4 * len(FORTUNES)
 
 class OverlordTurn(Step):
     """He discards fortunes until one matches a district where he would go (BLK-19.3.1 to 19.3.5)."""
+
+    flow = ("search", "assign", "strike_back")
 
     rank: Rank = 0
     district: Place = 0
@@ -73,12 +75,8 @@ class OverlordTurn(Step):
             g.push(Roll(PENALTY_DICE, PLAYER))
 
 
-flow(OverlordTurn, "search", "assign", "strike_back")
-
-
-OF_ROUND: Final[list[list[int]]] = [  # his abilities in each round, the last first
-    [script for script in reversed(OVERLORD_ABILITIES) if number in SCRIPTS[script].rounds]
-    for number in range(ROUNDS + 1)
+OF_ROUND: Final[list[list[int]]] = [  # his abilities in each round
+    [script for script in OVERLORD_ABILITIES if number in SCRIPTS[script].rounds] for number in range(ROUNDS + 1)
 ]
 
 
@@ -89,9 +87,7 @@ def overlord_acts(g: BlackMetro, when: int) -> bool:
 
 def overlord_abilities(g: BlackMetro, when: int) -> None:
     """His abilities of a moment, in the order of the data (BLK-19.3.9)."""
-    for script in OF_ROUND[g.round]:
-        if SCRIPTS[script].when == when:
-            g.push(Carry(script, OVERLORD))
+    g.push_each([Carry(script, OVERLORD) for script in OF_ROUND[g.round] if SCRIPTS[script].when == when])
 
 
 def gain_fortification(g: BlackMetro, district: int) -> None:

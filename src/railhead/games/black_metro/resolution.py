@@ -5,8 +5,8 @@ from __future__ import annotations
 from railhead.games.black_metro.abilities import against_ability, is_technology, note_use, use_technology
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.missions import against_fulfilling, is_mission_option
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, ready_at
+from railhead.games.black_metro.model import OVERLORD, BlackMetro, Place, Player
+from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, order_at, ready_at
 from railhead.games.black_metro.reasons import (
     ABILITY_ELSEWHERE,
     ABILITY_ONCE,
@@ -32,53 +32,43 @@ from railhead.games.black_metro.terms import acquire
 from railhead.games.black_metro.trade import can_trade
 from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class ResolutionPhase(Step):
     """District after district, every player there resolves it (BLK-7.1.1)."""
 
+    flow = ("each_district",)
+
     district: Place = 0
 
-    def resolve_next(self, g: BlackMetro) -> None:
-        district = g.next_district(self.district)
-        if district:
-            self.district = district
-            self.at -= 1  # this line again
-            self.resolve(g, district)
+    def each_district(self, g: BlackMetro) -> bool:
+        self.district = g.next_district(self.district)
+        if not self.district:
+            return False
+        g.push_each([ResolveDistrict(player, self.district) for player in self.resolvers(g)])
+        if self.district == BATTLEFIELD:
+            overlord_resolves(g)
+        return True
 
-    def resolve(self, g: BlackMetro, district: int) -> None:
-        """At a facility all with personnel, on the battlefield the dominating player (BLK-7.1.2, BLK-7.2.9)."""
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            player = order[at]
-            if not g.personnel(player, district):
-                continue
-            if district == BATTLEFIELD and g.dominator[BATTLEFIELD] != player:
-                continue
-            if not g.is_overlord(player):
-                g.push(ResolveDistrict(player, district))
-            elif district == BATTLEFIELD:
-                overlord_battlefield(g)
-
-
-flow(ResolutionPhase, "resolve_next")
+    def resolvers(self, g: BlackMetro) -> list[int]:
+        """At a facility all with personnel and a seat, on the battlefield the dominating one (BLK-7.1.2, BLK-7.2.9)."""
+        here = [player for player in order_at(g, self.district) if not g.is_overlord(player)]
+        if self.district != BATTLEFIELD:
+            return here
+        return [player for player in here if g.dominator[BATTLEFIELD] == player]
 
 
 class ResolveDistrict(Step):
     """A player uses the effects of a district in list order, and abilities at any point (BLK-7.1.3, BLK-7.1.6)."""
+
+    flow = ("ask_effect", "use")
 
     player: Player = 0
     district: Place = 0
     early: bool = False  # with Expiditry Matrix, in the assignment phase (BLK-11.12)
     done: int = 0  # effects used or passed over
     first: int = NONE  # the first effect that was used
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, district: int = 0, early: bool = False) -> None:
-        self.player = player
-        self.district = district
-        self.early = early
 
     def choices(self, g: BlackMetro) -> list[int]:
         """All effects and abilities that can be used now."""
@@ -127,18 +117,16 @@ class ResolveDistrict(Step):
         if not options:
             return None
         options.insert(0, PASS)
-        return Ask(self.player, "resolve", options, "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "resolve", options, about=DISTRICT + self.district)
 
     def use(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer <= PASS:
+        if self.choice <= PASS:
             return
         self.go("ask_effect")
-        if answer >= USE:
-            self.use_script(g, answer - USE)
+        if not is_technology(self.choice):
+            self.use_script(g, self.choice - USE)
             return
-        card = answer - CARD
+        card = self.choice - CARD
         if card in DOUBLING:
             note_use(g, self.player, card)
             g.push(Carry(self.first, self.player, self.district))
@@ -156,8 +144,7 @@ class ResolveDistrict(Step):
         g.tell("uses", self.player, USE + script, DISTRICT + self.district)
         g.push(Carry(script, self.player, self.district))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if is_mission_option(option):
             return against_fulfilling(g, self.player, option, NONE)
         reason = against_ability(g, self.player, option, RESOLVE_DISTRICT)
@@ -179,11 +166,10 @@ class ResolveDistrict(Step):
         return WRONG_DISTRICT
 
 
-flow(ResolveDistrict, "ask_effect", "use")
-
-
-def overlord_battlefield(g: BlackMetro) -> None:
-    """The overlord takes both effects of the battlefield whenever they are due (BLK-19.4.1)."""
+def overlord_resolves(g: BlackMetro) -> None:
+    """The overlord takes both effects of the battlefield whenever they are due to him (BLK-19.4.1)."""
+    if not g.is_overlord(g.dominator[BATTLEFIELD]) or not g.personnel(OVERLORD, BATTLEFIELD):
+        return
     for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
         if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
             g.tell("uses", OVERLORD, USE + script, DISTRICT + BATTLEFIELD)

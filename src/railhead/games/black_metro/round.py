@@ -15,7 +15,7 @@ from railhead.games.black_metro.tables import DISTRICTS, ROUNDS
 from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.victory import end_match
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 # The phases of a round in their order, as sentences name them.
 ASSIGNMENT: Final = 0
@@ -26,6 +26,17 @@ STANDBY: Final = 3
 
 class Game(Step):
     """The whole match (BLK-4.1)."""
+
+    flow = (
+        "set_up",
+        "begin_round",
+        "assignment",
+        "dominance",
+        "resolution",
+        "standby",
+        "advance_round",
+        "final_scoring",
+    )
 
     def set_up(self, g: BlackMetro) -> None:
         g.push(SetUp())
@@ -68,8 +79,3 @@ class Game(Step):
 
     def final_scoring(self, g: BlackMetro) -> None:
         end_match(g)
-
-
-flow(
-    Game, "set_up", "begin_round", "assignment", "dominance", "resolution", "standby", "advance_round", "final_scoring"
-)

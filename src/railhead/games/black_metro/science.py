@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Player
 from railhead.games.black_metro.queries import permitted_technologies
 from railhead.games.black_metro.reasons import (
     LACKS,
@@ -17,7 +17,7 @@ from railhead.games.black_metro.tables import CARDS, DRAKOWNIUM, FIRST_TECHNOLOG
 from railhead.games.black_metro.terms import spend
 from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 
@@ -60,12 +60,10 @@ def advance(g: BlackMetro, player: int) -> None:
 class Research(Step):
     """A player takes a technology of the level from the deck, downed and hidden, or charged (BLK-11.4, 11.7)."""
 
+    flow = ("ask_technology", "research")
+
     player: Player = 0
     charged: bool = False
-
-    def __init__(self, player: int = 0, charged: bool = False) -> None:
-        self.player = player
-        self.charged = charged
 
     def ask_technology(self, g: BlackMetro) -> Ask | None:
         options = [CARD + card for card in permitted_technologies(g, self.player)]
@@ -83,17 +81,13 @@ class Research(Step):
             charge_card(g, player, len(g.technologies[player].cards) - 1)
         infer_library(g, player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
             return 0
         card = option - CARD
         if card not in g.library[self.player].cards:
             return TECHNOLOGY_OWNED
         return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
-
-
-flow(Research, "ask_technology", "research")
 
 
 def infer_library(g: BlackMetro, player: int) -> None:
@@ -162,13 +156,10 @@ def charged_cards(g: BlackMetro, player: int) -> list[int]:
 class DownTechnology(Step):
     """A player chooses one of these charged technologies and downs it; the result is its level (BLK-17.7, BLK-17.8)."""
 
+    flow = ("ask_which", "down")
+
     player: Player = 0
     level: int = 0  # only this level; 0: any
-    card: Option = NONE
-
-    def __init__(self, player: int = 0, level: int = 0) -> None:
-        self.player = player
-        self.level = level
 
     def choices(self, g: BlackMetro) -> list[int]:
         return [card for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
@@ -177,25 +168,21 @@ class DownTechnology(Step):
         cards = self.choices(g)
         if len(cards) < 2 or g.is_overlord(self.player):
             return None
-        return Ask(self.player, "down_which", [CARD + card for card in cards], "card")
+        return Ask(self.player, "down_which", [CARD + card for card in cards])
 
     def down(self, g: BlackMetro) -> None:
         cards = self.choices(g)
         if cards:
-            card = cards[0] if self.card == NONE else self.card - CARD
+            card = cards[0] if self.choice == NONE else self.choice - CARD
             down_card(g, self.player, card)
             self.result = TECH_LEVEL[card]
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
             return 0
         if not g.has_charged(self.player, option - CARD):
             return NOT_CHARGED
         return 0 if self.level in (0, TECH_LEVEL[option - CARD]) else OTHER_LEVEL
-
-
-flow(DownTechnology, "ask_which", "down")
 
 
 def jam(g: BlackMetro, player: int, level: int) -> None:

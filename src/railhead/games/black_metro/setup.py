@@ -32,7 +32,7 @@ from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.units import Overwhelm
 from railhead.games.black_metro.words import CANDIDATE, COLOUR
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 FORTUNE_DECK: Final[list[int]] = [card for card, row in enumerate(FORTUNES) for _ in range(row["count"])]
@@ -69,10 +69,19 @@ def lay_out(g: BlackMetro) -> None:
 class SetUp(Step):
     """Missions, candidates, and what is printed on them (BLK-3.5 to 3.8, BLK-19.2)."""
 
+    flow = (
+        "ask_colour",
+        "ask_rival",
+        "take_colours",
+        "missions",
+        "ask_candidate",
+        "take_candidate",
+        "carry_out",
+        "charge",
+    )
+
     player_at: int = 0
     colour: Option = NONE
-    rival: Option = NONE
-    candidate: Option = NONE
 
     def ask_colour(self, g: BlackMetro) -> Ask | None:
         return Ask(PLAYER, "own_colour", [COLOUR + at for at in range(len(COLOURS))], "colour") if g.is_solo() else None
@@ -81,17 +90,15 @@ class SetUp(Step):
         if not g.is_solo():
             return None
         options = [COLOUR + at for at in range(len(COLOURS)) if COLOUR + at != self.colour]
-        return Ask(PLAYER, "overlord_colour", options, "rival")
+        return Ask(PLAYER, "overlord_colour", options)
 
     def take_colours(self, g: BlackMetro) -> None:
         if g.is_solo():
-            g.colour = [self.colour - COLOUR, self.rival - COLOUR]
-            g.tell("colours", PLAYER, self.rival)
+            g.colour = [self.colour - COLOUR, self.choice - COLOUR]
+            g.tell("colours", PLAYER, self.choice)
 
     def missions(self, g: BlackMetro) -> None:
-        for player in reversed(g.order()):
-            if not g.is_overlord(player):
-                g.push(KeepMission(player, MISSIONS_DRAWN))
+        g.push_each([KeepMission(player, MISSIONS_DRAWN) for player in g.seated()])
 
     def chooser(self, g: BlackMetro) -> int:
         return g.order()[self.player_at]
@@ -100,59 +107,43 @@ class SetUp(Step):
         if g.options["use_candidates"] != "yes" or g.is_overlord(self.chooser(g)):
             return None
         options = [CANDIDATE + at for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
-        return Ask(self.chooser(g), "candidate", options, "candidate")
+        return Ask(self.chooser(g), "candidate", options)
 
     def take_candidate(self, g: BlackMetro) -> None:
-        if self.candidate != NONE:
+        if self.choice != NONE:
             player = self.chooser(g)
-            g.candidate[player] = self.candidate - CANDIDATE
-            g.tell("candidate", player, self.candidate)
-            self.candidate = NONE
+            g.candidate[player] = self.choice - CANDIDATE
+            g.tell("candidate", player, self.choice)
         self.player_at += 1
         if self.player_at < g.players:
             self.go("ask_candidate")
 
     def carry_out(self, g: BlackMetro) -> None:
         """Each player the set-up of the candidate, or the introductory one; the overlord last (BLK-3.7, 19.2.1)."""
+        steps: list[Step] = []
+        for player in g.seated():
+            candidate = g.candidate[player]
+            steps.append(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
         if g.is_solo():
-            g.push(Carry(OVERLORD_SETUP, OVERLORD))
-            g.push(Handicap())
-        for player in reversed(g.order()):
-            if not g.is_overlord(player):
-                candidate = g.candidate[player]
-                g.push(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
+            steps += [Handicap(), Carry(OVERLORD_SETUP, OVERLORD)]
+        g.push_each(steps)
 
     def charge(self, g: BlackMetro) -> None:
         for player in g.order():
             charge_candidate(g, player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "candidate":
             return CANDIDATE_TAKEN if CANDIDATE <= option and option - CANDIDATE in g.candidate else 0
         return OWN_COLOUR if option == self.colour else 0
 
 
-flow(
-    SetUp,
-    "ask_colour",
-    "ask_rival",
-    "take_colours",
-    "missions",
-    "ask_candidate",
-    "take_candidate",
-    "carry_out",
-    "charge",
-)
-
-
 class Handicap(Step):
     """In the solo challenge The Technologist and The Colonel begin with more strain and a man less (BLK-19.2.2)."""
+
+    flow = ("carry_out",)
 
     def carry_out(self, g: BlackMetro) -> None:
         if g.candidate[PLAYER] in HANDICAPPED:
             inflict(g, PLAYER, HANDICAP_STRAIN)
             g.push(Overwhelm(PLAYER, HIDEOUT, HANDICAP_SUBORDINATES * UNIT_OF[SUBORDINATE], NONE))
-
-
-flow(Handicap, "carry_out")

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import (
-    against_ability,
-    is_technology,
-    usable_general,
-    use_general,
-    use_technology,
-)
+from railhead.games.black_metro.abilities import against_ability, is_technology, usable_general, use_ability
 from railhead.games.black_metro.model import BlackMetro, Option, Player
 from railhead.games.black_metro.overlord import overlord_abilities, overlord_acts
 from railhead.games.black_metro.pieces import UNIT_OF
@@ -17,9 +11,9 @@ from railhead.games.black_metro.reasons import LIFT_ELSEWHERE, NOBODY_AT, NOBODY
 from railhead.games.black_metro.scripts import DOMINANCE_START
 from railhead.games.black_metro.tables import DISTRICTS, RANKS
 from railhead.games.black_metro.units import shift
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT, USE
+from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def may_start(g: BlackMetro, player: int) -> bool:
@@ -32,11 +26,9 @@ def may_start(g: BlackMetro, player: int) -> bool:
 class StartAbilities(Step):
     """A player uses abilities of the start of the dominance phase, the candidate's at any place (BLK-4.8)."""
 
-    player: Player = 0
-    answer: Option = NONE
+    flow = ("summon", "ask_ability", "use")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def summon(self, g: BlackMetro) -> None:
         if g.is_overlord(self.player):
@@ -49,44 +41,33 @@ class StartAbilities(Step):
         general = usable_general(g, self.player, DOMINANCE_START)
         if general != NONE:
             options.append(general)
-        return Ask(self.player, "start_ability", [PASS, *options], "answer") if options else None
+        return Ask(self.player, "start_ability", [PASS, *options]) if options else None
 
     def can_move(self, g: BlackMetro) -> bool:
         """Has the player personnel on the board?"""
         return any([g.personnel(self.player, district) for district in range(1, DISTRICTS + 1)])
 
     def use(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer <= PASS:
+        if self.choice <= PASS:
             return
         self.go("ask_ability")
-        if answer >= USE:
-            use_general(g, self.player, answer - USE, 0)
-        else:
-            use_technology(g, self.player, answer - CARD, 0)
+        use_ability(g, self.player, self.choice, 0)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         reason = against_ability(g, self.player, option, DOMINANCE_START)
         if reason or not is_technology(option):
             return reason
         return 0 if self.can_move(g) else NOBODY_TO_MOVE
 
 
-flow(StartAbilities, "summon", "ask_ability", "use")
-
-
 class MovePersonnel(Step):
     """A player moves one of his personnel from a district to another (Grav Lifter)."""
+
+    flow = ("ask_source", "choose_source", "ask_rank", "ask_target", "move")
 
     player: Player = 0
     source: Option = NONE
     rank: Option = NONE
-    target: Option = NONE
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def sources(self, g: BlackMetro) -> list[int]:
         return [DISTRICT + at for at in range(1, DISTRICTS + 1) if g.personnel(self.player, at)]
@@ -109,15 +90,14 @@ class MovePersonnel(Step):
 
     def ask_target(self, g: BlackMetro) -> Ask:
         options = [option for option in ALL_DISTRICTS if option != self.source]
-        return Ask(self.player, "lift_to", options, "target")
+        return Ask(self.player, "lift_to", options)
 
     def move(self, g: BlackMetro) -> None:
         rank = (self.ranks(g)[0] if self.rank == NONE else self.rank) - UNIT
-        shift(g, self.player, UNIT_OF[rank], self.source - DISTRICT, self.target - DISTRICT)
-        g.tell("lifts", self.player, rank, self.source, self.target)
+        shift(g, self.player, UNIT_OF[rank], self.source - DISTRICT, self.choice - DISTRICT)
+        g.tell("lifts", self.player, rank, self.source, self.choice)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "lift_what" and UNIT <= option < UNIT + RANKS:
             return 0 if option in self.ranks(g) else NONE_TO_LIFT[option - UNIT]
         if option not in ALL_DISTRICTS:
@@ -125,6 +105,3 @@ class MovePersonnel(Step):
         if ask.prompt == "lift_from":
             return 0 if g.personnel(self.player, option - DISTRICT) else NOBODY_AT
         return LIFT_ELSEWHERE if option == self.source else 0
-
-
-flow(MovePersonnel, "ask_source", "choose_source", "ask_rank", "ask_target", "move")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import TURNED, BlackMetro, Option, Player
+from railhead.games.black_metro.model import TURNED, BlackMetro, Player
 from railhead.games.black_metro.reasons import IS_TURNED, MOST_OF_NOTHING, NOT_BEST, NOT_REVEALED
 from railhead.games.black_metro.scripts import CRITERION
 from railhead.games.black_metro.stats import counted
 from railhead.games.black_metro.tables import FIRST_SYNDICATE, FIRST_TECHNOLOGY, SOLO_SYNDICATES, SYNDICATES
 from railhead.games.black_metro.terms import acquire
 from railhead.games.black_metro.words import CARD, PASS
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 MOST_WINS: Final[list[bool]] = [row["criterion"]["best"] == "most" for row in SYNDICATES]
 NO_DISTRICTS: Final[list[int]] = []
@@ -58,17 +58,15 @@ def receive(g: BlackMetro, player: int, card: int) -> None:
 class Backing(Step):
     """A player may receive the backing of one unturned syndicate (BLK-8.10, BLK-16.2)."""
 
-    player: Player = 0
-    choice: Option = NONE
+    flow = ("ask_syndicate", "receive")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_syndicate(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
         options = [CARD + card for card in backers(g, self.player)]
-        return Ask(self.player, "backing", [PASS, *options], "choice") if options else None
+        return Ask(self.player, "backing", [PASS, *options]) if options else None
 
     def receive(self, g: BlackMetro) -> None:
         if g.is_overlord(self.player):  # the first he qualifies for (BLK-19.4.1)
@@ -79,12 +77,8 @@ class Backing(Step):
         elif self.choice > PASS:
             receive(g, self.player, self.choice - CARD)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_backing(g, self.player, option - CARD) if is_syndicate(option) else 0
-
-
-flow(Backing, "ask_syndicate", "receive")
 
 
 def is_syndicate(option: int) -> bool:
@@ -95,23 +89,17 @@ def is_syndicate(option: int) -> bool:
 class TurnSyndicate(Step):
     """A player turns any revealed syndicate, to turned or back (BLK-7.2.8)."""
 
-    player: Player = 0
-    choice: Option = NONE
+    flow = ("ask_syndicate", "turn")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_syndicate(self, g: BlackMetro) -> Ask:
-        return Ask(self.player, "turn_syndicate", [CARD + card for card in g.syndicates.cards], "choice")
+        return Ask(self.player, "turn_syndicate", [CARD + card for card in g.syndicates.cards])
 
     def turn(self, g: BlackMetro) -> None:
         at = g.syndicates.place(self.choice - CARD)
         g.syndicates.marks[at] = TURNED - g.syndicates.marks[at]
         g.tell("turns", self.player, self.choice - CARD, g.syndicates.marks[at])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return NOT_REVEALED if is_syndicate(option) and option - CARD not in g.syndicates.cards else 0
-
-
-flow(TurnSyndicate, "ask_syndicate", "turn")

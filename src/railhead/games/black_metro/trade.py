@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.reasons import LACKS
 from railhead.games.black_metro.tables import BUNDLE
 from railhead.games.black_metro.terms import get, spend
 from railhead.games.black_metro.words import PASS, TRADE, TRADES
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 def trades(g: BlackMetro, player: int) -> list[int]:
@@ -24,31 +24,24 @@ def can_trade(g: BlackMetro, player: int) -> bool:
 class Trade(Step):
     """A player spends one bundle and gets another."""
 
+    flow = ("ask_trade", "trade")
+
     player: Player = 0
     optional: bool = False
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.optional = optional
 
     def ask_trade(self, g: BlackMetro) -> Ask | None:
         options = trades(g, self.player)
         if not options:
             return None
-        return Ask(self.player, "trade", [PASS, *options] if self.optional else options, "answer")
+        return Ask(self.player, "trade", [PASS, *options] if self.optional else options)
 
     def trade(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            give, take = TRADES[self.answer - TRADE]
+        if self.choice > PASS:
+            give, take = TRADES[self.choice - TRADE]
             spend(g, self.player, give, BUNDLE[give])
             get(g, self.player, take, BUNDLE[take])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not TRADE <= option < TRADE + len(TRADES) or option in trades(g, self.player):
             return 0
         return LACKS[TRADES[option - TRADE][0]]
-
-
-flow(Trade, "ask_trade", "trade")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from railhead.games.black_metro.abilities import against_ability, is_technology, usable_general, use_general
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
 from railhead.games.black_metro.assignment_fortunes import PlayFortune, add_playable, against_playing
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.overlord import DECLINED, OverlordTurn
 from railhead.games.black_metro.reasons import (
     AFTER_ONLY,
@@ -19,13 +19,15 @@ from railhead.games.black_metro.reasons import (
 )
 from railhead.games.black_metro.scripts import ASSIGNMENT_TURN
 from railhead.games.black_metro.tables import ASSIGNMENT, FIRST_MISSION, HIDEOUT, KEYWORD
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE, districts_of
+from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE, districts_of, is_district
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class AssignmentPhase(Step):
     """Turns go round from the relic player until nobody can take one (BLK-5.1, BLK-5.15)."""
+
+    flow = ("begin", "each_turn", "end")
 
     turn: Player = NONE
     skipped: int = 0  # players (bits) who need not be asked again
@@ -34,7 +36,7 @@ class AssignmentPhase(Step):
     def begin(self, g: BlackMetro) -> None:
         self.turn = (g.relic - 1) % g.players
 
-    def next_turn(self, g: BlackMetro) -> None:
+    def each_turn(self, g: BlackMetro) -> bool:
         if self.outcome == DECLINED:
             self.skipped |= 1 << self.turn
             self.outcome = 0
@@ -42,9 +44,9 @@ class AssignmentPhase(Step):
             player = (self.turn + step) % g.players
             if self.can_take_turn(g, player):
                 self.turn = player
-                self.at -= 1  # this line again
                 g.push(OverlordTurn() if g.is_overlord(player) else AssignmentTurn(player), "outcome")
-                return
+                return True
+        return False
 
     def end(self, g: BlackMetro) -> None:
         """Personnel without a district stay in the hideout (BLK-5.5, BLK-19.3.5)."""
@@ -66,18 +68,13 @@ class AssignmentPhase(Step):
         return open_districts(g, player, transit=True) > 0
 
 
-flow(AssignmentPhase, "begin", "next_turn", "end")
-
-
 class AssignmentTurn(Step):
     """A player must assign personnel to one district, and may play one fortune before or after (BLK-5.11)."""
 
+    flow = ("ask_turn", "act", "ask_after", "act_after")
+
     player: Player = 0
     played: bool = False
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def ask_turn(self, g: BlackMetro) -> Ask | None:
         player = self.player
@@ -94,26 +91,24 @@ class AssignmentTurn(Step):
         general = usable_general(g, player, ASSIGNMENT_TURN)
         if general != NONE:
             options.append(general)
-        return Ask(player, "turn", options, "answer")
+        return Ask(player, "turn", options)
 
     def ask_transit(self, g: BlackMetro) -> Ask | None:
         """Only Rapid Transit is left, and need not be used (BLK-5.5)."""
         if not has_transit(g, self.player):
             return None
         options = districts_of(open_districts(g, self.player, transit=True))
-        return Ask(self.player, "transit", [PASS, *options], "answer") if options else None
+        return Ask(self.player, "transit", [PASS, *options]) if options else None
 
     def act(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer == PASS:
+        if self.choice == PASS:
             self.result = DECLINED
-            self.go("end")
-        elif DISTRICT < answer <= DISTRICT + len(ALL_DISTRICTS):
-            g.push(AssignPersonnel(self.player, answer - DISTRICT))
-        elif answer != NONE:
+            self.leave()
+        elif is_district(self.choice):
+            g.push(AssignPersonnel(self.player, self.choice - DISTRICT))
+        elif self.choice != NONE:
             self.go("ask_turn")
-            self.play_or_use(g, answer)
+            self.play_or_use(g, self.choice)
 
     def play_or_use(self, g: BlackMetro, answer: int) -> None:
         if answer >= USE:
@@ -134,23 +129,17 @@ class AssignmentTurn(Step):
             add_playable(g, player, options)
         if general != NONE:
             options.append(general)
-        return Ask(player, "after", options, "answer")
+        return Ask(player, "after", options)
 
     def act_after(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer > PASS:
+        if self.choice > PASS:
             self.go("ask_after")
-            self.play_or_use(g, answer)
+            self.play_or_use(g, self.choice)
 
-    def end(self, g: BlackMetro) -> None:
-        """The turn is over."""
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if option == PASS:
             return NO_PASS if ask.prompt == "turn" else 0
-        if option in ALL_DISTRICTS:
+        if is_district(option):
             if ask.prompt == "after":
                 return HAVE_ASSIGNED
             return against_assigning(g, self.player, option - DISTRICT, transit=has_transit(g, self.player))
@@ -171,6 +160,3 @@ class AssignmentTurn(Step):
         if ask.prompt == "turn" and g.options["fortune_play_moment"] == "after":
             return AFTER_ONLY
         return against_playing(g, self.player, card)
-
-
-flow(AssignmentTurn, "ask_turn", "act", "ask_after", "act_after", "end")

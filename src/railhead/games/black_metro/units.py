@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro, Option, Place, Player, Rank
+from railhead.games.black_metro.model import BlackMetro, Place, Player, Rank
 from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     FRESH,
@@ -55,7 +55,7 @@ from railhead.games.black_metro.words import (
     UNIT,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> None:
@@ -79,6 +79,8 @@ def place_of(option: int) -> int:
 class Select(Step):
     """A player chooses personnel at a place, rank by rank; the result is the set (BLK-5.2, BLK-8.5)."""
 
+    flow = ("pass_over", "ask_how_many", "take")
+
     player: Player = 0
     place: Place = 0
     least: int = 0
@@ -86,14 +88,6 @@ class Select(Step):
     prompt: str = ""
     rank: Rank = 0
     picked: int = 0
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, place: int = 0, least: int = 0, most: int = 0, prompt: str = "") -> None:
-        self.player = player
-        self.place = place
-        self.least = least
-        self.most = most
-        self.prompt = prompt
 
     def lowest(self, g: BlackMetro) -> int:
         """The fewest of this rank that still allow to reach the least in all."""
@@ -125,15 +119,14 @@ class Select(Step):
         if self.rank >= RANKS:
             return None
         options = COUNTS[self.lowest(g)][self.highest(g)]
-        return Ask(self.player, self.prompt, options, "answer", about=UNIT + self.rank)
+        return Ask(self.player, self.prompt, options, about=UNIT + self.rank)
 
     def take(self, g: BlackMetro) -> None:
         if self.rank < RANKS:
-            self.pick(self.answer - NUMBER)
+            self.pick(self.choice - NUMBER)
             self.go("pass_over")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not NUMBER <= option <= NUMBER + PERSONNEL_MAX or self.lowest(g) <= option - NUMBER <= self.highest(g):
             return 0
         return FROM_TO[self.prompt]
@@ -145,9 +138,6 @@ FROM_TO: Final[dict[str, int]] = {  # by the question
     "recall": RECALL_FROM_TO,
     "recover": RECOVER_FROM_TO,
 }
-
-
-flow(Select, "pass_over", "ask_how_many", "take")
 
 
 # --- recruit --------------------------------------------------------------------------------------------------------
@@ -166,19 +156,15 @@ def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
 class RecruitInstead(Step):
     """The backup is empty: an overwhelmed subordinate comes, or the excess pays 1 power (BLK-10.1.5, BLK-10.1.6)."""
 
+    flow = ("ask_instead", "recruit")
+
     player: Player = 0
     place: Place = 0
     n: int = 0
-    choice: Option = NONE
-
-    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.place = place
-        self.n = n
 
     def ask_instead(self, g: BlackMetro) -> Ask | None:
         if g.count(self.player, SUBORDINATE, OVERWHELMED):
-            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD, "choice")
+            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD)
         return None
 
     def recruit(self, g: BlackMetro) -> None:
@@ -188,13 +174,9 @@ class RecruitInstead(Step):
         else:
             g.tell("recruits_nobody", self.player)
             acquire(g, self.player, 1)
-        self.choice = NONE
         self.n -= 1
         if self.n > 0:
             self.go("ask_instead")
-
-
-flow(RecruitInstead, "ask_instead", "recruit")
 
 
 # --- promote and demote ---------------------------------------------------------------------------------------------
@@ -234,29 +216,24 @@ class Promote(Step):
     (BLK-13.6); NONE if there is nobody to promote.
     """
 
+    flow = ("ask_where", "go_there", "ask_rank", "promote")
+
     player: Player = 0
     at_place: int = 0  # a place, ANYWHERE or ANY_DISTRICT
     mandatory: bool = False
-    where: Option = NONE
-    rank: Option = NONE
     ready: bool = False  # a subordinate is chosen
-
-    def __init__(self, player: int = 0, at_place: int = 0, mandatory: bool = False) -> None:
-        self.player = player
-        self.at_place = at_place
-        self.mandatory = mandatory
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = subordinate_places(g, self.player, self.at_place)
         if len(places) < 2:
             return None
-        return Ask(self.player, "promote_where", [place_option(place) for place in places], "where")
+        return Ask(self.player, "promote_where", [place_option(place) for place in places])
 
     def go_there(self, g: BlackMetro) -> None:
         places = subordinate_places(g, self.player, self.at_place)
         self.ready = len(places) > 0
-        if self.where != NONE:
-            self.result = place_of(self.where)
+        if self.choice != NONE:
+            self.result = place_of(self.choice)
         elif places:
             self.result = places[0]
         else:
@@ -272,19 +249,18 @@ class Promote(Step):
             options.insert(0, PASS)  # BLK-10.1.10
         if len(options) < 2:
             return None
-        return Ask(self.player, "promote_rank", options, "rank", about=place_option(self.result))
+        return Ask(self.player, "promote_rank", options, about=place_option(self.result))
 
     def promote(self, g: BlackMetro) -> None:
-        if not self.ready or self.rank == PASS or not can_promote(g, self.player):
+        if not self.ready or self.choice == PASS or not can_promote(g, self.player):
             g.tell("promotes_nobody", self.player)
-        elif self.rank != NONE:
-            promote_one(g, self.player, self.result, self.rank - UNIT)
+        elif self.choice != NONE:
+            promote_one(g, self.player, self.result, self.choice - UNIT)
         else:
             only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
             promote_one(g, self.player, self.result, only)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "promote_rank":
             return against_rank(g, self.player, option - UNIT) if UNIT < option <= UNIT + MECHASUIT else 0
         if option != IN_HIDEOUT and not DISTRICT < option <= DISTRICT + DISTRICTS:
@@ -295,9 +271,6 @@ class Promote(Step):
         if place == HIDEOUT and self.at_place == ANY_DISTRICT:
             return IN_A_DISTRICT
         return NOT_THE_PLACE if g.count(self.player, SUBORDINATE, place) else NOBODY_TO_PROMOTE
-
-
-flow(Promote, "ask_where", "go_there", "ask_rank", "promote")
 
 
 def against_rank(g: BlackMetro, player: int, rank: int) -> int:
@@ -322,31 +295,26 @@ def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
 class Demote(Step):
     """Specialised personnel of another player become subordinates in place; who demotes chooses (BLK-10.1.4)."""
 
+    flow = ("ask_rank", "demote")
+
     player: Player = 0
     victim: Player = 0
     place: Place = 0
     overwhelm: bool = False  # the king of the solo challenge (BLK-19.5.1)
-    rank: Option = NONE
-
-    def __init__(self, player: int = 0, victim: int = 0, place: int = 0, overwhelm: bool = False) -> None:
-        self.player = player
-        self.victim = victim
-        self.place = place
-        self.overwhelm = overwhelm
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         here = g.forces[self.victim][self.place]
         if count_of(here, PARAGON) and count_of(here, MECHASUIT):
             options = [UNIT + PARAGON, UNIT + MECHASUIT]
-            return Ask(self.player, "demote", options, "rank", about=g.colour_option(self.victim))
+            return Ask(self.player, "demote", options, about=g.colour_option(self.victim))
         return None
 
     def demote(self, g: BlackMetro) -> None:
         if not g.specialised(self.victim, self.place):
             g.tell("strikes_nobody", self.victim)
             return
-        rank = self.rank - UNIT
-        if self.rank == NONE:
+        rank = self.choice - UNIT
+        if self.choice == NONE:
             rank = PARAGON if g.count(self.victim, PARAGON, self.place) else MECHASUIT
         if self.overwhelm:
             g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
@@ -354,11 +322,8 @@ class Demote(Step):
         g.forces[self.victim][self.place] += UNIT_OF[SUBORDINATE] - UNIT_OF[rank]
         g.tell("demotes", self.player, rank, self.victim)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return KING_STRIKES if option == UNIT + SUBORDINATE else 0
-
-
-flow(Demote, "ask_rank", "demote")
 
 
 # --- overwhelm and recover ------------------------------------------------------------------------------------------
@@ -367,32 +332,27 @@ flow(Demote, "ask_rank", "demote")
 class Overwhelm(Step):
     """Personnel go to their owner's overwhelmed area; Triage may save one (BLK-2.5, BLK-6.1.15, BLK-17.10)."""
 
+    flow = ("ask_save", "save", "overwhelm")
+
     victim: Player = 0
     place: Place = 0
     pieces: Pieces = 0
     by: Player = NONE
-    saved: Option = NONE
-
-    def __init__(self, victim: int = 0, place: int = 0, pieces: int = 0, by: int = NONE) -> None:
-        self.victim = victim
-        self.place = place
-        self.pieces = pieces
-        self.by = by
 
     def ask_save(self, g: BlackMetro) -> Ask | None:
         if not self.pieces or not can_save(g, self.victim):
             return None
         options = [PASS] + [UNIT + rank for rank in range(RANKS) if count_of(self.pieces, rank)]
-        return Ask(self.victim, "triage", options, "saved", about=place_option(self.place))
+        return Ask(self.victim, "triage", options, about=place_option(self.place))
 
     def save(self, g: BlackMetro) -> None:
-        if self.saved < UNIT:
+        if self.choice < UNIT:
             return
         g.candidate_charged[self.victim] = False
-        piece = UNIT_OF[self.saved - UNIT]
+        piece = UNIT_OF[self.choice - UNIT]
         shift(g, self.victim, piece, self.place, HIDEOUT)
         self.pieces -= piece
-        g.tell("saves", self.victim, self.saved - UNIT)
+        g.tell("saves", self.victim, self.choice - UNIT)
 
     def overwhelm(self, g: BlackMetro) -> None:
         if not self.pieces:
@@ -406,62 +366,50 @@ class Overwhelm(Step):
             g.pieces[self.by] += lost
             g.stormed |= 1 << self.place
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not UNIT <= option <= UNIT + MECHASUIT:
             return 0
         return 0 if count_of(self.pieces, option - UNIT) else NONE_TO_SAVE[option - UNIT]
 
 
-flow(Overwhelm, "ask_save", "save", "overwhelm")
-
-
 class Recover(Step):
     """One overwhelmed piece comes back to the hideout without strain (BLK-7.2.5)."""
 
-    player: Player = 0
-    rank: Option = NONE
+    flow = ("ask_rank", "recover")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ranks(self, g: BlackMetro) -> list[int]:
         return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         options = self.ranks(g)
-        return Ask(self.player, "recover_one", options, "rank") if len(options) > 1 else None
+        return Ask(self.player, "recover_one", options) if len(options) > 1 else None
 
     def recover(self, g: BlackMetro) -> None:
         options = self.ranks(g)
         if not options:
             g.tell("recovers_nobody", self.player)
             return
-        piece = UNIT_OF[(options[0] if self.rank == NONE else self.rank) - UNIT]
+        piece = UNIT_OF[(options[0] if self.choice == NONE else self.choice) - UNIT]
         shift(g, self.player, piece, OVERWHELMED, HIDEOUT)
         g.tell("recovers", self.player, piece)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not UNIT <= option <= UNIT + MECHASUIT:
             return 0
         return 0 if option in self.ranks(g) else NONE_OVERWHELMED[option - UNIT]
 
 
-flow(Recover, "ask_rank", "recover")
-
-
 class RecallPersonnel(Step):
     """As a cost, some personnel go from a district to the hideout (BLK-7.2.2)."""
+
+    flow = ("choose", "recall")
 
     player: Player = 0
     place: Place = 0
     n: int = 0
     pieces: Pieces = 0
-
-    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.place = place
-        self.n = n
 
     def choose(self, g: BlackMetro) -> None:
         g.push(Select(self.player, self.place, self.n, self.n, "recall"), "pieces")
@@ -469,9 +417,6 @@ class RecallPersonnel(Step):
     def recall(self, g: BlackMetro) -> None:
         shift(g, self.player, self.pieces, self.place, HIDEOUT)
         g.tell("recalls", self.player, self.pieces, place_option(self.place))
-
-
-flow(RecallPersonnel, "choose", "recall")
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
@@ -488,11 +433,9 @@ def over_limit(g: BlackMetro, player: int) -> bool:
 class CheckLimits(Step):
     """What exceeds the limits of the hideout returns to the backup, 1 power each; the owner chooses (BLK-10.1.8)."""
 
-    player: Player = 0
-    rank: Option = NONE
+    flow = ("ask_which", "give_back")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def excess(self, g: BlackMetro) -> list[int]:
         """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
@@ -507,24 +450,19 @@ class CheckLimits(Step):
         ranks = self.excess(g)
         if len(ranks) < 2:
             return None
-        return Ask(self.player, "excess", [UNIT + rank for rank in ranks], "rank")
+        return Ask(self.player, "excess", [UNIT + rank for rank in ranks])
 
     def give_back(self, g: BlackMetro) -> None:
         ranks = self.excess(g)
         if not ranks:
             return
-        rank = ranks[0] if self.rank == NONE else self.rank - UNIT
-        self.rank = NONE
+        rank = ranks[0] if self.choice == NONE else self.choice - UNIT
         g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
         g.tell("returns_excess", self.player, rank)
         acquire(g, self.player, 1)
         self.go("ask_which")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not UNIT <= option <= UNIT + MECHASUIT:
             return 0
         return 0 if option - UNIT in self.excess(g) else NONE_IN_EXCESS[option - UNIT]
-
-
-flow(CheckLimits, "ask_which", "give_back")

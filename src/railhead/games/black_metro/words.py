@@ -63,6 +63,11 @@ DISTRICT_OPTIONS: Final[list[list[int]]] = [
 ]
 
 
+def is_district(option: int) -> bool:
+    """Does an option name a district?"""
+    return DISTRICT < option <= DISTRICT + len(DISTRICT_IDS)
+
+
 def districts_of(bits: int) -> list[int]:
     """The options for a set of districts."""
     return DISTRICT_OPTIONS[bits >> 1][:]
