@@ -3,7 +3,7 @@
 import pytest
 from black_metro_table import RULES, step
 
-from railhead.games.black_metro import carry, scripts, stats, tables
+from railhead.games.black_metro import cards, carry, scripts, stats
 from railhead.games.black_metro import verbs as verbs  # gives the verbs their meaning
 
 AFTER_ASSERT = 5
@@ -43,7 +43,7 @@ def effects_of(row):
 
 def test_no_effect_of_the_data_has_a_key_that_nobody_reads():
     """A misspelt key in the data fails here instead of being ignored."""
-    keys = {key for effect in effects_of(tables.DATA) for key in effect}
+    keys = {key for effect in effects_of(cards.DATA) for key in effect}
 
     assert keys <= set(scripts.EFFECT_KEYS)
 
@@ -59,12 +59,12 @@ def test_a_number_that_a_verb_does_not_read_is_one():
     ignored = {(at.name, effect.name, effect.n) for at in scripts.SCRIPTS for effect in at.effects}
 
     assert [] == sorted(one for one in ignored if one[1] not in COUNTED and one[2] != 1)
-    assert [1] == [effect["n"] for effect in effects_of(tables.DATA) if effect.get("what") == "deck_top"]
+    assert [1] == [effect["n"] for effect in effects_of(cards.DATA) if effect.get("what") == "deck_top"]
 
 
 def test_the_faces_of_the_dice_stand_in_the_order_of_their_results():
     """The rules take them by their places."""
-    assert all([1, 2, 3, 4, 5, 6] == [face["result"] for face in die["faces"]] for die in tables.DATA["dice"])
+    assert all([1, 2, 3, 4, 5, 6] == [face["result"] for face in die["faces"]] for die in cards.DATA["dice"])
 
 
 def test_pain_dampener_takes_all_strain_of_the_step():
@@ -684,7 +684,7 @@ def test_syndicates(city, syndicate):
 
 def test_all_12_syndicates_have_a_scenario_above():
     """Nobody forgot a card (BLK-1.3)."""
-    assert {card["id"] for card in tables.SYNDICATES} == set(LEADS)
+    assert {card["id"] for card in cards.SYNDICATES} == set(LEADS)
 
 
 def test_specialised_personnel_of_armed_patrollers_are_also_mechasuits(city):

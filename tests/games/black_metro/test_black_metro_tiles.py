@@ -3,12 +3,12 @@
 import pytest
 from black_metro_table import step
 
-from railhead.games.black_metro import tables
+from railhead.games.black_metro import cards
 
 
 def test_three_tiles_each_with_an_explosion_on_one_side():
     """Explosion/explosion, market/explosion, arena/explosion (BLK-14.1)."""
-    faces = [(tables.TILE_FACES[tables.TILE_FRONT[at]], tables.TILE_FACES[tables.TILE_BACK[at]]) for at in range(3)]
+    faces = [(cards.TILE_FACES[cards.TILE_FRONT[at]], cards.TILE_FACES[cards.TILE_BACK[at]]) for at in range(3)]
 
     assert [
         ("massive_explosion", "massive_explosion"),

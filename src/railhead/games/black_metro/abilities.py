@@ -5,20 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.carry import Carry, against_using
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.model import CARD, USE, BlackMetro, is_technology
 from railhead.games.black_metro.queries import general_ability, used_bit
 from railhead.games.black_metro.reasons import CANDIDATE_DOWNED, NOT_CHARGED, NOT_YOURS, ONCE_A_ROUND, USED_AT
 from railhead.games.black_metro.scripts import GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING, TIMINGS
-from railhead.games.black_metro.tables import CARDS, FIRST_TECHNOLOGY
-from railhead.games.black_metro.words import CARD, USE
 from railhead.kernel.ask import NONE
 
 OTHER_MOMENT: Final[list[int]] = [USED_AT.get(name, 0) for name in TIMINGS]  # the reason, by the moment of an ability
-
-
-def is_technology(option: int) -> bool:
-    """Does an option name a technology?"""
-    return CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS)
 
 
 def against_technology(g: BlackMetro, player: int, card: int, when: int) -> int:
@@ -58,28 +51,28 @@ def usable_general(g: BlackMetro, player: int, when: int) -> int:
     script = general_ability(g, player, when)
     if script == NONE or against_using(g, script, player, 0):
         return NONE
-    return USE + script
+    return USE.of(script)
 
 
 def use_general(g: BlackMetro, player: int, script: int, place: int) -> None:
     """Down the candidate and carry out the general ability (BLK-17.2)."""
     g.candidate_charged[player] = False
-    g.tell("uses_ability", player, USE + script)
+    g.tell("uses_ability", player, USE.of(script))
     g.push(Carry(script, player, place))
 
 
 def use_ability(g: BlackMetro, player: int, option: int, place: int) -> None:
     """Use a technology or the candidate's general ability."""
     if is_technology(option):
-        use_technology(g, player, option - CARD, place)
+        use_technology(g, player, CARD.thing(option), place)
     else:
-        use_general(g, player, option - USE, place)
+        use_general(g, player, USE.thing(option), place)
 
 
 def against_ability(g: BlackMetro, player: int, option: int, when: int) -> int:
     """Why a player cannot use a technology or a general ability at this moment; 0 for anything else."""
     if is_technology(option):
-        return against_technology(g, player, option - CARD, when)
-    if option - USE in GENERAL_ABILITY:
-        return against_general(g, player, option - USE, when)
+        return against_technology(g, player, CARD.thing(option), when)
+    if USE.has(option) and USE.thing(option) in GENERAL_ABILITY:
+        return against_general(g, player, USE.thing(option), when)
     return 0

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.abilities import note_use, use_technology
+from railhead.games.black_metro.cards import (
+    BATTLEFIELD,
+    EVERY_DISTRICT,
+    HIDEOUT,
+    MECHASUIT,
+    PERSONNEL_MAX,
+    TILE_FACES,
+)
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Place, Player
+from railhead.games.black_metro.model import CARD, OVERLORD, PASS, PLACE, BlackMetro, Place, Player, is_act
 from railhead.games.black_metro.pieces import UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     REINFORCING,
@@ -17,18 +25,9 @@ from railhead.games.black_metro.queries import (
 from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
 from railhead.games.black_metro.resolution import ResolveDistrict
 from railhead.games.black_metro.scripts import TILE_SCRIPT
-from railhead.games.black_metro.tables import (
-    BATTLEFIELD,
-    EVERY_DISTRICT,
-    HIDEOUT,
-    MECHASUIT,
-    PERSONNEL_MAX,
-    TILE_FACES,
-)
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_assign_to, closed_districts
 from railhead.games.black_metro.units import Select, shift
-from railhead.games.black_metro.words import CARD, DISTRICT, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -60,14 +59,14 @@ def meet_tile(g: BlackMetro, player: int, district: int) -> None:
         return
     if TILE_FACES[face] == "gladiator_arena":
         won = strongest_here_contested(g, player, NONE, district)
-        g.tell("wins_arena" if won else "wins_no_arena", player, DISTRICT + district)
+        g.tell("wins_arena" if won else "wins_no_arena", player, PLACE.of(district))
     g.push(Carry(TILE_SCRIPT[face], player, district))
 
 
 def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
     """The overlord sends exactly one piece; blockades cost him nothing (BLK-19.3.2, BLK-19.3.7, BLK-19.4.2)."""
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("assigns", OVERLORD, UNIT_OF[rank], DISTRICT + district)
+    g.tell("assigns", OVERLORD, UNIT_OF[rank], PLACE.of(district))
     meet_tile(g, OVERLORD, district)
 
 
@@ -93,7 +92,7 @@ class AssignPersonnel(Step):
         if g.personnel(player, self.district):
             note_use(g, player, ready_among(g, player, REINFORCING))
         shift(g, player, self.pieces, HIDEOUT, self.district)
-        g.tell("assigns", player, self.pieces, DISTRICT + self.district)
+        g.tell("assigns", player, self.pieces, PLACE.of(self.district))
         self.meet_blockades(g)
 
     def meet_blockades(self, g: BlackMetro) -> None:
@@ -105,7 +104,7 @@ class AssignPersonnel(Step):
         strength = g.personnel_strength(self.player, self.district)
         strain = blockade_strain(blockades, strength)
         if strain:
-            g.tell("blockaded", self.player, DISTRICT + self.district, strength, blockades + 1)
+            g.tell("blockaded", self.player, PLACE.of(self.district), strength, blockades + 1)
             inflict(g, self.player, strain)
 
     def meet_tile(self, g: BlackMetro) -> None:
@@ -117,8 +116,8 @@ class AssignPersonnel(Step):
         card = ready_among(g, self.player, RESOLVING_NOW)
         if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
             return None
-        return Ask(self.player, "matrix", [PASS, CARD + card], about=DISTRICT + self.district)
+        return Ask(self.player, "matrix", [PASS, CARD.of(card)], about=PLACE.of(self.district))
 
     def resolve_now(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
-            use_technology(g, self.player, self.choice - CARD, self.district)
+        if is_act(self.choice):
+            use_technology(g, self.player, CARD.thing(self.choice), self.district)

@@ -3,10 +3,33 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, overlord_assigns
+from railhead.games.black_metro.cards import (
+    ACE_VALUE,
+    ASSIGNMENT,
+    FACILITIES,
+    HIDEOUT,
+    KEYWORD,
+    LOW_ACE_VALUE,
+    STRAIN_PER_FORTUNE,
+    VALUE,
+)
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.deck import against_discarding, discard, fortunes_in_hand
 from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option
+from railhead.games.black_metro.model import (
+    ATTACK,
+    CARD,
+    COLOUR,
+    DISTRICT,
+    FIRST_OR_ELEVENTH,
+    OVERLORD,
+    PASS,
+    PLACE,
+    USE,
+    BlackMetro,
+    Option,
+    is_act,
+)
 from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.reasons import (
     ACE_FACILITIES,
@@ -23,21 +46,9 @@ from railhead.games.black_metro.reasons import (
     PAYMENT_DUE,
     TOO_FEW_FORTUNES,
 )
-from railhead.games.black_metro.scripts import FIRST_EFFECT, OFFERED
-from railhead.games.black_metro.tables import (
-    ACE_VALUE,
-    ASSIGNMENT,
-    COLOURS,
-    FACILITIES,
-    HIDEOUT,
-    KEYWORD,
-    LOW_ACE_VALUE,
-    STRAIN_PER_FORTUNE,
-    VALUE,
-)
+from railhead.games.black_metro.scripts import FIRST_EFFECT
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_play_for
-from railhead.games.black_metro.words import ALL_DISTRICTS, ATTACK, CARD, COLOUR, DISTRICT, FIRST_OR_ELEVENTH, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 
 # --- may it be played? ----------------------------------------------------------------------------------------------
@@ -89,7 +100,7 @@ def add_playable(g: BlackMetro, player: int, options: list[int]) -> None:
     """Add the assignment fortunes in hand that can be played."""
     for card in g.hand[player].cards:
         if against_playing(g, player, card) == 0:
-            options.append(CARD + card)
+            options.append(CARD.of(card))
 
 
 # --- playing it -----------------------------------------------------------------------------------------------------
@@ -124,7 +135,7 @@ class PlayFortune(PlayOpenly):
         facilities = [at for at in FACILITIES[self.card] if self.against_opening(g, at) == 0]
         if len(facilities) < 2:
             return None
-        return Ask(self.player, "ace", [DISTRICT + at for at in facilities], "facility")
+        return Ask(self.player, "ace", [PLACE.of(at) for at in facilities], "facility")
 
     def against_opening(self, g: BlackMetro, facility: int) -> int:
         """The card itself has left the hand."""
@@ -133,13 +144,13 @@ class PlayFortune(PlayOpenly):
     def name_facility(self, g: BlackMetro) -> None:
         if self.facility == NONE:
             facilities = [at for at in FACILITIES[self.card] if self.against_opening(g, at) == 0]
-            self.facility = DISTRICT + facilities[0]
+            self.facility = PLACE.of(facilities[0])
 
     def place(self) -> int:
-        return self.facility - DISTRICT
+        return PLACE.thing(self.facility)
 
     def modes(self, g: BlackMetro) -> list[int]:
-        options = [USE + script for script in usable_effects(g, self.player, self.place())]
+        options = [USE.of(script) for script in usable_effects(g, self.player, self.place())]
         if attackable(g, self.player, self.place()):
             options.append(ATTACK)
         return options
@@ -174,8 +185,8 @@ class PlayFortune(PlayOpenly):
         return Ask(self.player, "blockade_payment", options, about=self.facility)
 
     def pay(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
-            discard(g, self.player, self.choice - CARD)
+        if is_act(self.choice):
+            discard(g, self.player, CARD.thing(self.choice))
             self.paid += 1
             self.go("ask_payment")
             return
@@ -188,7 +199,7 @@ class PlayFortune(PlayOpenly):
         self.winner = self.player
         if self.mode != ATTACK:
             g.tell("uses", self.player, self.mode, self.facility)
-            g.push(Carry(self.mode - USE, self.player, self.place()))
+            g.push(Carry(USE.thing(self.mode), self.player, self.place()))
             return
         g.tell("attacks", self.player, g.player_of(self.target), self.facility)
         value = VALUE[self.card]
@@ -208,14 +219,14 @@ class PlayFortune(PlayOpenly):
         defender = g.player_of(self.target)
         loser = defender if self.winner == self.player else self.player
         if self.choice != NONE:
-            district = self.choice - DISTRICT
+            district = PLACE.thing(self.choice)
         elif len(g.played.cards) < 2:
             district = self.place()
         else:
             district = FACILITIES[g.played.cards[-1]][0]
-        g.tell("forces", self.winner, loser, DISTRICT + district)
+        g.tell("forces", self.winner, loser, PLACE.of(district))
         if not g.personnel(loser, HIDEOUT) or against_assigning(g, loser, district, transit=False):
-            g.tell("not_forced", loser, DISTRICT + district)
+            g.tell("not_forced", loser, PLACE.of(district))
         elif g.is_overlord(loser):
             overlord_assigns(g, weakest(g, OVERLORD), district)
         else:
@@ -229,19 +240,19 @@ class PlayFortune(PlayOpenly):
         if ask.prompt == "fortune_mode":
             return self.why_not_mode(g, option)
         if ask.prompt == "target":
-            if not COLOUR <= option < COLOUR + len(COLOURS):
+            if not COLOUR.has(option):
                 return 0
-            if option - COLOUR not in g.colour:
+            if COLOUR.thing(option) not in g.colour:
                 return NOT_IN_MATCH
             return against_target(g, self.player, g.player_of(option), self.place())
         # An ace, when it is played or when it wins.
-        return ACE_FACILITIES if option in ALL_DISTRICTS and option not in FIRST_OR_ELEVENTH else 0
+        return ACE_FACILITIES if DISTRICT.has(option) and option not in FIRST_OR_ELEVENTH else 0
 
     def why_not_mode(self, g: BlackMetro, option: int) -> int:
         if option == ATTACK:
             return 0 if attackable(g, self.player, self.place()) else NOBODY_TO_ATTACK
-        if not USE <= option < USE + OFFERED:
+        if not USE.has(option):
             return 0
-        if option - USE not in FIRST_EFFECT[self.place()]:
+        if USE.thing(option) not in FIRST_EFFECT[self.place()]:
             return FIRST_EFFECT_ONLY
-        return against_using(g, option - USE, self.player, self.place())
+        return against_using(g, USE.thing(option), self.player, self.place())

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.cards import DOMINANCE, HAND_MAX, KEYWORD, VALUE
+from railhead.games.black_metro.model import CARD, BlackMetro, Player, is_fortune
 from railhead.games.black_metro.reasons import LESS_THAN_JACK, LESS_THAN_KING, LESS_THAN_QUEEN, NOT_IN_HAND
-from railhead.games.black_metro.tables import DOMINANCE, FIRST_MISSION, HAND_MAX, KEYWORD, VALUE
-from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -52,8 +51,8 @@ def fortunes_in_hand(g: BlackMetro, player: int) -> list[int]:
     """The fortunes a player holds, as options, each once."""
     options: list[int] = []
     for card in g.hand[player].cards:
-        if CARD + card not in options:
-            options.append(CARD + card)
+        if CARD.of(card) not in options:
+            options.append(CARD.of(card))
     return options
 
 
@@ -73,7 +72,7 @@ class DiscardFortunes(Step):
     def ask_card(self, g: BlackMetro) -> Ask | None:
         if self.n <= 0:
             return None
-        options = [one for one in fortunes_in_hand(g, self.player) if will_do(one - CARD, self.least)]
+        options = [one for one in fortunes_in_hand(g, self.player) if will_do(CARD.thing(one), self.least)]
         if not options:
             # Never at the table: what costs fortunes is offered only to who holds them, and `faults` refuses such a
             # position. But another player who imagines this hand deals it without regard to what is being paid.
@@ -82,7 +81,7 @@ class DiscardFortunes(Step):
 
     def discard(self, g: BlackMetro) -> None:
         if self.choice != NONE:
-            discard(g, self.player, self.choice - CARD)
+            discard(g, self.player, CARD.thing(self.choice))
             self.n -= 1
             self.go("ask_card")
 
@@ -109,11 +108,11 @@ LESS_THAN: Final[list[int]] = [0, LESS_THAN_JACK, LESS_THAN_QUEEN, LESS_THAN_KIN
 
 def against_discarding(g: BlackMetro, player: int, option: int, least: int = 0) -> int:
     """Why a fortune cannot be discarded where this rank or a higher one is asked for; 0: any fortune will do."""
-    if not CARD <= option < CARD + FIRST_MISSION:
+    if not is_fortune(option):
         return 0
-    if option - CARD not in g.hand[player].cards:
+    if CARD.thing(option) not in g.hand[player].cards:
         return NOT_IN_HAND
-    return 0 if will_do(option - CARD, least) else LESS_THAN[least]
+    return 0 if will_do(CARD.thing(option), least) else LESS_THAN[least]
 
 
 def check_hand_limit(g: BlackMetro, player: int) -> None:

@@ -4,9 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import JOKER, MATCHING
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import against_discarding, discard, fortunes_in_hand, turn_up
-from railhead.games.black_metro.model import PLAYER, BlackMetro, Card, Option, Place, Player
+from railhead.games.black_metro.model import (
+    CARD,
+    DISTRICT,
+    PASS,
+    PLACE,
+    PLAYER,
+    USE,
+    BlackMetro,
+    Card,
+    Option,
+    Place,
+    Player,
+    is_act,
+)
 from railhead.games.black_metro.overlord_choices import choose_district
 from railhead.games.black_metro.queries import REROLLING
 from railhead.games.black_metro.reasons import NOT_MATCHING, OTHER_RESULT, TILE_IN_USE
@@ -19,9 +33,7 @@ from railhead.games.black_metro.scripts import (
     PENALTY_DICE,
     SCRIPTS,
 )
-from railhead.games.black_metro.tables import JOKER, MATCHING
 from railhead.games.black_metro.tiles import free_tile
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -53,13 +65,13 @@ class Roll(Step):
         return Ask(self.player, "reroll", [PASS, *fortunes_in_hand(g, self.player)], "paid")
 
     def reroll(self, g: BlackMetro) -> None:
-        if self.paid > PASS:
-            discard(g, self.player, self.paid - CARD)
+        if is_act(self.paid):
+            discard(g, self.player, CARD.thing(self.paid))
             self.cast(g, "rerolls")
 
     def saboteur(self, g: BlackMetro) -> int:
         """Who may force a reroll, or NONE: not twice, and not one's own roll (BLK-13.2)."""
-        if self.paid > PASS:
+        if is_act(self.paid):
             return NONE
         for player in range(g.seats):
             if player != self.player and g.candidate_charged[player] and g.candidate[player] in REROLLING:
@@ -70,10 +82,10 @@ class Roll(Step):
         player = self.saboteur(g)
         if player == NONE:
             return None
-        return Ask(player, "sabotage", [PASS, USE + GENERAL_ABILITY[g.candidate[player]]], "forced")
+        return Ask(player, "sabotage", [PASS, USE.of(GENERAL_ABILITY[g.candidate[player]])], "forced")
 
     def sabotage(self, g: BlackMetro) -> None:
-        if self.forced > PASS:
+        if is_act(self.forced):
             player = self.saboteur(g)
             g.candidate_charged[player] = False
             g.tell("sabotages", player, self.player)
@@ -115,8 +127,8 @@ class Event(Step):
     def ask_option(self, g: BlackMetro) -> Ask | None:
         if self.first_only or g.is_overlord(self.player) or self.struck_by_joker(g):  # BLK-19.4.4
             return None
-        options = [USE + option for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
-        about = DISTRICT + self.place if self.place else NONE
+        options = [USE.of(option) for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
+        about = PLACE.of(self.place) if self.place else NONE
         return Ask(self.player, "event", options, about=about)
 
     def is_free(self, g: BlackMetro, option: int) -> bool:
@@ -127,8 +139,8 @@ class Event(Step):
         return True
 
     def carry(self, g: BlackMetro) -> None:
-        option = EVENT_OPTIONS[self.face][0] if self.choice == NONE else self.choice - USE
-        g.tell("event", USE + option)
+        option = EVENT_OPTIONS[self.face][0] if self.choice == NONE else USE.thing(self.choice)
+        g.tell("event", USE.of(option))
         g.push(Carry(option, self.player, self.place))
 
     def strike_back(self, g: BlackMetro) -> None:
@@ -137,9 +149,12 @@ class Event(Step):
             g.push(Roll(PENALTY_DICE, PLAYER))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if option - USE in EVENT_OPTIONS[self.face]:
-            return 0 if self.is_free(g, option - USE) else TILE_IN_USE
-        return OTHER_RESULT if USE + EVENT_OPTIONS[0][0] <= option <= USE + EVENT_OPTIONS[-1][-1] else 0
+        if not USE.has(option):
+            return 0
+        script = USE.thing(option)
+        if script in EVENT_OPTIONS[self.face]:
+            return 0 if self.is_free(g, script) else TILE_IN_USE
+        return OTHER_RESULT if any([script in options for options in EVENT_OPTIONS]) else 0
 
 
 class MatchingDistrict(Step):
@@ -162,14 +177,14 @@ class MatchingDistrict(Step):
     def ask_district(self, g: BlackMetro) -> Ask | None:
         if not self.decides(g):
             return None
-        options = [DISTRICT + district for district in MATCHING[self.card]]
-        return Ask(self.player, "matching_district", options, about=CARD + self.card)
+        options = [PLACE.of(district) for district in MATCHING[self.card]]
+        return Ask(self.player, "matching_district", options, about=CARD.of(self.card))
 
     def name_district(self, g: BlackMetro) -> None:
         if self.choice != NONE:
-            self.result = self.choice - DISTRICT
+            self.result = PLACE.thing(self.choice)
         elif self.card != NONE:
             self.result = choose_district(g, MATCHING[self.card])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_MATCHING if option in ALL_DISTRICTS and option - DISTRICT not in MATCHING[self.card] else 0
+        return NOT_MATCHING if DISTRICT.has(option) and PLACE.thing(option) not in MATCHING[self.card] else 0

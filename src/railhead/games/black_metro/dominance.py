@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.abilities import against_ability, use_ability
+from railhead.games.black_metro.cards import (
+    BLOCKADE,
+    MECHASUIT,
+    OVERWHELM_DIFFERENCE,
+    SUPPORT_BASE,
+)
 from railhead.games.black_metro.dominance_fortunes import DominanceAttack, against_opening, opening_fortunes
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
 from railhead.games.black_metro.missions import (
@@ -15,7 +21,19 @@ from railhead.games.black_metro.missions import (
     may_fulfil,
     missions_to_fulfil,
 )
-from railhead.games.black_metro.model import PLAYER, BlackMetro, Place, Player
+from railhead.games.black_metro.model import (
+    CARD,
+    COLOUR,
+    PASS,
+    PLACE,
+    PLAYER,
+    USE,
+    BlackMetro,
+    Place,
+    Player,
+    is_act,
+    is_fortune,
+)
 from railhead.games.black_metro.overlord_choices import besieged
 from railhead.games.black_metro.queries import (
     BESIEGING,
@@ -32,18 +50,9 @@ from railhead.games.black_metro.queries import (
 from railhead.games.black_metro.reasons import GUARDED_ONLY, NOT_IN_HAND, NOT_IN_MATCH, NOT_TIED
 from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
 from railhead.games.black_metro.start_abilities import StartAbilities, may_start
-from railhead.games.black_metro.tables import (
-    BLOCKADE,
-    COLOURS,
-    FIRST_MISSION,
-    MECHASUIT,
-    OVERWHELM_DIFFERENCE,
-    SUPPORT_BASE,
-)
 from railhead.games.black_metro.terms import acquire, inflict
 from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import Overwhelm
-from railhead.games.black_metro.words import CARD, COLOUR, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -70,7 +79,7 @@ class DominancePhase(Step):
         if dominator != NONE:
             g.push(DistrictDominance(district, dominator))
         elif g.tape is not None:  # only who listens needs the strength
-            g.tell("tied", DISTRICT + district, greatest(g, district, NONE))
+            g.tell("tied", PLACE.of(district), greatest(g, district, NONE))
         return True
 
     def dominate_city(self, g: BlackMetro) -> None:
@@ -123,9 +132,9 @@ class DistrictDominance(Step):
     def tell_strengths(self, g: BlackMetro) -> None:
         rival = greatest(g, self.district, self.player)
         if rival:
-            g.tell("dominates", self.player, DISTRICT + self.district, strength(g, self.player, self.district), rival)
+            g.tell("dominates", self.player, PLACE.of(self.district), strength(g, self.player, self.district), rival)
         else:
-            g.tell("dominates_alone", self.player, DISTRICT + self.district)
+            g.tell("dominates_alone", self.player, PLACE.of(self.district))
 
     def acquire_power(self, g: BlackMetro) -> None:
         acquire(g, self.player, 1)
@@ -141,12 +150,12 @@ class DistrictDominance(Step):
         if not self.others(g) or g.hand_size(self.player) == 0:
             return None
         options = [PASS, *opening_fortunes(g, self.player, self.district)]
-        about = DISTRICT + self.district
+        about = PLACE.of(self.district)
         return [Ask(self.player, "dominance_fortune", options, quiet=g.is_solo(), about=about)]
 
     def play_fortune(self, g: BlackMetro) -> None:
-        if g.replies and g.replies[self.player] > PASS:
-            g.push(DominanceAttack(self.player, g.replies[self.player] - CARD, district=self.district))
+        if g.replies and is_act(g.replies[self.player]):
+            g.push(DominanceAttack(self.player, CARD.thing(g.replies[self.player]), district=self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":
@@ -182,17 +191,17 @@ class DistrictDominance(Step):
 
     def easing(self, g: BlackMetro) -> list[int]:
         """The abilities (options) that make a smaller difference enough, if that beats anybody more (BLK-6.1.14)."""
-        options = [CARD + card for card in ready_at(g, self.player, OVERWHELM_STEP)]
+        options = [CARD.of(card) for card in ready_at(g, self.player, OVERWHELM_STEP)]
         general = general_ability(g, self.player, OVERWHELM_STEP)
         if general != NONE:
-            options.append(USE + general)
+            options.append(USE.of(general))
         if not options:
             return options
         limit = SCRIPTS[self.script_of(options[0])].effects[0].value
         return options if len(self.beaten(g, limit)) > len(self.beaten(g, OVERWHELM_DIFFERENCE)) else []
 
     def script_of(self, option: int) -> int:
-        return option - USE if option >= USE else TECH_SCRIPT[option - CARD]
+        return USE.thing(option) if USE.has(option) else TECH_SCRIPT[CARD.thing(option)]
 
     def ask_easing(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
@@ -201,7 +210,7 @@ class DistrictDominance(Step):
         return Ask(self.player, "easing", [PASS, *options]) if options else None
 
     def ease(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
+        if is_act(self.choice):
             use_ability(g, self.player, self.choice, self.district)
 
     def overwhelm(self, g: BlackMetro) -> None:
@@ -240,13 +249,13 @@ class DistrictDominance(Step):
         options = self.guarded(g)
         if not options:
             return None
-        return Ask(self.player, "siege", [PASS, *options], about=DISTRICT + self.district)
+        return Ask(self.player, "siege", [PASS, *options], about=PLACE.of(self.district))
 
     def besiege(self, g: BlackMetro) -> None:
         piece = self.choice
         if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
             piece = fort_option(g, PLAYER, besieged(g, self.district))
-        if piece > PASS:
+        if is_act(piece):
             g.tell("besieges", self.player, piece)
             destroy_fort(g, owner_of(g, piece), kind_of(piece), self.district)
             g.destroyed += 1
@@ -261,12 +270,12 @@ class DistrictDominance(Step):
         return [Ask(self.player, "fulfil_here", options, quiet=True)]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if g.replies and g.replies[self.player] > PASS:
-            fulfil(g, self.player, g.replies[self.player] - USE, AFTER_ASSERT)
+        if g.replies and is_act(g.replies[self.player]):
+            fulfil(g, self.player, USE.thing(g.replies[self.player]), AFTER_ASSERT)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if ask.prompt == "dominance_fortune" and CARD <= option < CARD + FIRST_MISSION:
-            card = option - CARD
+        if ask.prompt == "dominance_fortune" and is_fortune(option):
+            card = CARD.thing(option)
             return against_opening(g, self.player, card, self.district) if g.holds(self.player, card) else NOT_IN_HAND
         if ask.prompt == "siege" and is_fort(option):
             return 0 if option in self.guarded(g) else GUARDED_ONLY
@@ -329,8 +338,8 @@ class CityDominance(Step):
             acquire(g, receiver, 1)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not COLOUR <= option < COLOUR + len(COLOURS):
+        if not COLOUR.has(option):
             return 0
-        if option - COLOUR not in g.colour:
+        if COLOUR.thing(option) not in g.colour:
             return NOT_IN_MATCH
         return 0 if g.player_of(option) in self.others(g) else NOT_TIED

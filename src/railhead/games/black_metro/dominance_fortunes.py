@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.cards import DOMINANCE, KEYWORD, QUEEN, VALUE
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
-from railhead.games.black_metro.model import BlackMetro, Option, Place
+from railhead.games.black_metro.model import CARD, COLOUR, BlackMetro, Option, Place
 from railhead.games.black_metro.queries import all_hold, order_at
 from railhead.games.black_metro.reasons import (
     ATTACK_YOURSELF_HERE,
@@ -18,8 +19,6 @@ from railhead.games.black_metro.reasons import (
     NOT_IN_MATCH,
 )
 from railhead.games.black_metro.scripts import ATTACK_SCRIPT, DEFENCE_SCRIPT, SCRIPTS
-from railhead.games.black_metro.tables import COLOURS, DOMINANCE, KEYWORD, QUEEN, VALUE
-from railhead.games.black_metro.words import CARD, COLOUR
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -56,8 +55,8 @@ def opening_fortunes(g: BlackMetro, player: int, district: int) -> list[int]:
     """The dominance fortunes in hand (options) that may open an attack here."""
     options: list[int] = []
     for card in g.hand[player].cards:
-        if CARD + card not in options and against_opening(g, player, card, district) == 0:
-            options.append(CARD + card)
+        if CARD.of(card) not in options and against_opening(g, player, card, district) == 0:
+            options.append(CARD.of(card))
     return options
 
 
@@ -91,8 +90,8 @@ class DominanceAttack(PlayOpenly):
             g.push(Carry(DEFENCE_SCRIPT[rank], defender, self.district, self.player))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not COLOUR <= option < COLOUR + len(COLOURS):
+        if not COLOUR.has(option):
             return 0
-        if option - COLOUR not in g.colour:
+        if COLOUR.thing(option) not in g.colour:
             return NOT_IN_MATCH
         return against_target_here(g, self.player, self.card, g.player_of(option), self.district)

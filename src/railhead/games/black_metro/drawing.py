@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.cards import JOKER
 from railhead.games.black_metro.deck import check_hand_limit, discard_hand, refill
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.scripts import PENALTY_DICE
-from railhead.games.black_metro.tables import JOKER
 from railhead.kernel.step import Step
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
-from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
-from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     BLOCKADES,
     CANDIDATE_IDS,
     COLOURS,
@@ -30,6 +25,11 @@ from railhead.games.black_metro.tables import (
     TILES,
     TOP_LEVEL,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
+from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro.pieces import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
+from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape

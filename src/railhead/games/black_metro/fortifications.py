@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, SUPPORT_BASE
+from railhead.games.black_metro.model import (
+    DISTRICT,
+    FORT,
+    PASS,
+    PLACE,
+    BlackMetro,
+    Option,
+    Player,
+    is_act,
+)
 from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, can_move_base, fort_districts
 from railhead.games.black_metro.reasons import (
     ACCOMPANIED,
@@ -16,15 +26,13 @@ from railhead.games.black_metro.reasons import (
     WITHOUT_PERSONNEL,
 )
 from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
-from railhead.games.black_metro.tables import BACKUP, BLOCKADE, BLOCKADES, COLOURS, SUPPORT_BASE
-from railhead.games.black_metro.words import DISTRICT, FORT, PASS, is_district
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
 
 def fort_option(g: BlackMetro, owner: int, kind: int) -> int:
     """The option that names a kind of fortification of a player."""
-    return FORT + 2 * g.colour[owner] + kind
+    return FORT.of(2 * g.colour[owner] + kind)
 
 
 def owner_of(g: BlackMetro, option: int) -> int:
@@ -34,17 +42,17 @@ def owner_of(g: BlackMetro, option: int) -> int:
 
 def kind_of(option: int) -> int:
     """The kind of fortification that an option names."""
-    return (option - FORT) % 2
+    return (FORT.thing(option)) % 2
 
 
 def colour_of(option: int) -> int:
     """The colour of the fortification that an option names."""
-    return (option - FORT) // 2
+    return (FORT.thing(option)) // 2
 
 
 def is_fort(option: int) -> bool:
     """Does an option name a fortification?"""
-    return FORT <= option < FORT + 2 * len(COLOURS)
+    return FORT.has(option)
 
 
 def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -> None:
@@ -59,7 +67,7 @@ def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -
 def destroy_fort(g: BlackMetro, owner: int, kind: int, district: int) -> None:
     """A fortification returns to its owner's backup (BLK-2.5)."""
     place_fort(g, owner, kind, district, BACKUP)
-    g.tell("destroyed", fort_option(g, owner, kind), DISTRICT + district)
+    g.tell("destroyed", fort_option(g, owner, kind), PLACE.of(district))
 
 
 def destroy_all(g: BlackMetro, owner: int, district: int) -> int:
@@ -104,20 +112,20 @@ class Build(Step):
     def ask_where(self, g: BlackMetro) -> Ask | None:
         if self.to != ANYWHERE:
             return None
-        options = [DISTRICT + district for district in fort_districts(g)]
+        options = [PLACE.of(district) for district in fort_districts(g)]
         return Ask(self.player, "build_where", options, about=self.piece)
 
     def build(self, g: BlackMetro) -> None:
-        district = self.to if self.choice == NONE else self.choice - DISTRICT
+        district = self.to if self.choice == NONE else PLACE.thing(self.choice)
         if district > 0 and against_fort(g, district) == 0:
             place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
-            g.tell("builds", self.player, kind_of(self.piece), DISTRICT + district)
+            g.tell("builds", self.player, kind_of(self.piece), PLACE.of(district))
         else:
             g.tell("builds_nothing", self.player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "build_where":
-            return against_fort(g, option - DISTRICT) if is_district(option) else 0
+            return against_fort(g, PLACE.thing(option)) if DISTRICT.has(option) else 0
         return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
 
 
@@ -147,26 +155,26 @@ class MoveFort(Step):
 
     def sources(self, g: BlackMetro) -> list[int]:
         """The districts (options) from which the piece can move."""
-        if self.piece in (NONE, PASS):
+        if not is_act(self.piece):
             return []
         owner = owner_of(g, self.piece)
         if kind_of(self.piece) == SUPPORT_BASE:
-            return [DISTRICT + g.base[owner]]
-        return [DISTRICT + at for at in blockade_sources(g, owner, targets(g, self.player, self.to))]
+            return [PLACE.of(g.base[owner])]
+        return [PLACE.of(at) for at in blockade_sources(g, owner, targets(g, self.player, self.to))]
 
     def ask_source(self, g: BlackMetro) -> Ask | None:
         sources = self.sources(g)
         return Ask(self.player, "move_from", sources, "source", about=self.piece) if len(sources) > 1 else None
 
     def choose_source(self, g: BlackMetro) -> None:
-        if self.source == NONE and self.piece > PASS:
+        if self.source == NONE and is_act(self.piece):
             self.source = self.sources(g)[0]
 
     def places(self, g: BlackMetro) -> list[int]:
         """The districts (options) to which the piece can move."""
         if self.source == NONE:
             return []
-        return [DISTRICT + at for at in targets(g, self.player, self.to) if DISTRICT + at != self.source]
+        return [PLACE.of(at) for at in targets(g, self.player, self.to) if PLACE.of(at) != self.source]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = self.places(g)
@@ -177,23 +185,23 @@ class MoveFort(Step):
             g.tell("builds_nothing", self.player)  # only who moves instead of building may find nothing, or decline
             return
         where = self.places(g)[0] if self.choice == NONE else self.choice
-        place_fort(g, owner_of(g, self.piece), kind_of(self.piece), self.source - DISTRICT, where - DISTRICT)
+        place_fort(g, owner_of(g, self.piece), kind_of(self.piece), PLACE.thing(self.source), PLACE.thing(where))
         g.tell("moves_fort", self.player, self.piece, self.source, where)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "move_what":
             return against_moving(g, self.player, option, own=self.own, to=self.to) if is_fort(option) else 0
-        if not is_district(option):
+        if not DISTRICT.has(option):
             return 0
         if ask.prompt == "move_from":
-            if not g.blockades[owner_of(g, self.piece)][option - DISTRICT]:
+            if not g.blockades[owner_of(g, self.piece)][PLACE.thing(option)]:
                 return NOT_STANDING_AT
             return 0 if option in self.sources(g) else SAME_DISTRICT
         if option == self.source:
             return SAME_DISTRICT
-        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, option - DISTRICT):
+        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
             return WITHOUT_PERSONNEL
-        return against_fort(g, option - DISTRICT)
+        return against_fort(g, PLACE.thing(option))
 
 
 def targets(g: BlackMetro, player: int, to: int) -> list[int]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.cards import ANY_SUIT, ASSIGNMENT, KEYWORD, SUIT, VALUE
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import BlackMetro, Card, Player
+from railhead.games.black_metro.model import BENEFIT as BENEFIT_OPTION
+from railhead.games.black_metro.model import BENEFITS, CARD, PASS, BlackMetro, Card, Player, is_fortune
 from railhead.games.black_metro.reasons import NOT_ASSIGNMENT, NOT_DOMINANCE, NOT_IN_HAND, TOO_LOW, TOO_LOW_ELITE
 from railhead.games.black_metro.scripts import BENEFIT
-from railhead.games.black_metro.tables import ANY_SUIT, ASSIGNMENT, FIRST_MISSION, KEYWORD, SUIT, VALUE
-from railhead.games.black_metro.words import BENEFIT as BENEFIT_OPTION
-from railhead.games.black_metro.words import BENEFITS, CARD, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -57,10 +56,10 @@ class Exchange(Step):
             return None
         options = [PASS]
         for card in g.hand[player].cards:
-            if self.against_counter(card) == 0 and CARD + card not in options:
-                options.append(CARD + card)
+            if self.against_counter(card) == 0 and CARD.of(card) not in options:
+                options.append(CARD.of(card))
         prompt = "counter_assignment" if self.keyword == ASSIGNMENT else "counter_dominance"
-        about = CARD + g.played.cards[-1] if g.played.cards else NONE
+        about = CARD.of(g.played.cards[-1]) if g.played.cards else NONE
         return [Ask(player, prompt, options, quiet=True, about=about)]
 
     def against_counter(self, card: int) -> int:
@@ -76,7 +75,7 @@ class Exchange(Step):
         if not g.replies or g.replies[player] == PASS:
             g.tell("no_counter", player, g.played.cards[-1] if g.played.cards else NONE)
             return
-        card = g.replies[player] - CARD
+        card = CARD.thing(g.replies[player])
         g.move_card(g.hand[player], card, g.played)
         g.tell("counters", player, card)
         self.value = VALUE[card]
@@ -84,9 +83,9 @@ class Exchange(Step):
         self.go("ask_counter")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not CARD <= option < CARD + FIRST_MISSION:
+        if not is_fortune(option):
             return 0
-        card = option - CARD
+        card = CARD.thing(option)
         if card not in g.hand[ask.seat].cards:
             return NOT_IN_HAND
         return self.against_counter(card)
@@ -104,5 +103,5 @@ class Benefit(Step):
         return Ask(self.player, "benefit", BENEFITS) if SUIT[self.card] == ANY_SUIT else None
 
     def pay(self, g: BlackMetro) -> None:
-        suit = SUIT[self.card] if self.choice == NONE else self.choice - BENEFIT_OPTION
+        suit = SUIT[self.card] if self.choice == NONE else BENEFIT_OPTION.thing(self.choice)
         g.push(Carry(BENEFIT[suit], self.player))

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import DOWNED, BlackMetro, Player
-from railhead.games.black_metro.pieces import UNIT_OF, count_of
-from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
-from railhead.games.black_metro.science import infer_library, pay_and_advance
-from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CARD_ROWS,
-    CARDS,
     COLOUR_ORDER,
-    FIRST_TECHNOLOGY,
     HIDEOUT,
     RANK_MAX,
     TECH_ORDER,
 )
-from railhead.games.black_metro.words import CARD, PASS, USE
+from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, is_act, is_technology
+from railhead.games.black_metro.pieces import UNIT_OF, count_of
+from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
+from railhead.games.black_metro.science import infer_library, pay_and_advance
+from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -46,7 +43,7 @@ class GainTechnology(Step):
         for colour in COLOUR_ORDER:
             for card in TECH_ORDER:
                 if CARD_ROWS[card]["colour"] == colour and card in g.library[self.player].cards:
-                    found.append(CARD + card)
+                    found.append(CARD.of(card))
                     break
         return found
 
@@ -56,15 +53,15 @@ class GainTechnology(Step):
 
     def gain(self, g: BlackMetro) -> None:
         if g.replies:
-            card = g.replies[self.player] - CARD
+            card = CARD.thing(g.replies[self.player])
             g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
             g.whisper(1 << self.player, "gains_secretly", card, self.player)
             infer_library(g, self.player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+        if not is_technology(option):
             return 0
-        if option - CARD not in g.library[self.player].cards:
+        if CARD.thing(option) not in g.library[self.player].cards:
             return TECHNOLOGY_OWNED
         return 0 if option in self.lowest(g) else NOT_THE_LOWEST
 
@@ -80,8 +77,8 @@ class Advance(Step):
     player: Player = 0
 
     def ask_advance(self, g: BlackMetro) -> Ask:
-        return Ask(self.player, "advance", [PASS, USE + ADVANCING])
+        return Ask(self.player, "advance", [PASS, USE.of(ADVANCING)])
 
     def advance(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
+        if is_act(self.choice):
             pay_and_advance(g, self.player)

@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro import verbs as verbs  # gives the verbs of the data their meaning
-from railhead.games.black_metro.evaluate import evaluate
-from railhead.games.black_metro.faults import faults
-from railhead.games.black_metro.model import ZONES, BlackMetro
-from railhead.games.black_metro.panels import panels
-from railhead.games.black_metro.pieces import SPELLED, TOLD
-from railhead.games.black_metro.reasons import REASONS
-from railhead.games.black_metro.refusals import reason_numbers
-from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS
-from railhead.games.black_metro.setup import lay_out
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
     CANDIDATES,
     CARD_ROWS,
@@ -34,9 +24,18 @@ from railhead.games.black_metro.tables import (
     TILE_FACES,
     TILE_NAMES,
 )
+from railhead.games.black_metro.evaluate import evaluate
+from railhead.games.black_metro.faults import faults
+from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
+from railhead.games.black_metro.panels import panels
+from railhead.games.black_metro.pieces import SPELLED, TOLD
+from railhead.games.black_metro.reasons import REASONS
+from railhead.games.black_metro.refusals import reason_numbers
+from railhead.games.black_metro.round import Game
+from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS
+from railhead.games.black_metro.setup import lay_out
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.games.black_metro.victory import SCORED
-from railhead.games.black_metro.words import VOCABULARY
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup

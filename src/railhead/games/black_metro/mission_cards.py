@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, is_mission
 from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
-from railhead.games.black_metro.tables import FIRST_MISSION, FIRST_SYNDICATE
-from railhead.games.black_metro.words import CARD, PASS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -31,11 +29,6 @@ def return_mission(g: BlackMetro, player: int, card: int) -> None:
         g.whisper(1 << player, "returns_mission", card, player)
 
 
-def is_mission(option: int) -> bool:
-    """Does an option name a mission card?"""
-    return CARD + FIRST_MISSION <= option < CARD + FIRST_SYNDICATE
-
-
 class ReturnMissions(Step):
     """A player puts unfulfilled missions under the deck, in the order he names (BLK-13.12)."""
 
@@ -52,7 +45,7 @@ class ReturnMissions(Step):
         cards = self.cards(g)
         if self.n <= 0 or not cards or (len(cards) == 1 and not self.optional):
             return None
-        options = [CARD + card for card in cards]
+        options = [CARD.of(card) for card in cards]
         return Ask(self.player, "return_mission", [PASS, *options] if self.optional else options, secret=True)
 
     def put_back(self, g: BlackMetro) -> None:
@@ -62,12 +55,12 @@ class ReturnMissions(Step):
         if not cards or (g.replies and g.replies[self.player] == PASS):
             g.tell("returns_no_mission", self.player)
             return
-        return_mission(g, self.player, g.replies[self.player] - CARD if g.replies else cards[0])
+        return_mission(g, self.player, CARD.thing(g.replies[self.player]) if g.replies else cards[0])
         self.n -= 1
         self.go("ask_mission")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in self.cards(g) else 0
+        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
 
 
 class RevealMission(Step):
@@ -81,21 +74,21 @@ class RevealMission(Step):
         cards = g.missions[self.player].cards
         if len(cards) < 2:
             return None
-        return Ask(self.player, "reveal_mission", [CARD + card for card in cards])
+        return Ask(self.player, "reveal_mission", [CARD.of(card) for card in cards])
 
     def reveal(self, g: BlackMetro) -> None:
         secret = g.missions[self.player]
         if not secret.cards:
             g.tell("reveals_no_mission", self.player)
             return
-        card = secret.cards[0] if self.choice == NONE else self.choice - CARD
+        card = secret.cards[0] if self.choice == NONE else CARD.thing(self.choice)
         g.move_card(secret, card, g.revealed[self.player])
         g.tell("reveals_mission", self.player, card)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not is_mission(option) or option - CARD in g.missions[self.player].cards:
+        if not is_mission(option) or CARD.thing(option) in g.missions[self.player].cards:
             return 0
-        return ALREADY_REVEALED if option - CARD in g.revealed[self.player].cards else NOT_YOUR_MISSION
+        return ALREADY_REVEALED if CARD.thing(option) in g.revealed[self.player].cards else NOT_YOUR_MISSION
 
 
 class KeepMission(Step):
@@ -111,14 +104,14 @@ class KeepMission(Step):
             draw_mission(g, self.player)
 
     def ask_keep(self, g: BlackMetro) -> Ask:
-        options = [CARD + card for card in g.missions[self.player].cards]
+        options = [CARD.of(card) for card in g.missions[self.player].cards]
         return Ask(self.player, "keep_mission", options, secret=True)
 
     def keep(self, g: BlackMetro) -> None:
-        kept = g.replies[self.player] - CARD
+        kept = CARD.thing(g.replies[self.player])
         for card in g.missions[self.player].cards[:]:
             if card != kept:
                 return_mission(g, self.player, card)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and option - CARD not in g.missions[self.player].cards else 0
+        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in g.missions[self.player].cards else 0

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import FIRST_MISSION
 from railhead.games.black_metro.carry import Carry, against_paying
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.model import PASS, USE, BlackMetro, Player, is_act
 from railhead.games.black_metro.reasons import FULFILLED_AT, NOT_YOUR_MISSION
 from railhead.games.black_metro.scripts import (
     MISSION_OPTIONS,
@@ -15,8 +16,6 @@ from railhead.games.black_metro.scripts import (
     TIMINGS,
 )
 from railhead.games.black_metro.stats import against_conditions
-from railhead.games.black_metro.tables import FIRST_MISSION
-from railhead.games.black_metro.words import PASS, USE
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -26,7 +25,7 @@ LAST_OPTION: Final[int] = MISSION_OPTIONS[-1][-1]
 
 def is_mission_option(option: int) -> bool:
     """Does this name an option of a mission?"""
-    return USE + FIRST_OPTION <= option <= USE + LAST_OPTION
+    return USE.has(option) and FIRST_OPTION <= USE.thing(option) <= LAST_OPTION
 
 
 def mission_of(script: int) -> int:
@@ -49,7 +48,7 @@ def add_options(g: BlackMetro, player: int, cards: list[int], timing: int, optio
         if MISSION_TIMING[card - FIRST_MISSION] == timing:
             for script in MISSION_OPTIONS[card - FIRST_MISSION]:
                 if against_option(g, player, script) == 0:
-                    options.append(USE + script)
+                    options.append(USE.of(script))
 
 
 def missions_to_fulfil(g: BlackMetro, player: int, timing: int) -> list[int]:
@@ -67,7 +66,7 @@ def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
         g.move_card(g.revealed[player], card, g.fulfilled[player])
     else:
         g.move_card(g.missions[player], card, g.fulfilled[player])
-    g.tell("fulfils", player, card, USE + script)
+    g.tell("fulfils", player, card, USE.of(script))
     if timing != STANDBY_MISSION:
         g.mission_done[player] = True
     g.push(Carry(script, player))
@@ -77,11 +76,11 @@ def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> 
     """Why a player cannot choose this option of a mission at this moment."""
     if not is_mission_option(option):
         return 0
-    card = mission_of(option - USE)
+    card = mission_of(USE.thing(option))
     if card not in g.missions[player].cards and card not in g.revealed[player].cards:
         return NOT_YOUR_MISSION
     moment = MISSION_TIMING[card - FIRST_MISSION]
-    return against_option(g, player, option - USE) if moment == timing else FULFILLED_AT[TIMINGS[moment]]
+    return against_option(g, player, USE.thing(option)) if moment == timing else FULFILLED_AT[TIMINGS[moment]]
 
 
 class Fulfil(Step):
@@ -101,8 +100,8 @@ class Fulfil(Step):
         return [Ask(self.player, prompt, options, quiet=g.is_solo())]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if g.replies and g.replies[self.player] > PASS:
-            fulfil(g, self.player, g.replies[self.player] - USE, self.timing)
+        if g.replies and is_act(g.replies[self.player]):
+            fulfil(g, self.player, USE.thing(g.replies[self.player]), self.timing)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_fulfilling(g, self.player, option, self.timing)

@@ -4,11 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import (
+    BACKUP,
+    BLOCKADES,
+    BUNDLE,
+    CANDIDATE_IDS,
+    CANDIDATES,
+    CARD_TITLES,
+    CARDS,
+    COLOURS,
+    DISTRICT_IDS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    FIRST_MISSION,
+    FIRST_SYNDICATE,
+    FIRST_TECHNOLOGY,
+    FORT_IDS,
+    PERSONNEL_MAX,
+    PLACES,
+    RANK_IDS,
+    RESOURCES,
+    SUITS,
+    TILES,
+    UNITS,
+)
 from railhead.games.black_metro.pieces import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
-from railhead.games.black_metro.tables import BACKUP, BLOCKADES, DISTRICTS, PERSONNEL_MAX, PLACES, TILES
-from railhead.games.black_metro.words import COLOUR
+from railhead.games.black_metro.scripts import OFFERED, SCRIPTS
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
+from railhead.kernel.vocabulary import Options, Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Player = int  # a seat; in the solo challenge 1 is the overlord
@@ -29,6 +53,88 @@ DOWNED: Final = 0  # the marks of a technology
 CHARGED: Final = 1
 UNTURNED: Final = 0  # the marks of a syndicate
 TURNED: Final = 1
+
+# --- the vocabulary: everything a player can ever answer, in a fixed order --------------------------------------------
+
+VOCABULARY: Final = Vocabulary()
+PASS: Final[int] = VOCABULARY.word("pass", "Pass")
+ATTACK: Final[int] = VOCABULARY.word("attack", "Attack another player")
+POWER: Final[int] = VOCABULARY.word("power", "Acquire 1 power instead")
+FROM_OVERWHELMED: Final[int] = VOCABULARY.word("overwhelmed", "Take a subordinate from your overwhelmed area")
+IN_HIDEOUT: Final[int] = VOCABULARY.word("hideout", "Hideout")
+DISTRICT: Final = VOCABULARY.kind("district", DISTRICT_IDS, DISTRICT_NAMES)
+PLACE: Final = Options(IN_HIDEOUT, 1 + DISTRICT.count)  # of a place: 0 the hideout, 1 to 12 the districts
+CARD: Final = VOCABULARY.kind("card", CARDS, CARD_TITLES)
+USE: Final = VOCABULARY.kind(
+    "use", [SCRIPTS[at].name for at in range(OFFERED)], [SCRIPTS[at].title for at in range(OFFERED)]
+)
+COLOUR: Final = VOCABULARY.kind("colour", COLOURS, [colour.capitalize() for colour in COLOURS])
+CANDIDATE: Final = VOCABULARY.kind("candidate", CANDIDATE_IDS, [row["name"] for row in CANDIDATES])
+UNIT: Final = VOCABULARY.kind("unit", RANK_IDS, [UNITS[rank]["name"] for rank in RANK_IDS])
+FORT: Final = VOCABULARY.kind(
+    "fort",
+    [f"{colour}.{fort}" for colour in COLOURS for fort in FORT_IDS],
+    [f"{colour.capitalize()} {UNITS[fort]['name'].lower()}" for colour in COLOURS for fort in FORT_IDS],
+)
+TRADES: Final[list[tuple[int, int]]] = [(give, take) for give in range(3) for take in range(3) if give != take]
+TRADE: Final = VOCABULARY.kind(
+    "trade",
+    [f"{RESOURCES[give]}.{RESOURCES[take]}" for give, take in TRADES],
+    [f"{BUNDLE[give]} {RESOURCES[give]} for {BUNDLE[take]} {RESOURCES[take]}" for give, take in TRADES],
+)
+BENEFIT: Final = VOCABULARY.kind("benefit", SUITS[:-1], ["1 gold", "1 intel", "1 drakownium", "Heal 1 strain"])
+NUMBER: Final = Options(VOCABULARY.numbers("number", PERSONNEL_MAX), PERSONNEL_MAX + 1)
+
+FIRST_OR_ELEVENTH: Final[list[int]] = [PLACE.of(1), PLACE.of(11)]
+RECRUIT_INSTEAD: Final[list[int]] = [FROM_OVERWHELMED, POWER]
+ALL_DISTRICTS: Final[list[int]] = list(DISTRICT.all())
+BENEFITS: Final[list[int]] = list(BENEFIT.all())
+
+
+# By a set of districts (bits, without the one for no district): their options.
+DISTRICT_OPTIONS: Final[list[list[int]]] = [
+    [option for at, option in enumerate(ALL_DISTRICTS) if bits >> at & 1] for bits in range(1 << len(ALL_DISTRICTS))
+]
+
+
+def is_act(option: int) -> bool:
+    """Is this more than a pass, and was anything asked at all?"""
+    return option > PASS
+
+
+def is_fortune(option: int) -> bool:
+    """Does an option name a fortune?"""
+    return CARD.has(option) and CARD.thing(option) < FIRST_MISSION
+
+
+def is_mission(option: int) -> bool:
+    """Does an option name a mission?"""
+    return CARD.has(option) and FIRST_MISSION <= CARD.thing(option) < FIRST_SYNDICATE
+
+
+def is_syndicate(option: int) -> bool:
+    """Does an option name a syndicate?"""
+    return CARD.has(option) and FIRST_SYNDICATE <= CARD.thing(option) < FIRST_TECHNOLOGY
+
+
+def is_technology(option: int) -> bool:
+    """Does an option name a technology?"""
+    return CARD.has(option) and CARD.thing(option) >= FIRST_TECHNOLOGY
+
+
+def districts_of(bits: int) -> list[int]:
+    """The options for a set of districts."""
+    return DISTRICT_OPTIONS[bits >> 1][:]
+
+
+# From so many to so many: COUNTS[low][high].
+COUNTS: Final[list[list[list[int]]]] = [
+    [[NUMBER.of(n) for n in range(low, high + 1)] for high in range(PERSONNEL_MAX + 1)]
+    for low in range(PERSONNEL_MAX + 1)
+]
+
+
+# --- zones and state --------------------------------------------------------------------------------------------------
 
 ZONES: Final[tuple[ZoneSpec, ...]] = (
     pile("deck", "Fortune deck", pool="fortunes"),
@@ -154,11 +260,11 @@ class BlackMetro(State):
 
     def colour_option(self, player: int) -> int:
         """The option that names a player."""
-        return COLOUR + self.colour[player]
+        return COLOUR.of(self.colour[player])
 
     def player_of(self, option: int) -> int:
         """The player whom an option names by the colour."""
-        return self.colour.index(option - COLOUR)
+        return self.colour.index(COLOUR.thing(option))
 
     # --- personnel --------------------------------------------------------------------------------------------------
 

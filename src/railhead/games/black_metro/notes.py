@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     ASSIGNMENT,
     CARD_ROWS,
     CARDS,

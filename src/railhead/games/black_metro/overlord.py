@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.assignment import overlord_assigns
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import turn_up
-from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.fortifications import fort_option, place_fort
-from railhead.games.black_metro.model import DOWNED, OVERLORD, PLAYER, BlackMetro, Card, Place, Rank
-from railhead.games.black_metro.overlord_choices import choose_district, would_assign
-from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.queries import weakest
-from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     BACKUP,
     BLOCKADE,
     DISTRICTS,
@@ -27,9 +18,17 @@ from railhead.games.black_metro.tables import (
     ROUNDS,
     SUPPORT_BASE,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import turn_up
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.fortifications import fort_option, place_fort
+from railhead.games.black_metro.model import DOWNED, OVERLORD, PLACE, PLAYER, BlackMetro, Card, Place, Rank
+from railhead.games.black_metro.overlord_choices import choose_district, would_assign
+from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.queries import weakest
+from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
 from railhead.games.black_metro.tiles import can_assign_to
 from railhead.games.black_metro.units import shift
-from railhead.games.black_metro.words import DISTRICT
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
@@ -70,7 +69,7 @@ class OverlordTurn(Step):
     def strike_back(self, g: BlackMetro) -> None:
         """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
         if self.district and self.card == JOKER:
-            g.tell("counteroffensive", DISTRICT + self.district)
+            g.tell("counteroffensive", PLACE.of(self.district))
             gain_fortification(g, self.district)
             g.push(Roll(PENALTY_DICE, PLAYER))
 
@@ -94,17 +93,17 @@ def gain_fortification(g: BlackMetro, district: int) -> None:
     """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
     base = g.base[OVERLORD]
     if g.forts_at(district) >= FORT_ZONES or (not g.blockades[OVERLORD][BACKUP] and base == district):
-        g.tell("gains_no_fort", OVERLORD, DISTRICT + district)
+        g.tell("gains_no_fort", OVERLORD, PLACE.of(district))
     elif g.blockades[OVERLORD][BACKUP]:
         place_fort(g, OVERLORD, BLOCKADE, BACKUP, district)
-        g.tell("gains_fort", OVERLORD, BLOCKADE, DISTRICT + district)
+        g.tell("gains_fort", OVERLORD, BLOCKADE, PLACE.of(district))
     else:
         place_fort(g, OVERLORD, SUPPORT_BASE, base, district)
         if base:
             piece = fort_option(g, OVERLORD, SUPPORT_BASE)
-            g.tell("moves_fort", OVERLORD, piece, DISTRICT + base, DISTRICT + district)
+            g.tell("moves_fort", OVERLORD, piece, PLACE.of(base), PLACE.of(district))
         else:
-            g.tell("gains_fort", OVERLORD, SUPPORT_BASE, DISTRICT + district)
+            g.tell("gains_fort", OVERLORD, SUPPORT_BASE, PLACE.of(district))
 
 
 def gain_technology(g: BlackMetro, card: int) -> None:
@@ -119,10 +118,10 @@ def send_unit(g: BlackMetro, rank: int, district: int) -> None:
     if not g.count(OVERLORD, rank, HIDEOUT):
         return
     if not can_assign_to(g, district) or g.personnel(OVERLORD, district):
-        g.tell("not_sent", rank, DISTRICT + district)
+        g.tell("not_sent", rank, PLACE.of(district))
         return
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("sends", rank, DISTRICT + district)
+    g.tell("sends", rank, PLACE.of(district))
 
 
 def summon(g: BlackMetro, source: int, target: int) -> None:
@@ -133,4 +132,4 @@ def summon(g: BlackMetro, source: int, target: int) -> None:
         pieces = g.forces[player][source]
         if pieces:
             shift(g, player, pieces, source, target)
-            g.tell("summons", player, pieces, DISTRICT + source, DISTRICT + target)
+            g.tell("summons", player, pieces, PLACE.of(source), PLACE.of(target))

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.assignment import AssignPersonnel
-from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.model import CHARGED, TURNED, BlackMetro
-from railhead.games.black_metro.notes import CARD_NOTES, DISTRICT_NOTES, TILE_NOTES
-from railhead.games.black_metro.pieces import SPELLED
-from railhead.games.black_metro.queries import strength
-from railhead.games.black_metro.scripts import DICE_FACES, SCRIPTS
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CANDIDATES,
     CARD_TITLES,
     CARDS,
@@ -26,7 +20,12 @@ from railhead.games.black_metro.tables import (
     TILE_NAMES,
     TOP_LEVEL,
 )
-from railhead.games.black_metro.words import CARD, DISTRICT
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.model import CARD, CHARGED, PLACE, TURNED, BlackMetro
+from railhead.games.black_metro.notes import CARD_NOTES, DISTRICT_NOTES, TILE_NOTES
+from railhead.games.black_metro.pieces import SPELLED
+from railhead.games.black_metro.queries import strength
+from railhead.games.black_metro.scripts import DICE_FACES, SCRIPTS
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -89,7 +88,7 @@ def district_row(g: BlackMetro, district: int) -> list[Cell]:
     people = [standing(g, player, district) for player in range(g.players) if g.personnel(player, district)]
     forts = [fortified(g, player, district) for player in range(g.players) if g.forts(player, district)]
     return [
-        Cell(name, DISTRICT + district, f"d{district}", note, "strong" if g.dominator[district] != NONE else ""),
+        Cell(name, PLACE.of(district), f"d{district}", note, "strong" if g.dominator[district] != NONE else ""),
         Cell(SHORT[district - 1]),
         Cell(", ".join(people) or "-"),
         Cell(", ".join(forts) or "-"),
@@ -190,7 +189,7 @@ def technology(zone: Zone, at: int, player: int) -> Cell:
         return Cell("hidden", tone="dim")
     charged = zone.marks[at] == CHARGED
     name = CARD_TITLES[card] + ("" if charged else " (downed)")
-    return Cell(name, CARD + card, f"{CARDS[card]}.{player}", CARD_NOTES[card], "" if charged else "dim")
+    return Cell(name, CARD.of(card), f"{CARDS[card]}.{player}", CARD_NOTES[card], "" if charged else "dim")
 
 
 # --- the middle of the table ----------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ def syndicates(g: BlackMetro) -> Panel:
     for at, card in enumerate(g.syndicates.cards):
         turned = g.syndicates.marks[at] == TURNED
         name = CARD_TITLES[card] + (" (turned)" if turned else "")
-        cells.append(Cell(name, CARD + card, CARDS[card], CARD_NOTES[card], "dim" if turned else ""))
+        cells.append(Cell(name, CARD.of(card), CARDS[card], CARD_NOTES[card], "dim" if turned else ""))
     return Panel("Syndicates", [cells], kind="row")
 
 
@@ -240,7 +239,7 @@ def fortunes(cards: list[int]) -> list[Cell]:
     cells: list[Cell] = []
     for at, card in enumerate(cards):
         key = f"{CARDS[card]}.{cards[:at].count(card)}"
-        cells.append(Cell(CARD_TITLES[card], CARD + card, key, CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card], CARD.of(card), key, CARD_NOTES[card]))
     return cells
 
 
@@ -253,9 +252,9 @@ def own_cards(g: BlackMetro, seat: int) -> list[Panel]:
     cells = []
     for card in missions:
         shown = " (revealed)" if card in g.revealed[seat].cards else ""
-        cells.append(Cell(CARD_TITLES[card] + shown, CARD + card, CARDS[card], CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card] + shown, CARD.of(card), CARDS[card], CARD_NOTES[card]))
     library = [
-        Cell(CARD_TITLES[card], CARD + card, f"{CARDS[card]}.{seat}", CARD_NOTES[card], "dim")
+        Cell(CARD_TITLES[card], CARD.of(card), f"{CARDS[card]}.{seat}", CARD_NOTES[card], "dim")
         for card in sorted(g.library[seat].cards)
     ]
     return [

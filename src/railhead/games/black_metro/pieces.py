@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.tables import MECHASUIT, PARAGON, RANK_NAMES, RANKS, STRENGTH, SUBORDINATE
+from railhead.games.black_metro.cards import MECHASUIT, PARAGON, RANK_NAMES, RANKS, STRENGTH, SUBORDINATE
 
 Pieces = int  # sets add up: putting one to another is a sum, taking some away a difference
 

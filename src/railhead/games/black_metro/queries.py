@@ -5,23 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.black_metro.model import CHARGED, BlackMetro
-from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
-from railhead.games.black_metro.reasons import FULL, UNDER_TILE
-from railhead.games.black_metro.scripts import (
-    GENERAL_ABILITY,
-    MECHASUIT_SCRIPT,
-    NEEDS,
-    SCRIPTS,
-    TECH_SCRIPT,
-    TECH_TIMING,
-    TIMINGS,
-    Effect,
-    candidates_with,
-    technologies_with,
-    verbs_of,
-)
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     BACKUP,
     BASE_LEVEL,
     BLOCKADE,
@@ -39,6 +23,22 @@ from railhead.games.black_metro.tables import (
     SUPPORT_BASE,
     TECH_LEVEL,
     TECH_ORDER,
+)
+from railhead.games.black_metro.model import CHARGED, BlackMetro
+from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
+from railhead.games.black_metro.reasons import FULL, UNDER_TILE
+from railhead.games.black_metro.scripts import (
+    GENERAL_ABILITY,
+    MECHASUIT_SCRIPT,
+    NEEDS,
+    SCRIPTS,
+    TECH_SCRIPT,
+    TECH_TIMING,
+    TIMINGS,
+    Effect,
+    candidates_with,
+    technologies_with,
+    verbs_of,
 )
 from railhead.kernel.ask import NONE
 

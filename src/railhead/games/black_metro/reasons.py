@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.tables import RANK_NAMES
+from railhead.games.black_metro.cards import RANK_NAMES
 from railhead.kernel.ruleset import Reason
 
 REASONS: Final[list[Reason]] = [Reason("", "")]

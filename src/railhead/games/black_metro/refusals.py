@@ -6,9 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
+from railhead.games.black_metro.cards import (
+    BUNDLE,
+    CANDIDATE_DISTRICT,
+    DRAKOWNIUM,
+    FACILITIES,
+    FORT_ZONES,
+    GOLD,
+    INTEL,
+    MECHASUIT_LEVEL,
+    TECH_LEVEL,
+    VALUE,
+)
 from railhead.games.black_metro.deck import good_count
 from railhead.games.black_metro.fortunes import Exchange
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.model import CARD, TRADE, USE, BlackMetro
 from railhead.games.black_metro.reasons import (
     ABILITY_ELSEWHERE,
     ASSIGN_FROM_TO,
@@ -36,20 +48,7 @@ from railhead.games.black_metro.science import DownTechnology
 from railhead.games.black_metro.scripts import LEVEL_COST, SCRIPTS, Cost
 from railhead.games.black_metro.stats import counted, unmet
 from railhead.games.black_metro.syndicates import best_rival, standing
-from railhead.games.black_metro.tables import (
-    BUNDLE,
-    CANDIDATE_DISTRICT,
-    DRAKOWNIUM,
-    FACILITIES,
-    FORT_ZONES,
-    GOLD,
-    INTEL,
-    MECHASUIT_LEVEL,
-    TECH_LEVEL,
-    VALUE,
-)
 from railhead.games.black_metro.units import Select
-from railhead.games.black_metro.words import CARD, TRADE, TRADES, USE
 from railhead.kernel.ask import Ask
 
 Numbers = tuple[int, ...]
@@ -76,9 +75,9 @@ def lacks_drakownium(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 def price(g: BlackMetro, ask: Ask, option: int, res: int) -> int:
     """How much of a resource an option costs."""
-    if TRADE <= option < TRADE + len(TRADES):
+    if TRADE.has(option):
         return BUNDLE[res]
-    cost = cost_of(g, ask.seat, option - USE)
+    cost = cost_of(g, ask.seat, USE.thing(option))
     return [cost.gold, cost.intel, cost.drakownium][res]
 
 
@@ -95,51 +94,51 @@ def from_to(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 def recalled(g: BlackMetro, ask: Ask, option: int) -> Numbers:
     step = g.stack[-1]
     assert isinstance(step, ResolveDistrict)
-    return (cost_of(g, ask.seat, option - USE).recall, g.personnel(ask.seat, step.district))
+    return (cost_of(g, ask.seat, USE.thing(option)).recall, g.personnel(ask.seat, step.district))
 
 
 def discarded(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    cost = cost_of(g, ask.seat, option - USE)
+    cost = cost_of(g, ask.seat, USE.thing(option))
     return (cost.fortunes, good_count(g, ask.seat, cost.least_elite))
 
 
 def missions_paid(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (cost_of(g, ask.seat, option - USE).missions, g.unfulfilled(ask.seat) - 1)
+    return (cost_of(g, ask.seat, USE.thing(option)).missions, g.unfulfilled(ask.seat) - 1)
 
 
 def level_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    needed = MECHASUIT_LEVEL if ask.prompt == "promote_rank" else SCRIPTS[option - USE].level
+    needed = MECHASUIT_LEVEL if ask.prompt == "promote_rank" else SCRIPTS[USE.thing(option)].level
     return (needed, g.level[ask.seat])
 
 
 def technology_level(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (TECH_LEVEL[option - CARD], g.level[ask.seat])
+    return (TECH_LEVEL[CARD.thing(option)], g.level[ask.seat])
 
 
 def level_to_down(g: BlackMetro, ask: Ask, option: int) -> Numbers:
     step = g.stack[-1]
     assert isinstance(step, DownTechnology)
-    return (TECH_LEVEL[option - CARD], step.level)
+    return (TECH_LEVEL[CARD.thing(option)], step.level)
 
 
 def too_little(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = unmet(g, ask.seat, SCRIPTS[option - USE].conditions)
+    condition = unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
     assert condition is not None
     return (condition.least, counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def too_much(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = unmet(g, ask.seat, SCRIPTS[option - USE].conditions)
+    condition = unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
     assert condition is not None
     return (condition.most, counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def standings(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (abs(standing(g, ask.seat, option - CARD)), abs(best_rival(g, ask.seat, option - CARD)))
+    return (abs(standing(g, ask.seat, CARD.thing(option))), abs(best_rival(g, ask.seat, CARD.thing(option))))
 
 
 def fortunes_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (g.other_blockades(ask.seat, FACILITIES[option - CARD][0]), g.hand_size(ask.seat) - 1)
+    return (g.other_blockades(ask.seat, FACILITIES[CARD.thing(option)][0]), g.hand_size(ask.seat) - 1)
 
 
 def fortunes_due(g: BlackMetro, ask: Ask, option: int) -> Numbers:
@@ -151,7 +150,7 @@ def fortunes_due(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 def values(g: BlackMetro, ask: Ask, option: int) -> Numbers:
     step = g.stack[-1]
     assert isinstance(step, Exchange)
-    return (VALUE[option - CARD], step.value)
+    return (VALUE[CARD.thing(option)], step.value)
 
 
 def fort_zones(g: BlackMetro, ask: Ask, option: int) -> Numbers:

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import against_ability, is_technology, note_use, use_technology
+from railhead.games.black_metro.abilities import against_ability, note_use, use_technology
+from railhead.games.black_metro.cards import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.missions import against_fulfilling, is_mission_option
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Place, Player
+from railhead.games.black_metro.model import (
+    CARD,
+    OVERLORD,
+    PASS,
+    PLACE,
+    USE,
+    BlackMetro,
+    Place,
+    Player,
+    is_act,
+    is_technology,
+)
 from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, order_at, ready_at
 from railhead.games.black_metro.reasons import (
     ABILITY_ELSEWHERE,
@@ -21,16 +33,13 @@ from railhead.games.black_metro.reasons import (
 from railhead.games.black_metro.scripts import (
     DISTRICT_ABILITY,
     FIRST_EFFECT,
-    OFFERED,
     RESOLVE_DISTRICT,
     SCRIPTS,
     SECOND_EFFECT,
     TECH_SCRIPT,
 )
-from railhead.games.black_metro.tables import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.terms import acquire
 from railhead.games.black_metro.trade import can_trade
-from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -79,17 +88,17 @@ class ResolveDistrict(Step):
             self.add_usable(g, SECOND_EFFECT[self.district], options)
         candidate = g.candidate[self.player]
         if candidate != NONE and self.against_district_ability(g, DISTRICT_ABILITY[candidate]) == 0:
-            options.append(USE + DISTRICT_ABILITY[candidate])
+            options.append(USE.of(DISTRICT_ABILITY[candidate]))
         if g.technologies[self.player].cards:
             for card in ready_at(g, self.player, RESOLVE_DISTRICT):
                 if self.against_using_here(g, card) == 0:
-                    options.append(CARD + card)
+                    options.append(CARD.of(card))
         return options
 
     def add_usable(self, g: BlackMetro, scripts: list[int], options: list[int]) -> None:
         for script in scripts:
             if against_using(g, script, self.player, self.district) == 0:
-                options.append(USE + script)
+                options.append(USE.of(script))
 
     def against_district_ability(self, g: BlackMetro, script: int) -> int:
         """Why the candidate's district ability cannot be used (BLK-7.1.6, BLK-11.12, BLK-17.9)."""
@@ -117,16 +126,16 @@ class ResolveDistrict(Step):
         if not options:
             return None
         options.insert(0, PASS)
-        return Ask(self.player, "resolve", options, about=DISTRICT + self.district)
+        return Ask(self.player, "resolve", options, about=PLACE.of(self.district))
 
     def use(self, g: BlackMetro) -> None:
-        if self.choice <= PASS:
+        if not is_act(self.choice):
             return
         self.go("ask_effect")
         if not is_technology(self.choice):
-            self.use_script(g, self.choice - USE)
+            self.use_script(g, USE.thing(self.choice))
             return
-        card = self.choice - CARD
+        card = CARD.thing(self.choice)
         if card in DOUBLING:
             note_use(g, self.player, card)
             g.push(Carry(self.first, self.player, self.district))
@@ -141,7 +150,7 @@ class ResolveDistrict(Step):
             self.done = 2
         else:
             g.used[self.player] |= DISTRICT_ABILITY_USED
-        g.tell("uses", self.player, USE + script, DISTRICT + self.district)
+        g.tell("uses", self.player, USE.of(script), PLACE.of(self.district))
         g.push(Carry(script, self.player, self.district))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
@@ -151,8 +160,8 @@ class ResolveDistrict(Step):
         if reason:
             return reason
         if is_technology(option):
-            return self.against_using_here(g, option - CARD)
-        return self.why_not_effect(g, option - USE) if USE <= option < USE + OFFERED else 0
+            return self.against_using_here(g, CARD.thing(option))
+        return self.why_not_effect(g, USE.thing(option)) if USE.has(option) else 0
 
     def why_not_effect(self, g: BlackMetro, script: int) -> int:
         if script in DISTRICT_ABILITY:
@@ -172,6 +181,6 @@ def overlord_resolves(g: BlackMetro) -> None:
         return
     for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
         if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
-            g.tell("uses", OVERLORD, USE + script, DISTRICT + BATTLEFIELD)
+            g.tell("uses", OVERLORD, USE.of(script), PLACE.of(BATTLEFIELD))
             for effect in SCRIPTS[script].effects:
                 acquire(g, OVERLORD, effect.n)

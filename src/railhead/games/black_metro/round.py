@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import DISTRICTS, ROUNDS
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.overlord import overlord_abilities
@@ -11,7 +12,6 @@ from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.scripts import ROUND_START
 from railhead.games.black_metro.setup import SetUp
 from railhead.games.black_metro.standby import StandbyPhase
-from railhead.games.black_metro.tables import DISTRICTS, ROUNDS
 from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.victory import end_match
 from railhead.kernel.ask import NONE

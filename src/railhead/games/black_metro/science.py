@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Player
+from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
+from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, is_technology
 from railhead.games.black_metro.queries import permitted_technologies
 from railhead.games.black_metro.reasons import (
     LACKS,
@@ -13,9 +14,7 @@ from railhead.games.black_metro.reasons import (
     TECHNOLOGY_TOO_HIGH,
 )
 from railhead.games.black_metro.scripts import LEVEL_COST, Cost
-from railhead.games.black_metro.tables import CARDS, DRAKOWNIUM, FIRST_TECHNOLOGY, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
 from railhead.games.black_metro.terms import spend
-from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -66,7 +65,7 @@ class Research(Step):
     charged: bool = False
 
     def ask_technology(self, g: BlackMetro) -> Ask | None:
-        options = [CARD + card for card in permitted_technologies(g, self.player)]
+        options = [CARD.of(card) for card in permitted_technologies(g, self.player)]
         return Ask(self.player, "research", options, secret=True) if options else None
 
     def research(self, g: BlackMetro) -> None:
@@ -74,7 +73,7 @@ class Research(Step):
         if not g.replies:
             g.tell("researches_nothing", player)
             return
-        card = g.replies[player] - CARD
+        card = CARD.thing(g.replies[player])
         g.move_card(g.library[player], card, g.technologies[player], DOWNED)
         g.whisper(1 << player, "researches", card, player)
         if self.charged:
@@ -82,9 +81,9 @@ class Research(Step):
         infer_library(g, player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+        if not is_technology(option):
             return 0
-        card = option - CARD
+        card = CARD.thing(option)
         if card not in g.library[self.player].cards:
             return TECHNOLOGY_OWNED
         return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
@@ -168,21 +167,21 @@ class DownTechnology(Step):
         cards = self.choices(g)
         if len(cards) < 2 or g.is_overlord(self.player):
             return None
-        return Ask(self.player, "down_which", [CARD + card for card in cards])
+        return Ask(self.player, "down_which", [CARD.of(card) for card in cards])
 
     def down(self, g: BlackMetro) -> None:
         cards = self.choices(g)
         if cards:
-            card = cards[0] if self.choice == NONE else self.choice - CARD
+            card = cards[0] if self.choice == NONE else CARD.thing(self.choice)
             down_card(g, self.player, card)
             self.result = TECH_LEVEL[card]
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+        if not is_technology(option):
             return 0
-        if not g.has_charged(self.player, option - CARD):
+        if not g.has_charged(self.player, CARD.thing(option)):
             return NOT_CHARGED
-        return 0 if self.level in (0, TECH_LEVEL[option - CARD]) else OTHER_LEVEL
+        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else OTHER_LEVEL
 
 
 def jam(g: BlackMetro, player: int, level: int) -> None:

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.mission_cards import KeepMission
-from railhead.games.black_metro.model import OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
-from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
-from railhead.games.black_metro.science import charge_candidate
-from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
     COLOURS,
     FIRST_MISSION,
@@ -28,9 +21,15 @@ from railhead.games.black_metro.tables import (
     SOLO_SYNDICATES,
     SUBORDINATE,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.mission_cards import KeepMission
+from railhead.games.black_metro.model import CANDIDATE, COLOUR, OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
+from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
+from railhead.games.black_metro.science import charge_candidate
+from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.units import Overwhelm
-from railhead.games.black_metro.words import CANDIDATE, COLOUR
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -84,17 +83,19 @@ class SetUp(Step):
     colour: Option = NONE
 
     def ask_colour(self, g: BlackMetro) -> Ask | None:
-        return Ask(PLAYER, "own_colour", [COLOUR + at for at in range(len(COLOURS))], "colour") if g.is_solo() else None
+        return (
+            Ask(PLAYER, "own_colour", [COLOUR.of(at) for at in range(len(COLOURS))], "colour") if g.is_solo() else None
+        )
 
     def ask_rival(self, g: BlackMetro) -> Ask | None:
         if not g.is_solo():
             return None
-        options = [COLOUR + at for at in range(len(COLOURS)) if COLOUR + at != self.colour]
+        options = [option for option in COLOUR.all() if option != self.colour]
         return Ask(PLAYER, "overlord_colour", options)
 
     def take_colours(self, g: BlackMetro) -> None:
         if g.is_solo():
-            g.colour = [self.colour - COLOUR, self.choice - COLOUR]
+            g.colour = [COLOUR.thing(self.colour), COLOUR.thing(self.choice)]
             g.tell("colours", PLAYER, self.choice)
 
     def missions(self, g: BlackMetro) -> None:
@@ -106,13 +107,13 @@ class SetUp(Step):
     def ask_candidate(self, g: BlackMetro) -> Ask | None:
         if g.options["use_candidates"] != "yes" or g.is_overlord(self.chooser(g)):
             return None
-        options = [CANDIDATE + at for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
+        options = [CANDIDATE.of(at) for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
         return Ask(self.chooser(g), "candidate", options)
 
     def take_candidate(self, g: BlackMetro) -> None:
         if self.choice != NONE:
             player = self.chooser(g)
-            g.candidate[player] = self.choice - CANDIDATE
+            g.candidate[player] = CANDIDATE.thing(self.choice)
             g.tell("candidate", player, self.choice)
         self.player_at += 1
         if self.player_at < g.players:
@@ -134,7 +135,7 @@ class SetUp(Step):
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "candidate":
-            return CANDIDATE_TAKEN if CANDIDATE <= option and option - CANDIDATE in g.candidate else 0
+            return CANDIDATE_TAKEN if CANDIDATE.has(option) and CANDIDATE.thing(option) in g.candidate else 0
         return OWN_COLOUR if option == self.colour else 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.dice import EXPLOSION_EVENT, Event, Roll
 from railhead.games.black_metro.drawing import draw_fortune
@@ -21,7 +22,6 @@ from railhead.games.black_metro.scripts import (
 )
 from railhead.games.black_metro.stats import sole_most
 from railhead.games.black_metro.syndicates import Backing
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import CheckLimits, RecruitInstead, Select, over_limit, recruit, shift

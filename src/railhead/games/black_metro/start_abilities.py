@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import against_ability, is_technology, usable_general, use_ability
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.abilities import against_ability, usable_general, use_ability
+from railhead.games.black_metro.cards import DISTRICTS, RANKS
+from railhead.games.black_metro.model import (
+    ALL_DISTRICTS,
+    CARD,
+    DISTRICT,
+    PASS,
+    PLACE,
+    UNIT,
+    BlackMetro,
+    Option,
+    Player,
+    is_act,
+    is_technology,
+)
 from railhead.games.black_metro.overlord import overlord_abilities, overlord_acts
 from railhead.games.black_metro.pieces import UNIT_OF
 from railhead.games.black_metro.queries import general_ability, ready_at
 from railhead.games.black_metro.reasons import LIFT_ELSEWHERE, NOBODY_AT, NOBODY_TO_MOVE, NONE_TO_LIFT
 from railhead.games.black_metro.scripts import DOMINANCE_START
-from railhead.games.black_metro.tables import DISTRICTS, RANKS
 from railhead.games.black_metro.units import shift
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, UNIT
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -37,7 +48,7 @@ class StartAbilities(Step):
     def ask_ability(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
-        options = [CARD + card for card in ready_at(g, self.player, DOMINANCE_START) if self.can_move(g)]
+        options = [CARD.of(card) for card in ready_at(g, self.player, DOMINANCE_START) if self.can_move(g)]
         general = usable_general(g, self.player, DOMINANCE_START)
         if general != NONE:
             options.append(general)
@@ -48,7 +59,7 @@ class StartAbilities(Step):
         return any([g.personnel(self.player, district) for district in range(1, DISTRICTS + 1)])
 
     def use(self, g: BlackMetro) -> None:
-        if self.choice <= PASS:
+        if not is_act(self.choice):
             return
         self.go("ask_ability")
         use_ability(g, self.player, self.choice, 0)
@@ -70,7 +81,7 @@ class MovePersonnel(Step):
     rank: Option = NONE
 
     def sources(self, g: BlackMetro) -> list[int]:
-        return [DISTRICT + at for at in range(1, DISTRICTS + 1) if g.personnel(self.player, at)]
+        return [PLACE.of(at) for at in range(1, DISTRICTS + 1) if g.personnel(self.player, at)]
 
     def ask_source(self, g: BlackMetro) -> Ask | None:
         sources = self.sources(g)
@@ -81,8 +92,8 @@ class MovePersonnel(Step):
             self.source = self.sources(g)[0]
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        place = self.source - DISTRICT
-        return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, place)]
+        place = PLACE.thing(self.source)
+        return [UNIT.of(rank) for rank in range(RANKS) if g.count(self.player, rank, place)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         ranks = self.ranks(g)
@@ -93,15 +104,15 @@ class MovePersonnel(Step):
         return Ask(self.player, "lift_to", options)
 
     def move(self, g: BlackMetro) -> None:
-        rank = (self.ranks(g)[0] if self.rank == NONE else self.rank) - UNIT
-        shift(g, self.player, UNIT_OF[rank], self.source - DISTRICT, self.choice - DISTRICT)
+        rank = UNIT.thing(self.ranks(g)[0] if self.rank == NONE else self.rank)
+        shift(g, self.player, UNIT_OF[rank], PLACE.thing(self.source), PLACE.thing(self.choice))
         g.tell("lifts", self.player, rank, self.source, self.choice)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if ask.prompt == "lift_what" and UNIT <= option < UNIT + RANKS:
-            return 0 if option in self.ranks(g) else NONE_TO_LIFT[option - UNIT]
-        if option not in ALL_DISTRICTS:
+        if ask.prompt == "lift_what" and UNIT.has(option):
+            return 0 if option in self.ranks(g) else NONE_TO_LIFT[UNIT.thing(option)]
+        if not DISTRICT.has(option):
             return 0
         if ask.prompt == "lift_from":
-            return 0 if g.personnel(self.player, option - DISTRICT) else NOBODY_AT
+            return 0 if g.personnel(self.player, PLACE.thing(option)) else NOBODY_AT
         return LIFT_ELSEWHERE if option == self.source else 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.queries import strength
 from railhead.games.black_metro.reasons import NOT_FULFILLED, TOO_LITTLE, TOO_MUCH
 from railhead.games.black_metro.scripts import STATS, Condition
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.kernel.ask import NONE
 
 Stat = Callable[[BlackMetro, int, list[int]], int]

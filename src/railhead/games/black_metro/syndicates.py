@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import TURNED, BlackMetro, Player
+from railhead.games.black_metro.cards import FIRST_SYNDICATE, SOLO_SYNDICATES, SYNDICATES
+from railhead.games.black_metro.model import CARD, PASS, TURNED, BlackMetro, Player, is_act, is_syndicate
 from railhead.games.black_metro.reasons import IS_TURNED, MOST_OF_NOTHING, NOT_BEST, NOT_REVEALED
 from railhead.games.black_metro.scripts import CRITERION
 from railhead.games.black_metro.stats import counted
-from railhead.games.black_metro.tables import FIRST_SYNDICATE, FIRST_TECHNOLOGY, SOLO_SYNDICATES, SYNDICATES
 from railhead.games.black_metro.terms import acquire
-from railhead.games.black_metro.words import CARD, PASS
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -65,7 +64,7 @@ class Backing(Step):
     def ask_syndicate(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
-        options = [CARD + card for card in backers(g, self.player)]
+        options = [CARD.of(card) for card in backers(g, self.player)]
         return Ask(self.player, "backing", [PASS, *options]) if options else None
 
     def receive(self, g: BlackMetro) -> None:
@@ -74,16 +73,11 @@ class Backing(Step):
                 if against_backing(g, self.player, card) == 0:
                     receive(g, self.player, card)
                     return
-        elif self.choice > PASS:
-            receive(g, self.player, self.choice - CARD)
+        elif is_act(self.choice):
+            receive(g, self.player, CARD.thing(self.choice))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return against_backing(g, self.player, option - CARD) if is_syndicate(option) else 0
-
-
-def is_syndicate(option: int) -> bool:
-    """Does an option name a syndicate?"""
-    return CARD + FIRST_SYNDICATE <= option < CARD + FIRST_TECHNOLOGY
+        return against_backing(g, self.player, CARD.thing(option)) if is_syndicate(option) else 0
 
 
 class TurnSyndicate(Step):
@@ -94,12 +88,12 @@ class TurnSyndicate(Step):
     player: Player = 0
 
     def ask_syndicate(self, g: BlackMetro) -> Ask:
-        return Ask(self.player, "turn_syndicate", [CARD + card for card in g.syndicates.cards])
+        return Ask(self.player, "turn_syndicate", [CARD.of(card) for card in g.syndicates.cards])
 
     def turn(self, g: BlackMetro) -> None:
-        at = g.syndicates.place(self.choice - CARD)
+        at = g.syndicates.place(CARD.thing(self.choice))
         g.syndicates.marks[at] = TURNED - g.syndicates.marks[at]
-        g.tell("turns", self.player, self.choice - CARD, g.syndicates.marks[at])
+        g.tell("turns", self.player, CARD.thing(self.choice), g.syndicates.marks[at])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_REVEALED if is_syndicate(option) and option - CARD not in g.syndicates.cards else 0
+        return NOT_REVEALED if is_syndicate(option) and CARD.thing(option) not in g.syndicates.cards else 0

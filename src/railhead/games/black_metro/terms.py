@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.tables import OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
 
 LOST_BY_STRAIN: Final = "solo_lost_by_strain_beyond_15"
 LOST_TO_OVERLORD: Final = "solo_lost_to_40_power_of_the_overlord"

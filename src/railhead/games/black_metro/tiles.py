@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.cards import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
+from railhead.games.black_metro.model import PLACE, BlackMetro
 from railhead.games.black_metro.scripts import TILE_SCRIPT, verbs_of
-from railhead.games.black_metro.tables import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
-from railhead.games.black_metro.words import DISTRICT
 from railhead.kernel.ask import NONE
 
 FORBIDS_ASSIGNMENT: Final[list[bool]] = ["no_assign" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))]
@@ -58,7 +57,7 @@ def place_tile(g: BlackMetro, face: int, district: int) -> None:
     if tile != NONE:
         g.tile_at[tile] = district
         g.tile_face[tile] = face
-        g.tell("places_tile", face, DISTRICT + district)
+        g.tell("places_tile", face, PLACE.of(district))
 
 
 def remove_tiles(g: BlackMetro) -> None:
@@ -70,5 +69,5 @@ def remove_tiles(g: BlackMetro) -> None:
 
 def take_off(g: BlackMetro, at: int) -> None:
     """A tile leaves the board."""
-    g.tell("removes_tile", g.tile_face[at], DISTRICT + g.tile_at[at])
+    g.tell("removes_tile", g.tile_face[at], PLACE.of(g.tile_at[at]))
     g.tile_at[at] = 0

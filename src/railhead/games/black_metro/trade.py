@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.cards import BUNDLE
+from railhead.games.black_metro.model import PASS, TRADE, TRADES, BlackMetro, Player, is_act
 from railhead.games.black_metro.reasons import LACKS
-from railhead.games.black_metro.tables import BUNDLE
 from railhead.games.black_metro.terms import get, spend
-from railhead.games.black_metro.words import PASS, TRADE, TRADES
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
 
 def trades(g: BlackMetro, player: int) -> list[int]:
     """The trades (options) whose first bundle the player has in full."""
-    return [TRADE + at for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
+    return [TRADE.of(at) for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
 
 
 def can_trade(g: BlackMetro, player: int) -> bool:
@@ -36,12 +35,12 @@ class Trade(Step):
         return Ask(self.player, "trade", [PASS, *options] if self.optional else options)
 
     def trade(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
-            give, take = TRADES[self.choice - TRADE]
+        if is_act(self.choice):
+            give, take = TRADES[TRADE.thing(self.choice)]
             spend(g, self.player, give, BUNDLE[give])
             get(g, self.player, take, BUNDLE[take])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not TRADE <= option < TRADE + len(TRADES) or option in trades(g, self.player):
+        if not TRADE.has(option) or option in trades(g, self.player):
             return 0
-        return LACKS[TRADES[option - TRADE][0]]
+        return LACKS[TRADES[TRADE.thing(option)][0]]

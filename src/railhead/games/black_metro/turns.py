@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import against_ability, is_technology, usable_general, use_general
+from railhead.games.black_metro.abilities import against_ability, usable_general, use_general
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
 from railhead.games.black_metro.assignment_fortunes import PlayFortune, add_playable, against_playing
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.cards import ASSIGNMENT, HIDEOUT, KEYWORD
+from railhead.games.black_metro.model import (
+    CARD,
+    DISTRICT,
+    PASS,
+    PLACE,
+    USE,
+    BlackMetro,
+    Player,
+    districts_of,
+    is_act,
+    is_fortune,
+    is_technology,
+)
 from railhead.games.black_metro.overlord import DECLINED, OverlordTurn
 from railhead.games.black_metro.reasons import (
     AFTER_ONLY,
@@ -18,8 +31,6 @@ from railhead.games.black_metro.reasons import (
     SKIPPED,
 )
 from railhead.games.black_metro.scripts import ASSIGNMENT_TURN
-from railhead.games.black_metro.tables import ASSIGNMENT, FIRST_MISSION, HIDEOUT, KEYWORD
-from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE, districts_of, is_district
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -104,18 +115,18 @@ class AssignmentTurn(Step):
         if self.choice == PASS:
             self.result = DECLINED
             self.leave()
-        elif is_district(self.choice):
-            g.push(AssignPersonnel(self.player, self.choice - DISTRICT))
+        elif DISTRICT.has(self.choice):
+            g.push(AssignPersonnel(self.player, PLACE.thing(self.choice)))
         elif self.choice != NONE:
             self.go("ask_turn")
             self.play_or_use(g, self.choice)
 
     def play_or_use(self, g: BlackMetro, answer: int) -> None:
-        if answer >= USE:
-            use_general(g, self.player, answer - USE, 0)
+        if USE.has(answer):
+            use_general(g, self.player, USE.thing(answer), 0)
         else:
             self.played = True
-            g.push(PlayFortune(self.player, answer - CARD))
+            g.push(PlayFortune(self.player, CARD.thing(answer)))
 
     def ask_after(self, g: BlackMetro) -> Ask | None:
         """Put to everybody who holds a fortune, whether one of them fits or not."""
@@ -132,19 +143,19 @@ class AssignmentTurn(Step):
         return Ask(player, "after", options)
 
     def act_after(self, g: BlackMetro) -> None:
-        if self.choice > PASS:
+        if is_act(self.choice):
             self.go("ask_after")
             self.play_or_use(g, self.choice)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if option == PASS:
             return NO_PASS if ask.prompt == "turn" else 0
-        if is_district(option):
+        if DISTRICT.has(option):
             if ask.prompt == "after":
                 return HAVE_ASSIGNED
-            return against_assigning(g, self.player, option - DISTRICT, transit=has_transit(g, self.player))
-        if CARD <= option < CARD + FIRST_MISSION:
-            return self.against_fortune(g, ask, option - CARD)
+            return against_assigning(g, self.player, PLACE.thing(option), transit=has_transit(g, self.player))
+        if is_fortune(option):
+            return self.against_fortune(g, ask, CARD.thing(option))
         reason = against_ability(g, self.player, option, ASSIGNMENT_TURN)
         return BY_DISTRICT if is_technology(option) and not reason else reason
 

@@ -4,7 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro, Place, Player, Rank
+from railhead.games.black_metro.cards import (
+    DISTRICTS,
+    HIDEOUT,
+    MECHASUIT,
+    MECHASUIT_LEVEL,
+    OVERWHELMED,
+    PARAGON,
+    PERSONNEL_MAX,
+    RANK_MAX,
+    RANKS,
+    SUBORDINATE,
+)
+from railhead.games.black_metro.model import (
+    COUNTS,
+    FROM_OVERWHELMED,
+    NUMBER,
+    PASS,
+    PLACE,
+    RECRUIT_INSTEAD,
+    UNIT,
+    BlackMetro,
+    Place,
+    Player,
+    Rank,
+)
 from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     FRESH,
@@ -31,29 +55,7 @@ from railhead.games.black_metro.reasons import (
     RECOVER_FROM_TO,
 )
 from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
-from railhead.games.black_metro.tables import (
-    DISTRICTS,
-    HIDEOUT,
-    MECHASUIT,
-    MECHASUIT_LEVEL,
-    OVERWHELMED,
-    PARAGON,
-    PERSONNEL_MAX,
-    RANK_MAX,
-    RANKS,
-    SUBORDINATE,
-)
 from railhead.games.black_metro.terms import acquire
-from railhead.games.black_metro.words import (
-    COUNTS,
-    DISTRICT,
-    FROM_OVERWHELMED,
-    IN_HIDEOUT,
-    NUMBER,
-    PASS,
-    RECRUIT_INSTEAD,
-    UNIT,
-)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -64,16 +66,6 @@ def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> 
     # Written out: compiled, `-=` on an entry of a list goes through objects and takes twice as long.
     forces[source] = forces[source] - pieces
     forces[target] = forces[target] + pieces
-
-
-def place_option(place: int) -> int:
-    """The option that names a district or the hideout."""
-    return DISTRICT + place if place else IN_HIDEOUT
-
-
-def place_of(option: int) -> int:
-    """The place that an option names."""
-    return HIDEOUT if option == IN_HIDEOUT else option - DISTRICT
 
 
 class Select(Step):
@@ -119,15 +111,15 @@ class Select(Step):
         if self.rank >= RANKS:
             return None
         options = COUNTS[self.lowest(g)][self.highest(g)]
-        return Ask(self.player, self.prompt, options, about=UNIT + self.rank)
+        return Ask(self.player, self.prompt, options, about=UNIT.of(self.rank))
 
     def take(self, g: BlackMetro) -> None:
         if self.rank < RANKS:
-            self.pick(self.choice - NUMBER)
+            self.pick(NUMBER.thing(self.choice))
             self.go("pass_over")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not NUMBER <= option <= NUMBER + PERSONNEL_MAX or self.lowest(g) <= option - NUMBER <= self.highest(g):
+        if not NUMBER.has(option) or self.lowest(g) <= NUMBER.thing(option) <= self.highest(g):
             return 0
         return FROM_TO[self.prompt]
 
@@ -227,13 +219,13 @@ class Promote(Step):
         places = subordinate_places(g, self.player, self.at_place)
         if len(places) < 2:
             return None
-        return Ask(self.player, "promote_where", [place_option(place) for place in places])
+        return Ask(self.player, "promote_where", [PLACE.of(place) for place in places])
 
     def go_there(self, g: BlackMetro) -> None:
         places = subordinate_places(g, self.player, self.at_place)
         self.ready = len(places) > 0
         if self.choice != NONE:
-            self.result = place_of(self.choice)
+            self.result = PLACE.thing(self.choice)
         elif places:
             self.result = places[0]
         else:
@@ -244,28 +236,30 @@ class Promote(Step):
         if not self.ready:
             return None
         ways = [way_to_promote(g, self.player, rank) for rank in (PARAGON, MECHASUIT)]
-        options = [UNIT + PARAGON + at for at in range(2) if ways[at]]
+        options = [UNIT.of(PARAGON + at) for at in range(2) if ways[at]]
         if self.mandatory and options and FRESH not in ways:
             options.insert(0, PASS)  # BLK-10.1.10
         if len(options) < 2:
             return None
-        return Ask(self.player, "promote_rank", options, about=place_option(self.result))
+        return Ask(self.player, "promote_rank", options, about=PLACE.of(self.result))
 
     def promote(self, g: BlackMetro) -> None:
         if not self.ready or self.choice == PASS or not can_promote(g, self.player):
             g.tell("promotes_nobody", self.player)
         elif self.choice != NONE:
-            promote_one(g, self.player, self.result, self.choice - UNIT)
+            promote_one(g, self.player, self.result, UNIT.thing(self.choice))
         else:
             only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
             promote_one(g, self.player, self.result, only)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "promote_rank":
-            return against_rank(g, self.player, option - UNIT) if UNIT < option <= UNIT + MECHASUIT else 0
-        if option != IN_HIDEOUT and not DISTRICT < option <= DISTRICT + DISTRICTS:
+            if not UNIT.has(option) or option == UNIT.of(SUBORDINATE):
+                return 0
+            return against_rank(g, self.player, UNIT.thing(option))
+        if not PLACE.has(option):
             return 0
-        place = place_of(option)
+        place = PLACE.thing(option)
         if place in subordinate_places(g, self.player, self.at_place):
             return 0
         if place == HIDEOUT and self.at_place == ANY_DISTRICT:
@@ -305,7 +299,7 @@ class Demote(Step):
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         here = g.forces[self.victim][self.place]
         if count_of(here, PARAGON) and count_of(here, MECHASUIT):
-            options = [UNIT + PARAGON, UNIT + MECHASUIT]
+            options = [UNIT.of(PARAGON), UNIT.of(MECHASUIT)]
             return Ask(self.player, "demote", options, about=g.colour_option(self.victim))
         return None
 
@@ -313,7 +307,7 @@ class Demote(Step):
         if not g.specialised(self.victim, self.place):
             g.tell("strikes_nobody", self.victim)
             return
-        rank = self.choice - UNIT
+        rank = UNIT.thing(self.choice)
         if self.choice == NONE:
             rank = PARAGON if g.count(self.victim, PARAGON, self.place) else MECHASUIT
         if self.overwhelm:
@@ -323,7 +317,7 @@ class Demote(Step):
         g.tell("demotes", self.player, rank, self.victim)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return KING_STRIKES if option == UNIT + SUBORDINATE else 0
+        return KING_STRIKES if option == UNIT.of(SUBORDINATE) else 0
 
 
 # --- overwhelm and recover ------------------------------------------------------------------------------------------
@@ -342,17 +336,17 @@ class Overwhelm(Step):
     def ask_save(self, g: BlackMetro) -> Ask | None:
         if not self.pieces or not can_save(g, self.victim):
             return None
-        options = [PASS] + [UNIT + rank for rank in range(RANKS) if count_of(self.pieces, rank)]
-        return Ask(self.victim, "triage", options, about=place_option(self.place))
+        options = [PASS] + [UNIT.of(rank) for rank in range(RANKS) if count_of(self.pieces, rank)]
+        return Ask(self.victim, "triage", options, about=PLACE.of(self.place))
 
     def save(self, g: BlackMetro) -> None:
-        if self.choice < UNIT:
+        if not UNIT.has(self.choice):
             return
         g.candidate_charged[self.victim] = False
-        piece = UNIT_OF[self.choice - UNIT]
+        piece = UNIT_OF[UNIT.thing(self.choice)]
         shift(g, self.victim, piece, self.place, HIDEOUT)
         self.pieces -= piece
-        g.tell("saves", self.victim, self.choice - UNIT)
+        g.tell("saves", self.victim, UNIT.thing(self.choice))
 
     def overwhelm(self, g: BlackMetro) -> None:
         if not self.pieces:
@@ -367,9 +361,9 @@ class Overwhelm(Step):
             g.stormed |= 1 << self.place
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT <= option <= UNIT + MECHASUIT:
+        if not UNIT.has(option):
             return 0
-        return 0 if count_of(self.pieces, option - UNIT) else NONE_TO_SAVE[option - UNIT]
+        return 0 if count_of(self.pieces, UNIT.thing(option)) else NONE_TO_SAVE[UNIT.thing(option)]
 
 
 class Recover(Step):
@@ -380,7 +374,7 @@ class Recover(Step):
     player: Player = 0
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
+        return [UNIT.of(rank) for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         options = self.ranks(g)
@@ -391,14 +385,14 @@ class Recover(Step):
         if not options:
             g.tell("recovers_nobody", self.player)
             return
-        piece = UNIT_OF[(options[0] if self.choice == NONE else self.choice) - UNIT]
+        piece = UNIT_OF[UNIT.thing(options[0] if self.choice == NONE else self.choice)]
         shift(g, self.player, piece, OVERWHELMED, HIDEOUT)
         g.tell("recovers", self.player, piece)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT <= option <= UNIT + MECHASUIT:
+        if not UNIT.has(option):
             return 0
-        return 0 if option in self.ranks(g) else NONE_OVERWHELMED[option - UNIT]
+        return 0 if option in self.ranks(g) else NONE_OVERWHELMED[UNIT.thing(option)]
 
 
 class RecallPersonnel(Step):
@@ -416,7 +410,7 @@ class RecallPersonnel(Step):
 
     def recall(self, g: BlackMetro) -> None:
         shift(g, self.player, self.pieces, self.place, HIDEOUT)
-        g.tell("recalls", self.player, self.pieces, place_option(self.place))
+        g.tell("recalls", self.player, self.pieces, PLACE.of(self.place))
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
@@ -450,19 +444,19 @@ class CheckLimits(Step):
         ranks = self.excess(g)
         if len(ranks) < 2:
             return None
-        return Ask(self.player, "excess", [UNIT + rank for rank in ranks])
+        return Ask(self.player, "excess", [UNIT.of(rank) for rank in ranks])
 
     def give_back(self, g: BlackMetro) -> None:
         ranks = self.excess(g)
         if not ranks:
             return
-        rank = ranks[0] if self.choice == NONE else self.choice - UNIT
+        rank = ranks[0] if self.choice == NONE else UNIT.thing(self.choice)
         g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
         g.tell("returns_excess", self.player, rank)
         acquire(g, self.player, 1)
         self.go("ask_which")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT <= option <= UNIT + MECHASUIT:
+        if not UNIT.has(option):
             return 0
-        return 0 if option - UNIT in self.excess(g) else NONE_IN_EXCESS[option - UNIT]
+        return 0 if UNIT.thing(option) in self.excess(g) else NONE_IN_EXCESS[UNIT.thing(option)]

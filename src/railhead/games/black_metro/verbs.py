@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED, RANK_IDS
 from railhead.games.black_metro.carry import CONSULTED, Carry, verb
 from railhead.games.black_metro.deck import DiscardFortunes, check_hand_limit, discard, discard_hand
 from railhead.games.black_metro.dice import MatchingDistrict, Roll
@@ -43,7 +44,6 @@ from railhead.games.black_metro.scripts import (
 )
 from railhead.games.black_metro.start_abilities import MovePersonnel
 from railhead.games.black_metro.syndicates import TurnSyndicate
-from railhead.games.black_metro.tables import HIDEOUT, OVERWHELMED, RANK_IDS
 from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_half, inflict, lose
 from railhead.games.black_metro.tiles import place_tile
 from railhead.games.black_metro.trade import Trade

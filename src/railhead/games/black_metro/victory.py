@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
 from railhead.games.black_metro.queries import base_strength
-from railhead.games.black_metro.tables import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
 from railhead.games.black_metro.terms import LOST_RANKING, inflict, lose_solo
 from railhead.kernel.ask import NONE
 
