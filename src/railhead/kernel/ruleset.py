@@ -12,8 +12,9 @@ from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
+    from railhead.kernel.ask import Ask
     from railhead.kernel.display import Panel
-    from railhead.kernel.events import Tape
+    from railhead.kernel.events import Event, Tape
     from railhead.kernel.match import Match
     from railhead.kernel.scene import Scene
     from railhead.kernel.state import State
@@ -53,6 +54,56 @@ class Variant:
         self.values = values
         self.text = text
         self.rule = rule
+
+
+class Standing:
+    """An answer that a seat may give in advance: to which questions, which option, and which event ends it.
+
+    The table keeps it for the seat (`railhead.standing`); the rules never hear of it. `option` NONE stands for the only
+    option there is. `besides`: it answers only where nothing else is offered than these. `until` ends it for everybody,
+    `until_own` where the first argument of the event is the seat. `default`: in force from the beginning.
+    Must hold: unless the question is quiet, it hangs on what everybody sees whether it answers; else the speed of the
+    answer would tell something. A question that shows by having one option what its seat holds is not among `prompts`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        prompts: tuple[str, ...] = (),
+        option: int = NONE,
+        besides: tuple[int, ...] = (),
+        until: tuple[str, ...] = (),
+        until_own: tuple[str, ...] = (),
+        default: bool = False,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.prompts = prompts
+        self.option = option
+        self.besides = besides
+        self.until = until
+        self.until_own = until_own
+        self.default = default
+
+    def answer(self, view: View, ask: Ask, alone: bool = False) -> int | None:
+        """The option it stands for; None: the seat has to be asked. `alone`: no other person sees how long it takes."""
+        if self.option == NONE:
+            shown = ask.prompt in self.prompts or alone or view.state.seats == 1
+            return ask.options[0] if shown and len(ask.options) == 1 else None
+        if ask.prompt not in self.prompts or self.option not in ask.options:
+            return None
+        if self.besides:
+            for option in ask.options:
+                if option != self.option and option not in self.besides:
+                    return None
+        return self.option
+
+    def ends_with(self, event: Event, seat: int) -> bool:
+        """Does this event end it for a seat?"""
+        if event.kind in self.until:
+            return True
+        return event.kind in self.until_own and len(event.args) > 0 and event.args[0] == seat
 
 
 class Prompt:
@@ -124,6 +175,7 @@ class Ruleset:
     version: str
     seats: range
     options: tuple[Variant, ...]
+    standing: tuple[Standing, ...] = ()  # what a seat may answer in advance
     vocabulary: Vocabulary
     cards: list[str]  # ids of all kinds of cards, as in components.toml; a card in a zone is an index into this list
     card_titles: list[str]

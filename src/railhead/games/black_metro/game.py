@@ -34,6 +34,7 @@ from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS
 from railhead.games.black_metro.setup import lay_out
+from railhead.games.black_metro.standing import STANDING
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.games.black_metro.victory import SCORED
 from railhead.kernel.ask import Ask
@@ -105,6 +106,7 @@ def make() -> BlackMetroRules:
     rules.options = tuple(
         [Variant(name, tuple(row["values"]), row["text"], row["rule"]) for name, row in DATA["options"].items()]
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES
