@@ -3,7 +3,7 @@
 import pytest
 from black_metro_table import RULES, step
 
-from railhead.games.black_metro import cards, carry, scripts, stats
+from railhead.games.black_metro import cards, carry, queries, scripts, stats
 from railhead.games.black_metro import verbs as verbs  # gives the verbs their meaning
 
 AFTER_ASSERT = 5
@@ -24,47 +24,8 @@ def test_every_verb_of_the_data_is_implemented_and_every_implemented_verb_is_use
 
 def test_every_need_and_every_stat_of_the_data_has_its_function():
     """Conditions of missions, criteria of syndicates, needs of effects."""
-    assert set(scripts.STATS) == set(stats.NAMED)
-    assert len(scripts.NEEDS) == 7
-
-
-def effects_of(row):
-    """All effect tables anywhere in a piece of the data."""
-    found = []
-    if isinstance(row, dict):
-        found += [row] if "op" in row else []
-        for value in row.values():
-            found += effects_of(value)
-    elif isinstance(row, list):
-        for value in row:
-            found += effects_of(value)
-    return found
-
-
-def test_no_effect_of_the_data_has_a_key_that_nobody_reads():
-    """A misspelt key in the data fails here instead of being ignored."""
-    keys = {key for effect in effects_of(cards.DATA) for key in effect}
-
-    assert keys <= set(scripts.EFFECT_KEYS)
-
-
-COUNTED = {
-    *("get", "lose", "strain", "heal", "power", "draw", "discard", "return_mission", "recruit", "recover", "gain"),
-    "strength",
-}
-
-
-def test_a_number_that_a_verb_does_not_read_is_one():
-    """Promote, build, move, turn and the like happen once: another number in the data would be ignored."""
-    ignored = {(at.name, effect.name, effect.n) for at in scripts.SCRIPTS for effect in at.effects}
-
-    assert [] == sorted(one for one in ignored if one[1] not in COUNTED and one[2] != 1)
-    assert [1] == [effect["n"] for effect in effects_of(cards.DATA) if effect.get("what") == "deck_top"]
-
-
-def test_the_faces_of_the_dice_stand_in_the_order_of_their_results():
-    """The rules take them by their places."""
-    assert all([1, 2, 3, 4, 5, 6] == [face["result"] for face in die["faces"]] for die in cards.DATA["dice"])
+    assert set(scripts.STATS) == set(stats.NAMED) == set(scripts.KNOWN_STATS)
+    assert set(scripts.NEEDS) == set(queries.CHECKS) == set(scripts.KNOWN_NEEDS)
 
 
 def test_pain_dampener_takes_all_strain_of_the_step():

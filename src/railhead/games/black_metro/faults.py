@@ -138,8 +138,8 @@ def wrong_pieces(g: BlackMetro) -> list[str]:
         if min(row) < 0 or sum([int(n) for n in row]) != BLOCKADES:
             found.append(f"table.blockades[{player}]: a player has {BLOCKADES} blockades in backup and districts.")
     for district in range(1, DISTRICTS + 1):
-        if g.forts_at(district) > FORT_ZONES:
-            found.append(f"table: district {district} holds more than {FORT_ZONES} fortifications.")
+        if g.forts_at(district) > FORT_ZONES[district]:
+            found.append(f"table: district {district} holds more than {FORT_ZONES[district]} fortifications.")
     return found + wrong_tiles(g)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.cards import (
-    CARD_ROWS,
     COLOUR_ORDER,
     HIDEOUT,
     RANK_MAX,
+    TECH_COLOUR,
     TECH_ORDER,
 )
 from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, is_act, is_technology
@@ -40,9 +40,9 @@ class GainTechnology(Step):
     def lowest(self, g: BlackMetro) -> list[int]:
         """For each colour the lowest technology that is still in the deck."""
         found: list[int] = []
-        for colour in COLOUR_ORDER:
+        for colour in range(len(COLOUR_ORDER)):
             for card in TECH_ORDER:
-                if CARD_ROWS[card]["colour"] == colour and card in g.library[self.player].cards:
+                if TECH_COLOUR[card] == colour and card in g.library[self.player].cards:
                     found.append(CARD.of(card))
                     break
         return found

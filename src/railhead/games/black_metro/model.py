@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.cards import (
+    ANY_SUIT,
     BACKUP,
     BLOCKADES,
     BUNDLE,
     CANDIDATE_IDS,
-    CANDIDATES,
+    CANDIDATE_NAMES,
     CARD_TITLES,
     CARDS,
     COLOURS,
@@ -26,10 +27,10 @@ from railhead.games.black_metro.cards import (
     RESOURCES,
     SUITS,
     TILES,
-    UNITS,
+    UNIT_TITLES,
 )
 from railhead.games.black_metro.pieces import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
-from railhead.games.black_metro.scripts import OFFERED, SCRIPTS
+from railhead.games.black_metro.scripts import OFFERED, SCRIPTS, benefit_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
@@ -69,12 +70,12 @@ USE: Final = VOCABULARY.kind(
     "use", [SCRIPTS[at].name for at in range(OFFERED)], [SCRIPTS[at].title for at in range(OFFERED)]
 )
 COLOUR: Final = VOCABULARY.kind("colour", COLOURS, [colour.capitalize() for colour in COLOURS])
-CANDIDATE: Final = VOCABULARY.kind("candidate", CANDIDATE_IDS, [row["name"] for row in CANDIDATES])
-UNIT: Final = VOCABULARY.kind("unit", RANK_IDS, [UNITS[rank]["name"] for rank in RANK_IDS])
+CANDIDATE: Final = VOCABULARY.kind("candidate", CANDIDATE_IDS, CANDIDATE_NAMES)
+UNIT: Final = VOCABULARY.kind("unit", RANK_IDS, [UNIT_TITLES[rank] for rank in RANK_IDS])
 FORT: Final = VOCABULARY.kind(
     "fort",
     [f"{colour}.{fort}" for colour in COLOURS for fort in FORT_IDS],
-    [f"{colour.capitalize()} {UNITS[fort]['name'].lower()}" for colour in COLOURS for fort in FORT_IDS],
+    [f"{colour.capitalize()} {UNIT_TITLES[fort].lower()}" for colour in COLOURS for fort in FORT_IDS],
 )
 TRADES: Final[list[tuple[int, int]]] = [(give, take) for give in range(3) for take in range(3) if give != take]
 TRADE: Final = VOCABULARY.kind(
@@ -82,7 +83,7 @@ TRADE: Final = VOCABULARY.kind(
     [f"{RESOURCES[give]}.{RESOURCES[take]}" for give, take in TRADES],
     [f"{BUNDLE[give]} {RESOURCES[give]} for {BUNDLE[take]} {RESOURCES[take]}" for give, take in TRADES],
 )
-BENEFIT: Final = VOCABULARY.kind("benefit", SUITS[:-1], ["1 gold", "1 intel", "1 drakownium", "Heal 1 strain"])
+BENEFIT: Final = VOCABULARY.kind("benefit", SUITS[:-1], [benefit_text(suit).capitalize() for suit in range(ANY_SUIT)])
 NUMBER: Final = Options(VOCABULARY.numbers("number", PERSONNEL_MAX), PERSONNEL_MAX + 1)
 
 FIRST_OR_ELEVENTH: Final[list[int]] = [PLACE.of(1), PLACE.of(11)]

@@ -9,8 +9,8 @@ from railhead.games.black_metro.cards import (
     BACKUP,
     BLOCKADE,
     DISTRICTS,
+    FIRST_MISSION,
     FORT_ZONES,
-    FORTUNES,
     HIDEOUT,
     JOKER,
     MATCHING,
@@ -35,7 +35,7 @@ from railhead.kernel.step import Step
 DECLINED: Final = 1  # how a turn ends that must not come again in this phase
 # More cards than two whole decks: in a real match a joker turns up before (BLK-19.3.8); a spectator may imagine that
 # all of them are held.
-LONGEST_SEARCH: Final = 4 * len(FORTUNES)
+LONGEST_SEARCH: Final = 4 * FIRST_MISSION
 
 
 class OverlordTurn(Step):
@@ -92,7 +92,7 @@ def overlord_abilities(g: BlackMetro, when: int) -> None:
 def gain_fortification(g: BlackMetro, district: int) -> None:
     """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
     base = g.base[OVERLORD]
-    if g.forts_at(district) >= FORT_ZONES or (not g.blockades[OVERLORD][BACKUP] and base == district):
+    if g.forts_at(district) >= FORT_ZONES[district] or (not g.blockades[OVERLORD][BACKUP] and base == district):
         g.tell("gains_no_fort", OVERLORD, PLACE.of(district))
     elif g.blockades[OVERLORD][BACKUP]:
         place_fort(g, OVERLORD, BLOCKADE, BACKUP, district)

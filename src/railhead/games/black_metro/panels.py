@@ -6,15 +6,15 @@ from typing import Final
 
 from railhead.games.black_metro.assignment import AssignPersonnel
 from railhead.games.black_metro.cards import (
-    CANDIDATES,
+    CANDIDATE_IDS,
+    CANDIDATE_NAMES,
     CARD_TITLES,
     CARDS,
     COLOURS,
-    DATA,
     DISTRICT_NAMES,
+    DISTRICT_ROWS,
     DISTRICTS,
     HIDEOUT,
-    LEVELS,
     OVERWHELMED,
     ROUNDS,
     TILE_NAMES,
@@ -22,10 +22,18 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import CARD, CHARGED, PLACE, TURNED, BlackMetro
-from railhead.games.black_metro.notes import CARD_NOTES, DISTRICT_NOTES, TILE_NOTES
+from railhead.games.black_metro.notes import (
+    CANDIDATE_NOTES,
+    CARD_NOTES,
+    DISTRICT_NOTES,
+    FORTIFICATION_NOTE,
+    PERSONNEL_NOTE,
+    TILE_NOTES,
+    level_note,
+)
 from railhead.games.black_metro.pieces import SPELLED
 from railhead.games.black_metro.queries import strength
-from railhead.games.black_metro.scripts import DICE_FACES, SCRIPTS
+from railhead.games.black_metro.scripts import DICE_FACES, DIE_NAMES, SCRIPTS
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -38,8 +46,7 @@ PHASES: Final[dict[str, str]] = {
     "ResolutionPhase": "resolution phase",
     "StandbyPhase": "standby phase",
 }
-SHORT: Final[list[str]] = [f"{row['first']['short']} / {row['second']['short']}" for row in DATA["districts"]]
-DIE_NAMES: Final[list[str]] = [die["name"] for die in DATA["dice"]]
+SHORT: Final[list[str]] = [f"{row['first'].text('short')} / {row['second'].text('short')}" for row in DISTRICT_ROWS]
 ROMAN: Final[list[str]] = ["0", "I", "II", "III"]
 
 
@@ -146,9 +153,9 @@ def forces(g: BlackMetro, viewer: int) -> Panel:
         rows.append(
             [
                 Cell(title(g, player), tone=tone(player, viewer)),
-                Cell(pieces(g, player, HIDEOUT)),
+                Cell(pieces(g, player, HIDEOUT), note=PERSONNEL_NOTE),
                 Cell(pieces(g, player, OVERWHELMED)),
-                Cell(f"{g.backup(player)}s {g.blockades[player][0]}b{base}"),
+                Cell(f"{g.backup(player)}s {g.blockades[player][0]}b{base}", note=FORTIFICATION_NOTE),
                 candidate(g, player),
             ]
         )
@@ -163,12 +170,9 @@ def candidate(g: BlackMetro, player: int) -> Cell:
     at = g.candidate[player]
     if at == NONE:
         return Cell("-")
-    row = CANDIDATES[at]
-    abilities = [f"{row[key]['name']}: {row[key]['text']}" for key in ("district_ability", "general_ability")]
-    fortune = CARD_TITLES[CARDS.index(row["candidate_fortune"])]
     charged = g.candidate_charged[player]
-    note = " ".join([*abilities, f"Candidate fortune: {fortune} (3 power in hand at the end)."])
-    return Cell(row["name"] + ("" if charged else " (downed)"), key=row["id"], note=note, tone="" if charged else "dim")
+    name = CANDIDATE_NAMES[at] + ("" if charged else " (downed)")
+    return Cell(name, key=CANDIDATE_IDS[at], note=CANDIDATE_NOTES[at], tone="" if charged else "dim")
 
 
 def technologies(g: BlackMetro, viewer: int) -> Panel:
@@ -270,8 +274,7 @@ def next_level(g: BlackMetro, seat: int) -> str:
     level = g.level[seat]
     if level == TOP_LEVEL:
         return f"Level {ROMAN[level]}: the highest."
-    cost = ", ".join([f"{n} {resource}" for resource, n in LEVELS[level]["cost"].items()])
-    return f"Level {ROMAN[level]}. The next costs {cost}: {LEVELS[level]['text']}"
+    return f"Level {ROMAN[level]}. {level_note(level + 1)}"
 
 
 def missions_on_table(g: BlackMetro) -> Panel:

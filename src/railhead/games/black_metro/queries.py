@@ -8,6 +8,8 @@ from typing import Final
 from railhead.games.black_metro.cards import (
     BACKUP,
     BASE_LEVEL,
+    BASE_PER_BLOCKADE,
+    BASE_STRENGTH,
     BLOCKADE,
     DISTRICTS,
     FIRST_TECHNOLOGY,
@@ -42,7 +44,6 @@ from railhead.games.black_metro.scripts import (
 )
 from railhead.kernel.ask import NONE
 
-BASE_STRENGTH: Final = 1  # BLK-10.3.3
 DISTRICT_ABILITY_USED: Final = 1  # bit of `used`
 
 # --- technologies and candidates ------------------------------------------------------------------------------------
@@ -128,7 +129,7 @@ def permitted_technologies(g: BlackMetro, player: int) -> list[int]:
 def base_strength(g: BlackMetro, player: int) -> int:
     """The strength X of a player's support base on the board (BLK-10.3.3)."""
     district = g.base[player]
-    return BASE_STRENGTH + g.blockades[player][district] if district else 0
+    return BASE_STRENGTH + BASE_PER_BLOCKADE * g.blockades[player][district] if district else 0
 
 
 def strength(g: BlackMetro, player: int, district: int) -> int:
@@ -193,7 +194,7 @@ def against_fort(g: BlackMetro, district: int) -> int:
     """Why no fortification can be built at or moved to a district (BLK-10.3.7, BLK-14.3)."""
     if g.tile(district) != NONE:
         return UNDER_TILE
-    return FULL if g.forts_at(district) >= FORT_ZONES else 0
+    return FULL if g.forts_at(district) >= FORT_ZONES[district] else 0
 
 
 def fort_districts(g: BlackMetro) -> list[int]:

@@ -8,15 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.cards import RANK_NAMES
-from railhead.kernel.ruleset import Reason
+from railhead.kernel.ruleset import Reasons
 
-REASONS: Final[list[Reason]] = [Reason("", "")]
+REASONS: Final = Reasons()
 
 
 def reason(rule: str, sentence: str) -> int:
     """Add a reason to the list; its number."""
-    REASONS.append(Reason(f"BLK-{rule}", sentence))
-    return len(REASONS) - 1
+    return REASONS.add(f"BLK-{rule}", sentence)
 
 
 # Set-up (chapters 1, 3 and 19.2)

@@ -20,7 +20,7 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.deck import good_count
 from railhead.games.black_metro.fortunes import Exchange
-from railhead.games.black_metro.model import CARD, TRADE, USE, BlackMetro
+from railhead.games.black_metro.model import CARD, PLACE, TRADE, USE, BlackMetro
 from railhead.games.black_metro.reasons import (
     ABILITY_ELSEWHERE,
     ASSIGN_FROM_TO,
@@ -154,7 +154,7 @@ def values(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 
 def fort_zones(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (FORT_ZONES,)
+    return (FORT_ZONES[PLACE.thing(option)],)
 
 
 def ability_district(g: BlackMetro, ask: Ask, option: int) -> Numbers:

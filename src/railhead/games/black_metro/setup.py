@@ -6,11 +6,11 @@ from typing import Final
 
 from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
+    CARD_COUNTS,
     COLOURS,
     FIRST_MISSION,
     FIRST_SYNDICATE,
     FIRST_TECHNOLOGY,
-    FORTUNES,
     HANDICAP_STRAIN,
     HANDICAP_SUBORDINATES,
     HANDICAPPED,
@@ -20,6 +20,7 @@ from railhead.games.black_metro.cards import (
     OWN_TECHNOLOGIES,
     SOLO_SYNDICATES,
     SUBORDINATE,
+    SYNDICATES_BEYOND_PLAYERS,
 )
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.mission_cards import KeepMission
@@ -34,7 +35,7 @@ from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
-FORTUNE_DECK: Final[list[int]] = [card for card, row in enumerate(FORTUNES) for _ in range(row["count"])]
+FORTUNE_DECK: Final[list[int]] = [card for card in range(FIRST_MISSION) for _ in range(CARD_COUNTS[card])]
 MISSION_DECK: Final[list[int]] = list(range(FIRST_MISSION, FIRST_SYNDICATE))
 SYNDICATE_DECK: Final[list[int]] = list(range(FIRST_SYNDICATE, FIRST_TECHNOLOGY))
 
@@ -59,7 +60,7 @@ def lay_out(g: BlackMetro) -> None:
         g.relic = OVERLORD
         return
     g.shuffle(g.syndicate_deck, "syndicates")
-    for _ in range(g.players + 1):
+    for _ in range(g.players + SYNDICATES_BEYOND_PLAYERS):
         g.tell("reveals_syndicate", g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED))
     g.relic = g.roll("first_player", g.players)
     g.tell("first_player", g.relic)

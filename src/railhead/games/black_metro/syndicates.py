@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import FIRST_SYNDICATE, SOLO_SYNDICATES, SYNDICATES
+from railhead.games.black_metro.cards import FIRST_SYNDICATE, SOLO_SYNDICATES
 from railhead.games.black_metro.model import CARD, PASS, TURNED, BlackMetro, Player, is_act, is_syndicate
 from railhead.games.black_metro.reasons import IS_TURNED, MOST_OF_NOTHING, NOT_BEST, NOT_REVEALED
-from railhead.games.black_metro.scripts import CRITERION
+from railhead.games.black_metro.scripts import BACKING, CRITERION, MOST_WINS
 from railhead.games.black_metro.stats import counted
 from railhead.games.black_metro.terms import acquire
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
-MOST_WINS: Final[list[bool]] = [row["criterion"]["best"] == "most" for row in SYNDICATES]
 NO_DISTRICTS: Final[list[int]] = []
-BACKING: Final[list[int]] = [row["power"] for row in SYNDICATES]
 
 
 def standing(g: BlackMetro, player: int, card: int) -> int:

@@ -35,9 +35,8 @@ from railhead.games.black_metro.science import Research, advance, against_advanc
 from railhead.games.black_metro.scripts import (
     ANY_DISTRICT,
     ANYWHERE,
-    ON_ASSIGN,
     SAME,
-    SCRIPTS,
+    TILE_SCRIPT,
     UNSAID,
     WITH_OWN_PERSONNEL,
     Effect,
@@ -98,7 +97,7 @@ def do_power(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
 def do_trade(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """One trade; at the market one may also leave it (BLK-14.4). The overlord does not trade (BLK-19.3.10)."""
     if not g.is_overlord(player):
-        g.push(Trade(player, optional=SCRIPTS[carry.script].when == ON_ASSIGN))
+        g.push(Trade(player, optional=carry.script in TILE_SCRIPT))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------

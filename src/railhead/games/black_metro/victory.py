@@ -7,6 +7,7 @@ from typing import Final
 from railhead.games.black_metro.cards import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
 from railhead.games.black_metro.queries import base_strength
+from railhead.games.black_metro.scripts import words
 from railhead.games.black_metro.terms import LOST_RANKING, inflict, lose_solo
 from railhead.kernel.ask import NONE
 
@@ -22,11 +23,21 @@ SCORED_WORDS: Final[dict[str, str]] = {
     "candidate_fortune_in_hand": "the candidate fortune in hand",
 }
 SCORING: Final[list[tuple[str, int, int, int]]] = [
-    (step["per"], step["every"], step.get("strain", 0), step.get("power", 0)) for step in DATA["scoring"]["steps"]
+    (step.one_of("per", SCORED_WORDS), step.number("every", least=1), step.number("strain", 0), step.number("power", 0))
+    for step in DATA["scoring"]["steps"]
 ]
 SCORED: Final[list[str]] = [SCORED_WORDS[per] for per, _, _, _ in SCORING]  # what a line of the table counts
-TIE_BREAKERS: Final[list[str]] = DATA["scoring"]["tie_breakers"]
-SOLO_RANKS: Final[list[tuple[int, str]]] = [(row.get("min", -1_000_000), row["rank"]) for row in DATA["solo"]["ranks"]]
+TIE_BREAKERS: Final[list[str]] = words(
+    DATA["scoring"],
+    "tie_breakers",
+    [
+        *["fewest_strain", "most_fulfilled_missions", "most_technologies", "most_drakownium", "most_intel"],
+        *["most_gold", "most_fortunes"],
+    ],
+)
+SOLO_RANKS: Final[list[tuple[int, str]]] = [
+    (row.number("min", -1_000_000), row.one_of("rank", ["S", "A", "B", "C", "F"])) for row in DATA["solo"]["ranks"]
+]
 
 
 def end_match(g: BlackMetro) -> None:
