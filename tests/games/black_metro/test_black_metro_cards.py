@@ -425,7 +425,7 @@ def industry(c, n):
 
 
 def broken(c, n):
-    c.data["pieces"][0] = n
+    c.data["overwhelmed_pieces"][0] = n
 
 
 def tracker(name):
@@ -531,20 +531,20 @@ def test_mission_options_at_and_below_their_mark(city, mission, option):
 @pytest.mark.parametrize(
     ("mission", "position", "options"),
     [
-        ("m02", {"crushed": 0}, []),
-        ("m02", {"crushed": 2, "crushed_strength": 3}, [1]),
-        ("m02", {"crushed": 2, "crushed_strength": 4}, [1, 2]),
-        ("m02", {"crushed": 6, "crushed_strength": 2}, [1, 3]),
+        ("m02", {"overwhelmed_players": 0}, []),
+        ("m02", {"overwhelmed_players": 2, "overwhelmed_strength": 3}, [1]),
+        ("m02", {"overwhelmed_players": 2, "overwhelmed_strength": 4}, [1, 2]),
+        ("m02", {"overwhelmed_players": 6, "overwhelmed_strength": 2}, [1, 3]),
         ("m03", {"relic": 0, "power": [9, 1, 1], "contested": 2}, []),
         ("m03", {"relic": 1, "power": [9, 1, 1], "contested": 2}, [1]),
         ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2}, [2]),
-        ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2, "crushed": 2}, [2, 3]),
-        ("m03", {"relic": 0, "power": [9, 9, 1], "contested": 2, "crushed": 2}, []),
+        ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2, "overwhelmed_players": 2}, [2, 3]),
+        ("m03", {"relic": 0, "power": [9, 9, 1], "contested": 2, "overwhelmed_players": 2}, []),
         ("m05", {"contested": 0}, []),
-        ("m06", {"here": "d11", "contested": 2, "crushed": 2}, []),
+        ("m06", {"here": "d11", "contested": 2, "overwhelmed_players": 2}, []),
         ("m06", {"here": "d12"}, [1]),
         ("m06", {"here": "d12", "contested": 2}, [1, 2]),
-        ("m06", {"here": "d12", "contested": 2, "crushed": 2}, [1, 2, 3]),
+        ("m06", {"here": "d12", "contested": 2, "overwhelmed_players": 2}, [1, 2, 3]),
     ],
 )
 def test_missions_after_a_dominance(city, mission, position, options):

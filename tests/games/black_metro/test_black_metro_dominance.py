@@ -283,7 +283,7 @@ def test_a_piece_saved_by_triage_was_not_overwhelmed(city):
     assert "1p" == c.in_hideout(1)
     assert 1 == c.state.power[0]
     assert (0, 1) == (c.state.blockades[1][12], c.state.destroyed)
-    assert 0 == c.state.stormed
+    assert 0 == c.state.overwhelmed_at
 
 
 # --- city dominance -------------------------------------------------------------------------------------------------

@@ -360,7 +360,7 @@ def test_12_by_the_switch_pays_the_dominating_relic_player(city, relic, power):
     """combat_zone_second = relic: overwhelming does not matter (BLK-7.2.11)."""
     c = city(2, combat_zone_second="relic").relic(relic).at(0, 12, "2s")
     c.data["dominator"][12] = 0
-    c.data["stormed"] = 0 if relic == 0 else 1 << 12
+    c.data["overwhelmed_at"] = 0 if relic == 0 else 1 << 12
     c.phase("resolution")
 
     c.says(0, "use:d12.first", *(["use:d12.second"] if relic == 0 else []))

@@ -146,7 +146,7 @@ def test_once_per_round_limits_are_renewed_each_round(city):
     assert ([0, 0], [False, False], [0, 0], 0) == (
         c.tracker("used"),
         c.tracker("mission_done"),
-        c.tracker("pieces"),
-        c.state.stormed,
+        c.tracker("overwhelmed_pieces"),
+        c.state.overwhelmed_at,
     )
     assert [-1] * 13 == c.tracker("dominator")

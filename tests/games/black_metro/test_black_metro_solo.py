@@ -379,7 +379,7 @@ def test_he_resolves_no_facility_but_the_battlefield_with_both_effects(city):
     """At 03 he gets nothing; at 12 he dominated and overwhelmed: 1 + 2 (BLK-19.4.1)."""
     c = city(1).at(OVERLORD, 3, "1s").at(OVERLORD, 12, "1p")
     c.data["dominator"][12] = 1
-    c.data["stormed"] = 1 << 12
+    c.data["overwhelmed_at"] = 1 << 12
     c.phase("resolution")
 
     c.done()

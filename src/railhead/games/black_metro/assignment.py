@@ -13,7 +13,7 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import CARD, OVERLORD, PASS, PLACE, BlackMetro, Place, Player, is_act
-from railhead.games.black_metro.pieces import UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.personnel import UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     REINFORCING,
     RESOLVING_NOW,

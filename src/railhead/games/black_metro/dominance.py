@@ -31,6 +31,8 @@ from railhead.games.black_metro.model import (
     BlackMetro,
     Place,
     Player,
+    bit,
+    includes,
     is_act,
     is_fortune,
 )
@@ -121,9 +123,9 @@ class DistrictDominance(Step):
         """Who dominates is settled here, once (BLK-6.1.13)."""
         g.dominator[self.district] = self.player
         g.here = self.district
-        g.contested = g.present(self.district) & ~(1 << self.player)
-        g.crushed = 0
-        g.crushed_strength = 0
+        g.contested = g.present(self.district) & ~bit(self.player)
+        g.overwhelmed_players = 0
+        g.overwhelmed_strength = 0
         g.destroyed = 0
         g.eased = 0
         if g.tape is not None:
@@ -184,7 +186,7 @@ class DistrictDominance(Step):
         own = strength(g, self.player, self.district)
         found: list[int] = []
         for other in self.others(g):
-            enough = min(limit, g.ease) if g.eased >> other & 1 else limit
+            enough = min(limit, g.ease) if includes(g.eased, other) else limit
             if own - strength(g, other, self.district) >= enough:
                 found.append(other)
         return found
@@ -220,7 +222,7 @@ class DistrictDominance(Step):
 
     def reward(self, g: BlackMetro) -> None:
         """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
-        if g.crushed:
+        if g.overwhelmed_players:
             acquire(g, self.player, 1)
 
     def destroy(self, g: BlackMetro) -> None:

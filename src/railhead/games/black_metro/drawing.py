@@ -5,7 +5,7 @@ from __future__ import annotations
 from railhead.games.black_metro.cards import JOKER
 from railhead.games.black_metro.deck import check_hand_limit, discard_hand, refill
 from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.model import BlackMetro, Player, bit
 from railhead.games.black_metro.scripts import PENALTY_DICE
 from railhead.kernel.step import Step
 
@@ -16,7 +16,7 @@ def draw_fortune(g: BlackMetro, player: int) -> None:
         g.tell("draws_nothing", player)
         return
     card = g.move(g.deck, -1, g.hand[player])
-    g.whisper(1 << player, "draws", card, player)
+    g.whisper(bit(player), "draws", card, player)
     check_hand(g, player)
 
 

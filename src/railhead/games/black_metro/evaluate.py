@@ -19,7 +19,7 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import STRENGTH_OF
+from railhead.games.black_metro.personnel import STRENGTH_OF
 from railhead.games.black_metro.queries import base_strength, strength
 from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.turns import AssignmentPhase

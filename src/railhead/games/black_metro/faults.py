@@ -28,7 +28,7 @@ from railhead.games.black_metro.cards import (
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
 from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
+from railhead.games.black_metro.personnel import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
 from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
@@ -100,7 +100,7 @@ BY_PLAYER = (
     "base",
     "used",
     "mission_done",
-    "pieces",
+    "overwhelmed_pieces",
 )
 
 
@@ -116,10 +116,10 @@ def wrong_numbers(g: BlackMetro) -> list[str]:
         found.append(f"table.strain: strain runs from 0 to {STRAIN_MAX}.")
     if any([not 0 <= n <= TOP_LEVEL for n in g.level]):
         found.append(f"table.level: scientific levels run from 0 to {TOP_LEVEL}.")
-    for name in ("used", "pieces"):
+    for name in ("used", "overwhelmed_pieces"):
         if any([n < 0 for n in getattr(g, name)]):
             found.append(f"table.{name}: a number below 0.")
-    if min(g.stormed, g.contested, g.crushed, g.crushed_strength, g.destroyed, g.eased) < 0:
+    if min(g.overwhelmed_at, g.contested, g.overwhelmed_players, g.overwhelmed_strength, g.destroyed, g.eased) < 0:
         found.append("table: a count of this round is below 0.")
     return found
 

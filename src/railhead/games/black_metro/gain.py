@@ -11,8 +11,8 @@ from railhead.games.black_metro.cards import (
     TECH_COLOUR,
     TECH_ORDER,
 )
-from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, is_act, is_technology
-from railhead.games.black_metro.pieces import UNIT_OF, count_of
+from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, bit, is_act, is_technology
+from railhead.games.black_metro.personnel import UNIT_OF, count_of
 from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
 from railhead.games.black_metro.science import infer_library, pay_and_advance
 from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
@@ -55,7 +55,7 @@ class GainTechnology(Step):
         if g.replies:
             card = CARD.thing(g.replies[self.player])
             g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
-            g.whisper(1 << self.player, "gains_secretly", card, self.player)
+            g.whisper(bit(self.player), "gains_secretly", card, self.player)
             infer_library(g, self.player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:

@@ -34,12 +34,12 @@ from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
 from railhead.games.black_metro.panels import panels
-from railhead.games.black_metro.pieces import SPELLED, TOLD
+from railhead.games.black_metro.personnel import SPELLED, TOLD
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS, words
-from railhead.games.black_metro.setup import lay_out
+from railhead.games.black_metro.setup import set_up
 from railhead.games.black_metro.standing import STANDING
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.games.black_metro.victory import SCORED
@@ -65,7 +65,7 @@ class BlackMetroRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, BlackMetro)
-        lay_out(g)
+        set_up(g)
         g.push(Game())
 
     def composition(self, g: State) -> list[int]:
@@ -86,9 +86,7 @@ class BlackMetroRules(Ruleset):
         return evaluate(g, seat)
 
     def table(self, view: View) -> list[Panel]:
-        g = view.state
-        assert isinstance(g, BlackMetro)
-        return panels(g, view)
+        return panels(view)
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)

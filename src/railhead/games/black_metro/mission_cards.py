@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, is_mission
+from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, bit, is_mission
 from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -15,7 +15,7 @@ def draw_mission(g: BlackMetro, player: int) -> None:
         g.tell("draws_no_mission", player)
         return
     card = g.move(g.mission_deck, -1, g.missions[player])
-    g.whisper(1 << player, "draws_mission", card, player)
+    g.whisper(bit(player), "draws_mission", card, player)
 
 
 def return_mission(g: BlackMetro, player: int, card: int) -> None:
@@ -26,7 +26,7 @@ def return_mission(g: BlackMetro, player: int, card: int) -> None:
         g.whisper(EVERYBODY, "returns_mission", card, player)
     else:
         g.move(g.missions[player], g.missions[player].place(card), g.mission_deck, bottom=True)
-        g.whisper(1 << player, "returns_mission", card, player)
+        g.whisper(bit(player), "returns_mission", card, player)
 
 
 class ReturnMissions(Step):

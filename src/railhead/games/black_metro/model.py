@@ -29,7 +29,7 @@ from railhead.games.black_metro.cards import (
     TILES,
     UNIT_TITLES,
 )
-from railhead.games.black_metro.pieces import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
+from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
 from railhead.games.black_metro.scripts import OFFERED, SCRIPTS, benefit_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
@@ -48,6 +48,18 @@ Script = int
 Rank = int
 
 SOLO_SEATS: Final = 1
+
+
+def bit(at: int) -> int:
+    """A set of one player or district, as bits."""
+    return 1 << at
+
+
+def includes(bits: int, at: int) -> bool:
+    """Is this player or district in a set of them?"""
+    return bits >> at & 1 == 1
+
+
 PLAYER: Final = 0  # the only seat of the solo challenge
 OVERLORD: Final = 1  # the overlord is its other player
 DOWNED: Final = 0  # the marks of a technology
@@ -94,7 +106,7 @@ BENEFITS: Final[list[int]] = list(BENEFIT.all())
 
 # By a set of districts (bits, without the one for no district): their options.
 DISTRICT_OPTIONS: Final[list[list[int]]] = [
-    [option for at, option in enumerate(ALL_DISTRICTS) if bits >> at & 1] for bits in range(1 << len(ALL_DISTRICTS))
+    [option for at, option in enumerate(ALL_DISTRICTS) if includes(bits, at)] for bits in range(bit(len(ALL_DISTRICTS)))
 ]
 
 
@@ -195,14 +207,14 @@ class BlackMetro(State):
     dominator: list[Player]  # by district
     used: list[int]  # by player: the technologies (bits) used this round, and bit 0 for the district ability
     mission_done: list[bool]  # by player: a dominance mission fulfilled this round
-    pieces: list[int]  # by player: personnel of others overwhelmed this round
-    stormed: int  # the districts (bits) where the dominating player overwhelmed somebody this round
+    overwhelmed_pieces: list[int]  # by player: personnel of others whom he overwhelmed this round
+    overwhelmed_at: int  # the districts (bits) where the dominating player overwhelmed somebody this round
 
     # What happened in this district dominance.
     here: Place
     contested: int  # the other players (bits) with personnel there when dominance was asserted
-    crushed: int  # the players (bits) of whom personnel were overwhelmed
-    crushed_strength: int
+    overwhelmed_players: int  # the players (bits) of whom personnel were overwhelmed
+    overwhelmed_strength: int
     destroyed: int  # fortifications destroyed
     eased: int  # the players (bits) against whom a smaller difference of strength overwhelms
     ease: int  # that difference
@@ -230,12 +242,12 @@ class BlackMetro(State):
         self.dominator = [NONE] * (DISTRICTS + 1)
         self.used = [0] * players
         self.mission_done = [False] * players
-        self.pieces = [0] * players
-        self.stormed = 0
+        self.overwhelmed_pieces = [0] * players
+        self.overwhelmed_at = 0
         self.here = 0
         self.contested = 0
-        self.crushed = 0
-        self.crushed_strength = 0
+        self.overwhelmed_players = 0
+        self.overwhelmed_strength = 0
         self.destroyed = 0
         self.eased = 0
         self.ease = 0
@@ -302,7 +314,7 @@ class BlackMetro(State):
         bits = 0
         for player in range(self.players):
             if self.forces[player][place]:
-                bits |= 1 << player
+                bits |= bit(player)
         return bits
 
     def next_district(self, after: int) -> int:
@@ -319,7 +331,7 @@ class BlackMetro(State):
         bits = 0
         for district in range(1, DISTRICTS + 1):
             if forces[district]:
-                bits |= 1 << district
+                bits |= bit(district)
         return bits
 
     # --- fortifications ---------------------------------------------------------------------------------------------

@@ -78,6 +78,13 @@ def card_note(card: int) -> str:
 
 
 CARD_NOTES: Final[list[str]] = [card_note(card) for card in range(len(CARDS))]
+
+
+def note(card: int) -> str:
+    """The text of a card, for looking up."""
+    return CARD_NOTES[card]
+
+
 DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in DISTRICT_ROWS]
 TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in TILE_FACE_ROWS]
 CANDIDATE_NOTES: Final[list[str]] = [

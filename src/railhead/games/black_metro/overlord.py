@@ -24,7 +24,7 @@ from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.fortifications import fort_option, place_fort
 from railhead.games.black_metro.model import DOWNED, OVERLORD, PLACE, PLAYER, BlackMetro, Card, Place, Rank
 from railhead.games.black_metro.overlord_choices import choose_district, would_assign
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
 from railhead.games.black_metro.tiles import can_assign_to

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.black_metro.cards import BLOCKADE, STRENGTH, SUPPORT_BASE
 from railhead.games.black_metro.model import OVERLORD, PLAYER, BlackMetro
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import blockade_strain, breaches, strength
 from railhead.games.black_metro.tiles import can_assign_to
 

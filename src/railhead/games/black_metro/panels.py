@@ -24,14 +24,14 @@ from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.model import CARD, CHARGED, PLACE, TURNED, BlackMetro
 from railhead.games.black_metro.notes import (
     CANDIDATE_NOTES,
-    CARD_NOTES,
     DISTRICT_NOTES,
     FORTIFICATION_NOTE,
     PERSONNEL_NOTE,
     TILE_NOTES,
     level_note,
+    note,
 )
-from railhead.games.black_metro.pieces import SPELLED
+from railhead.games.black_metro.personnel import SPELLED
 from railhead.games.black_metro.queries import strength
 from railhead.games.black_metro.scripts import DICE_FACES, DIE_NAMES, SCRIPTS
 from railhead.kernel.ask import NONE
@@ -50,8 +50,10 @@ SHORT: Final[list[str]] = [f"{row['first'].text('short')} / {row['second'].text(
 ROMAN: Final[list[str]] = ["0", "I", "II", "III"]
 
 
-def panels(g: BlackMetro, view: View) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """All of the table."""
+    g = view.state
+    assert isinstance(g, BlackMetro)
     found = [board(g), trackers(g, view.seat), forces(g, view.seat), technologies(g, view.seat), syndicates(g)]
     found += now(g)
     if view.seat < g.seats:
@@ -193,7 +195,7 @@ def technology(zone: Zone, at: int, player: int) -> Cell:
         return Cell("hidden", tone="dim")
     charged = zone.marks[at] == CHARGED
     name = CARD_TITLES[card] + ("" if charged else " (downed)")
-    return Cell(name, CARD.of(card), f"{CARDS[card]}.{player}", CARD_NOTES[card], "" if charged else "dim")
+    return Cell(name, CARD.of(card), f"{CARDS[card]}.{player}", note(card), "" if charged else "dim")
 
 
 # --- the middle of the table ----------------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ def syndicates(g: BlackMetro) -> Panel:
     for at, card in enumerate(g.syndicates.cards):
         turned = g.syndicates.marks[at] == TURNED
         name = CARD_TITLES[card] + (" (turned)" if turned else "")
-        cells.append(Cell(name, CARD.of(card), CARDS[card], CARD_NOTES[card], "dim" if turned else ""))
+        cells.append(Cell(name, CARD.of(card), CARDS[card], note(card), "dim" if turned else ""))
     return Panel("Syndicates", [cells], kind="row")
 
 
@@ -243,7 +245,7 @@ def fortunes(cards: list[int]) -> list[Cell]:
     cells: list[Cell] = []
     for at, card in enumerate(cards):
         key = f"{CARDS[card]}.{cards[:at].count(card)}"
-        cells.append(Cell(CARD_TITLES[card], CARD.of(card), key, CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card], CARD.of(card), key, note(card)))
     return cells
 
 
@@ -256,9 +258,9 @@ def own_cards(g: BlackMetro, seat: int) -> list[Panel]:
     cells = []
     for card in missions:
         shown = " (revealed)" if card in g.revealed[seat].cards else ""
-        cells.append(Cell(CARD_TITLES[card] + shown, CARD.of(card), CARDS[card], CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card] + shown, CARD.of(card), CARDS[card], note(card)))
     library = [
-        Cell(CARD_TITLES[card], CARD.of(card), f"{CARDS[card]}.{seat}", CARD_NOTES[card], "dim")
+        Cell(CARD_TITLES[card], CARD.of(card), f"{CARDS[card]}.{seat}", note(card), "dim")
         for card in sorted(g.library[seat].cards)
     ]
     return [
@@ -283,9 +285,9 @@ def missions_on_table(g: BlackMetro) -> Panel:
     for player in range(g.seats):
         cells = [Cell(f"{title(g, player)}:")]
         for card in sorted(g.fulfilled[player].cards):
-            cells.append(Cell(CARD_TITLES[card], key=f"{CARDS[card]}.done", note=CARD_NOTES[card], tone="good"))
+            cells.append(Cell(CARD_TITLES[card], key=f"{CARDS[card]}.done", note=note(card), tone="good"))
         for card in sorted(g.revealed[player].cards):
-            cells.append(Cell(f"{CARD_TITLES[card]} (revealed)", key=f"{CARDS[card]}.shown", note=CARD_NOTES[card]))
+            cells.append(Cell(f"{CARD_TITLES[card]} (revealed)", key=f"{CARDS[card]}.shown", note=note(card)))
         if len(cells) > 1:
             rows.append(cells)
     return Panel("Missions on the table", rows, kind="row")

@@ -26,8 +26,8 @@ from railhead.games.black_metro.cards import (
     TECH_LEVEL,
     TECH_ORDER,
 )
-from railhead.games.black_metro.model import CHARGED, BlackMetro
-from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
+from railhead.games.black_metro.model import CHARGED, BlackMetro, includes
+from railhead.games.black_metro.personnel import STRENGTH_OF, count_of
 from railhead.games.black_metro.reasons import FULL, UNDER_TILE
 from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
@@ -280,7 +280,7 @@ def overwhelmed_here(g: BlackMetro, player: int, other: int, place: int) -> bool
     """Did the dominating player overwhelm here, or by the switch: is he the relic player (BLK-7.2.9, 7.2.11)?"""
     if g.options["combat_zone_second"] == "relic":
         return g.relic == player
-    return g.stormed >> place & 1 == 1
+    return includes(g.overwhelmed_at, place)
 
 
 def strongest_here_contested(g: BlackMetro, player: int, other: int, place: int) -> bool:

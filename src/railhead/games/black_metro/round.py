@@ -46,8 +46,8 @@ class Game(Step):
         g.dominator = [NONE] * (DISTRICTS + 1)
         g.used = [0] * g.players
         g.mission_done = [False] * g.players
-        g.pieces = [0] * g.players
-        g.stormed = 0
+        g.overwhelmed_pieces = [0] * g.players
+        g.overwhelmed_at = 0
         g.tell("round", g.round)
         if g.is_solo():
             overlord_abilities(g, ROUND_START)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
-from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, is_technology
+from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
 from railhead.games.black_metro.queries import permitted_technologies
 from railhead.games.black_metro.reasons import (
     LACKS,
@@ -75,7 +75,7 @@ class Research(Step):
             return
         card = CARD.thing(g.replies[player])
         g.move_card(g.library[player], card, g.technologies[player], DOWNED)
-        g.whisper(1 << player, "researches", card, player)
+        g.whisper(bit(player), "researches", card, player)
         if self.charged:
             charge_card(g, player, len(g.technologies[player].cards) - 1)
         infer_library(g, player)

@@ -76,7 +76,6 @@ TIMINGS: Final[list[str]] = [
     "standby_mission",
 ]
 ASSIGNMENT_TURN: Final[int] = TIMINGS.index("assignment_turn")
-ON_ASSIGN: Final[int] = TIMINGS.index("on_assign")
 DOMINANCE_START: Final[int] = TIMINGS.index("dominance_start")
 AFTER_ASSERT: Final[int] = TIMINGS.index("after_assert")
 OVERWHELM_STEP: Final[int] = TIMINGS.index("overwhelm_step")

@@ -25,7 +25,7 @@ from railhead.games.black_metro.cards import (
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.mission_cards import KeepMission
 from railhead.games.black_metro.model import CANDIDATE, COLOUR, OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
 from railhead.games.black_metro.science import charge_candidate
 from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
@@ -40,7 +40,7 @@ MISSION_DECK: Final[list[int]] = list(range(FIRST_MISSION, FIRST_SYNDICATE))
 SYNDICATE_DECK: Final[list[int]] = list(range(FIRST_SYNDICATE, FIRST_TECHNOLOGY))
 
 
-def lay_out(g: BlackMetro) -> None:
+def set_up(g: BlackMetro) -> None:
     """All cards out of the box, decks shuffled, syndicates revealed (BLK-3.1 to 3.4, BLK-19.2.1)."""
     g.clear_table()
     g.deck.fill(FORTUNE_DECK)

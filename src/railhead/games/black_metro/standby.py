@@ -10,7 +10,7 @@ from railhead.games.black_metro.dice import EXPLOSION_EVENT, Event, Roll
 from railhead.games.black_metro.drawing import draw_fortune
 from railhead.games.black_metro.missions import Fulfil
 from railhead.games.black_metro.model import BlackMetro, Player
-from railhead.games.black_metro.pieces import STRENGTH_OF, Pieces
+from railhead.games.black_metro.personnel import STRENGTH_OF, Pieces
 from railhead.games.black_metro.queries import HALF_RECOVERY, WORKING_AT, charged_among
 from railhead.games.black_metro.science import charge_all
 from railhead.games.black_metro.scripts import (

@@ -18,7 +18,7 @@ from railhead.games.black_metro.model import (
     is_technology,
 )
 from railhead.games.black_metro.overlord import overlord_abilities, overlord_acts
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import general_ability, ready_at
 from railhead.games.black_metro.reasons import LIFT_ELSEWHERE, NOBODY_AT, NOBODY_TO_MOVE, NONE_TO_LIFT
 from railhead.games.black_metro.scripts import DOMINANCE_START

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.cards import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
-from railhead.games.black_metro.model import PLACE, BlackMetro
+from railhead.games.black_metro.model import PLACE, BlackMetro, bit
 from railhead.games.black_metro.scripts import TILE_SCRIPT, verbs_of
 from railhead.kernel.ask import NONE
 
@@ -21,7 +21,7 @@ def closed_districts(g: BlackMetro) -> int:
     for at in range(TILES):
         district = g.tile_at[at]
         if district and FORBIDS_ASSIGNMENT[g.tile_face[at]]:
-            bits |= 1 << district
+            bits |= bit(district)
     return bits
 
 

@@ -14,7 +14,9 @@ from railhead.games.black_metro.model import (
     USE,
     BlackMetro,
     Player,
+    bit,
     districts_of,
+    includes,
     is_act,
     is_fortune,
     is_technology,
@@ -49,7 +51,7 @@ class AssignmentPhase(Step):
 
     def each_turn(self, g: BlackMetro) -> bool:
         if self.outcome == DECLINED:
-            self.skipped |= 1 << self.turn
+            self.skipped |= bit(self.turn)
             self.outcome = 0
         for step in range(1, g.players + 1):
             player = (self.turn + step) % g.players
@@ -71,10 +73,10 @@ class AssignmentPhase(Step):
         if not g.personnel(player, HIDEOUT):
             return False
         if g.is_overlord(player):
-            return not self.skipped >> player & 1
+            return not includes(self.skipped, player)
         if open_districts(g, player, transit=False):
             return True
-        if self.skipped >> player & 1 or not has_transit(g, player):
+        if includes(self.skipped, player) or not has_transit(g, player):
             return False
         return open_districts(g, player, transit=True) > 0
 

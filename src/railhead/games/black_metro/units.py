@@ -28,8 +28,9 @@ from railhead.games.black_metro.model import (
     Place,
     Player,
     Rank,
+    bit,
 )
-from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.personnel import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
 from railhead.games.black_metro.queries import (
     FRESH,
     REPLACED,
@@ -355,10 +356,10 @@ class Overwhelm(Step):
         lost = HEADS[self.pieces]
         g.tell("overwhelmed", self.victim, self.pieces, self.place)
         if self.by != NONE:
-            g.crushed |= 1 << self.victim
-            g.crushed_strength += STRENGTH_OF[self.pieces]
-            g.pieces[self.by] += lost
-            g.stormed |= 1 << self.place
+            g.overwhelmed_players |= bit(self.victim)
+            g.overwhelmed_strength += STRENGTH_OF[self.pieces]
+            g.overwhelmed_pieces[self.by] += lost
+            g.overwhelmed_at |= bit(self.place)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not UNIT.has(option):

@@ -15,9 +15,9 @@ from railhead.games.black_metro.fortifications import (
 )
 from railhead.games.black_metro.gain import Advance, GainTechnology, gain_personnel
 from railhead.games.black_metro.mission_cards import ReturnMissions, RevealMission, draw_mission
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.model import BlackMetro, bit, includes
 from railhead.games.black_metro.overlord import gain_fortification, gain_technology, send_unit, summon
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import can_promote, permitted_technologies
 from railhead.games.black_metro.reasons import (
     NO_BARRICADE,
@@ -149,7 +149,7 @@ def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     victim = carry.other
     if g.hand_size(victim):
         card = g.move(g.hand[victim], g.roll("steal", g.hand_size(victim)), g.hand[player])
-        g.whisper(1 << player | 1 << victim, "steals", card, player, victim)
+        g.whisper(bit(player) | bit(victim), "steals", card, player, victim)
         check_hand_limit(g, player)
     else:
         g.tell("steals_nothing", victim)
@@ -226,10 +226,10 @@ def do_overwhelm(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> No
 
 def do_overwhelm_difference(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """A smaller difference overwhelms: this defender (jack), or all others here (BLK-6.1.14)."""
-    g.eased |= g.contested if player == carry.player else 1 << player
+    g.eased |= g.contested if player == carry.player else bit(player)
     g.ease = effect.value
     for other in range(g.players):
-        if g.eased >> other & 1:
+        if includes(g.eased, other):
             g.tell("eases", other, g.ease)
 
 
