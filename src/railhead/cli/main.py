@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 import railhead
+from railhead.cli.arena import arena
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
 from railhead.cli.draw import draw_outcome, draw_rules
@@ -301,6 +302,7 @@ def state_hash(match: Match) -> str:
 # --- bench and serve --------------------------------------------------------------------------------------------------
 
 app.command()(bench)
+app.command()(arena)
 
 
 @app.command()
