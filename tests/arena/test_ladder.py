@@ -173,9 +173,17 @@ def test_a_worker_that_dies_costs_no_result_and_doubles_none(tmp_path: Path) -> 
 
 def test_a_worker_that_dies_on_a_ray_cluster_costs_no_result_and_doubles_none(tmp_path: Path) -> None:
     pytest.importorskip("ray", reason="install railhead[research]")
-    tasks = [(str(tmp_path), number) for number in range(8)]
+    folder = str(tmp_path)
 
-    assert [number * number for number in range(8)] == list(work(die_once, tasks, 1, "local"))
+    def die_there(number: int) -> int:  # travels by value: the cluster's workers do not know this file
+        mark = Path(folder) / "died"
+        if number == 3 and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number * number
+
+    assert [number * number for number in range(8)] == list(work(die_there, list(range(8)), 1, "local"))
+    assert (tmp_path / "died").exists()
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
