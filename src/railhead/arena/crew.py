@@ -8,6 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
 from railhead.kernel.errors import RailheadError
@@ -26,6 +27,12 @@ class NoCluster(RailheadError):
 
 def work(do: Callable[[Task], Done], tasks: list[Task], workers: int, ray: str = "") -> Iterator[Done]:
     """Do all tasks; must hold: a task may be done twice (its worker died), and gives the same result again."""
+    if current_thread() is main_thread():
+        for signal_number in (
+            signal.SIGINT,
+            signal.SIGTERM,
+        ):  # in the background of a script SIGINT is ignored at first
+            signal.signal(signal_number, signal.default_int_handler)
     if ray:
         yield from on_ray(do, tasks, ray)
     elif workers == 1:
@@ -36,8 +43,6 @@ def work(do: Callable[[Task], Done], tasks: list[Task], workers: int, ray: str =
 
 def in_processes(do: Callable[[Task], Done], tasks: list[Task], workers: int) -> Iterator[Done]:
     """Several processes here. If one dies, whatever was given out and not yet done is given out again."""
-    for signal_number in (signal.SIGINT, signal.SIGTERM):  # in the background of a script SIGINT starts out ignored
-        signal.signal(signal_number, signal.default_int_handler)
     done = losses = 0
     while done < len(tasks):
         pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_the_first)
