@@ -31,7 +31,7 @@ def work(do: Callable[[Task], Done], tasks: list[Task], workers: int, ray: str =
         for signal_number in (
             signal.SIGINT,
             signal.SIGTERM,
-        ):  # in the background of a script SIGINT is ignored at first
+        ):  # a script in the background ignores SIGINT at first
             signal.signal(signal_number, signal.default_int_handler)
     if ray:
         yield from on_ray(do, tasks, ray)
