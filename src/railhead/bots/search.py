@@ -74,38 +74,43 @@ class ThinkingBot(Bot):
     def analyse(self, view: View, ask: Ask) -> list[Judgement]:
         """Every option with the chance to win, the best first; those that were given up early have fewer tries."""
         options = ask.options
-        if self.values is None:
-            self.values = learned(self.rules, view.state.seats)
+        self.learn(view.state.seats)
         self.totals = [0.0] * len(options)
         self.tries = [0] * len(options)
-        end = time.perf_counter() + SLACK * self.ms / 1000 if self.ms else 0.0
         alive = list(range(len(options)))
         left = self.iterations if self.iterations else UNLIMITED
-        rounds = halvings(len(options))
-        share = left // (rounds * len(alive)) if self.iterations else 2
-        dreams = max(1, share)
-        while left > 0:
-            before = left
-            left = self.try_in_dreams(view, ask, alive, dreams, left, end)
-            if left < 0 or before == left:
+        if left < len(alive):
+            alive = self.some_of(alive, left)
+        rounds = halvings(len(alive))
+        begun = time.perf_counter()
+        for done in range(rounds):
+            dreams = max(1, left // ((rounds - done) * len(alive)))
+            end = begun + SLACK * self.ms * (done + 1) / (1000 * rounds) if self.ms else 0.0
+            left -= self.try_in_dreams(view, ask, alive, dreams, end)
+            if left < len(alive):
                 break
             alive = self.better_half(alive)
-            if len(alive) == 1 and self.iterations:
-                break
-            rounds = max(1, rounds - 1)
-            dreams = max(1, left // (rounds * len(alive))) if self.iterations else dreams * 2
         found = [Judgement(options[at], self.mean(at), self.tries[at]) for at in range(len(options))]
         found.sort(key=order_of)
         return found
 
-    def try_in_dreams(self, view: View, ask: Ask, alive: list[int], dreams: int, left: int, end: float) -> int:
-        """Try all options that are still alive in so many new dreams; what is left of the budget, -1 if time is up."""
+    def learn(self, seats: int) -> None:
+        """Take the values that ship for the game, unless others were given."""
+        if self.values is None:
+            self.values = learned(self.rules, seats)
+
+    def some_of(self, places: list[int], count: int) -> list[int]:
+        """A random part of the options, where the budget is too small for all of them."""
+        left = places[:]
+        return [left.pop(self.chance.below(len(left))) for _ in range(count)]
+
+    def try_in_dreams(self, view: View, ask: Ask, alive: list[int], dreams: int, end: float) -> int:
+        """Try all options that are still alive in so many new dreams, or until the time is up; how many trials."""
+        done = 0
+        luck = Chance()
         for _ in range(dreams):
-            if left < len(alive) and self.tries[alive[0]]:
-                return 0
             seed: int = self.chance.below(SEED_ROOM)
             dream = view.imagine(seed)
-            luck = Chance()
             for at in alive:
                 luck.seed(seed + 7)
                 trial = dream.clone()
@@ -114,10 +119,10 @@ class ThinkingBot(Bot):
                 self.play_on(trial, ask.seat, luck)
                 self.totals[at] += self.odds(trial, ask.seat)
                 self.tries[at] += 1
-                left -= 1
+                done += 1
                 if end and time.perf_counter() > end:
-                    return -1
-        return left
+                    return done
+        return done
 
     def mean(self, at: int) -> float:
         return self.totals[at] / self.tries[at] if self.tries[at] else 0.0

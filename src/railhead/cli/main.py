@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 import railhead
+from railhead.cli.analyse import analyse
 from railhead.cli.arena import arena
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
@@ -303,6 +304,7 @@ def state_hash(match: Match) -> str:
 
 app.command()(bench)
 app.command()(arena)
+app.command()(analyse)
 
 
 @app.command()
