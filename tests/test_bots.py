@@ -1,6 +1,7 @@
 """The bots know what their seat knows, keep to their budget, and the stronger ones play better."""
 
 import time
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -121,6 +122,20 @@ def test_options_of_a_bot_stand_behind_its_name() -> None:
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(railhead.BadSetup, match="There is no bot called 'nobody'; there are: random, greedy"):
         bot("nobody", railhead.ruleset("toy"))
+
+
+def test_a_bot_of_another_package_plays_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of twenty lines, found by its entry point."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "examples")
+    entry = EntryPoint(name="stifler", value="own_bot:Stifler", group="railhead.bots")
+    monkeypatch.setattr("railhead.bots.entry_points", lambda group: [entry] if group == "railhead.bots" else [])
+    state = position("toy")
+    ask = state.next_ask()
+
+    found = bot("stifler", state.rules, seed=1)
+
+    assert "Stifler" == type(found).__name__
+    assert found.choose(state.view(ask.seat), ask) in ask.options
 
 
 # --- honesty, budget, analysis ----------------------------------------------------------------------------------------
