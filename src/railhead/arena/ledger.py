@@ -18,14 +18,13 @@ class BadLedger(RailheadError):
 
 def line_of(result: Result) -> Line:
     """What the file keeps of a match: nothing that differs from one machine to the next."""
-    outcome = result.outcome
     return {
         "match": result.number,
         "seats": list(result.seated),
-        "winners": list(outcome.winners),
-        "scores": list(outcome.scores),
-        "ranking": list(outcome.ranking),
-        "reason": outcome.reason,
+        "winners": list(result.winners),
+        "scores": list(result.scores),
+        "ranking": list(result.ranking),
+        "reason": result.reason,
         "decisions": list(result.decisions),
     }
 

@@ -44,7 +44,10 @@ class Result:
 
     number: int
     seated: tuple[str, ...]
-    outcome: Outcome
+    winners: tuple[int, ...]  # plain numbers, not an Outcome: a compiled object does not travel between processes
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    reason: str
     decisions: tuple[int, ...]
     ticks: dict[str, dict[int, int]]
 
@@ -85,7 +88,9 @@ def play_match(task: tuple[Run, int]) -> Result:
     ticks: dict[str, Counter[int]] = {name: Counter() for name in names}
     decisions = [0] * run.seats
     outcome = play(rules, bots, deal_of(run, number), names, ticks, decisions)
-    return Result(number, names, outcome, tuple(decisions), {name: dict(found) for name, found in ticks.items()})
+    spent = {name: dict(found) for name, found in ticks.items()}
+    ended = (outcome.winners, outcome.scores, outcome.ranking, outcome.reason)
+    return Result(number, names, *ended, tuple(decisions), spent)
 
 
 def play(
