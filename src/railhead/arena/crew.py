@@ -62,9 +62,10 @@ def in_processes(do: Callable[[Task], Done], tasks: list[Task], workers: int) ->
             if losses > MOST_LOSSES:
                 raise
         finally:
-            for future in waiting:
-                future.cancel()
+            running = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in running:  # or the interpreter waits for their tasks when it ends
+                process.terminate()
 
 
 def on_ray(do: Callable[[Task], Done], tasks: list[Task], address: str) -> Iterator[Done]:

@@ -30,7 +30,7 @@ class Moment:
 
     @property
     def missed(self) -> float:
-        """How much of a chance to win the answer gave away; 0 for the best option."""
+        """How much of a chance to win the answer gave away; 0 for the best option, or if nobody thought about it."""
         found = [one.odds for one in self.judgements if one.option == self.taken and one.tries]
         return max(0.0, self.best.odds - found[0]) if found else 0.0
 
@@ -91,7 +91,8 @@ def moments_of(match: Match, iterations: int, seed: int) -> Iterator[Moment]:
         seat, option = int(str(entry["seat"])), names[str(entry["answer"])]
         ask = next(one for one in state.open_asks() if one.seat == seat)
         if len(ask.options) > 1:
-            thinker = ThinkingBot(rules, seed=seed + number, iterations=max(iterations, 2 * len(ask.options)))
+            count = len(ask.options)
+            thinker = ThinkingBot(rules, seed=seed + number, iterations=max(iterations, 2 * count), width=count)
             judgements = thinker.analyse(state.view(seat), ask)
             odds = tuple(
                 judgements[0].odds if other == seat else standing(state, other, seed + number)

@@ -32,6 +32,7 @@ LATEST = 3  # generations that a network is fitted to
 RARE = 40  # facts that come up less often are left out
 MOST_FACTS = 10_000
 MATCHES_PER_TASK = 8
+MOST_TASKS = 100_000
 AMOUNT_STEP = 16.0  # amounts are divided by this, so that they weigh about as much as other facts
 TRIALS = 200
 
@@ -41,7 +42,7 @@ class Recipe:
     """All that decides what is learned, but chance."""
 
     game: str
-    seats: tuple[int, ...]
+    seats: int
     explore: int
     keep: int
     hand: bool
@@ -50,7 +51,7 @@ class Recipe:
     @property
     def name(self) -> str:
         """The name of its files."""
-        return f"{self.game}_solo" if self.seats == (1,) else self.game
+        return f"{self.game}_{self.seats}"
 
 
 @dataclass
@@ -86,8 +87,7 @@ def play_some(task: tuple[Recipe, str, int]) -> Harvest:
     player = SelfPlay(railhead.ruleset(recipe.game), values_in(path, recipe.game), recipe.explore, recipe.keep)
     found = Harvest()
     for place in range(MATCHES_PER_TASK):
-        seats = recipe.seats[place % len(recipe.seats)]
-        for sample in player.play(seats, number_of(recipe.seed, path, number, place) >> 8):
+        for sample in player.play(recipe.seats, number_of(recipe.seed, path, number, place) >> 8):
             found.keys.extend(sample.keys)
             found.times.extend(sample.times)
             found.lengths.append(len(sample.keys))
@@ -101,7 +101,7 @@ def gather(recipe: Recipe, path: str, seconds: float, workers: int, done: int) -
     """Self-play for so many seconds."""
     found = Harvest()
     end = time.monotonic() + seconds
-    tasks = [(recipe, path, number) for number in range(done, done + 1_000_000)]
+    tasks = [(recipe, path, number) for number in range(done, done + MOST_TASKS)]
     crew = work(play_some, tasks, workers)
     for part in crew:
         found.add(part)
@@ -236,7 +236,7 @@ def train(
             "sha256": hashlib.sha256(new.read_bytes()).hexdigest(),
         }
         if trials:
-            tasks = [(recipe.game, recipe.seats[0], str(new), "", number) for number in range(trials)]
+            tasks = [(recipe.game, recipe.seats, str(new), "", number) for number in range(trials)]
             won = sum(work(trial, tasks, workers))
             low, high = interval(won, trials)
             line["greedy"] = f"{won:g} of {trials} ({low:.0%} to {high:.0%})"
@@ -256,19 +256,19 @@ def scale_of(harvests: list[Harvest]) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m railhead.arena.train", description="Learn values by self-play.")
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2], help="table sizes that are played in turn")
+    parser.add_argument("--seats", type=int, default=2, help="the size of the table that is learned")
     parser.add_argument("--minutes", type=float, default=10, help="for all generations together")
     parser.add_argument("--seconds", type=float, default=60, help="of self-play for one generation")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--explore", type=int, default=80, help="of 1000 decisions so many are made by chance")
-    parser.add_argument("--keep", type=int, default=100, help="of 1000 positions so many are learned from")
+    parser.add_argument("--explore", type=int, default=100, help="of 1000 decisions at most so many are made by chance")
+    parser.add_argument("--keep", type=int, default=1000, help="of 1000 turns so many are learned from")
     parser.add_argument("--no-hand", action="store_true", help="learn without the game's own evaluation")
     parser.add_argument("--trials", type=int, default=TRIALS, help="matches against `greedy` after each generation")
     parser.add_argument("--fit", default="", choices=["torch", "numpy"], help="by default what is installed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
-    recipe = Recipe(chosen.game, tuple(chosen.seats), chosen.explore, chosen.keep, not chosen.no_hand, chosen.seed)
+    recipe = Recipe(chosen.game, chosen.seats, chosen.explore, chosen.keep, not chosen.no_hand, chosen.seed)
     train(recipe, chosen.out, chosen.minutes, chosen.seconds, chosen.workers, chosen.trials, chosen.fit)
 
 

@@ -41,7 +41,7 @@ def bot_of_others(name: str) -> type[Bot] | None:
 
 
 def from_spec(spec: str, rules: Ruleset, seed: int) -> Bot:
-    """A bot by its name and, after a colon, its options: `thinking:iterations=200,ahead=4`."""
+    """A bot by its name and, after a colon, its options: `thinking:iterations=200,width=4`."""
     name, _, rest = spec.partition(":")
     options: dict[str, int] = {}
     for part in rest.split(",") if rest else []:

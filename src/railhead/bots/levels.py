@@ -12,35 +12,35 @@ class Beginner(ThinkingBot):
     """Sees what its cards do, and often misjudges what that is worth."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=1, noise=900)
+        super().__init__(rules, seed, iterations=0, width=0, noise=1000)
 
 
 class Casual(ThinkingBot):
     """Plays sensible moves, seldom the best ones."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=16, noise=150)
+        super().__init__(rules, seed, iterations=0, width=0, noise=250)
 
 
 class Steady(ThinkingBot):
     """Makes few mistakes, and does not look beyond its next answer."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=24)
+        super().__init__(rules, seed, iterations=0, width=0)
 
 
 class Strong(ThinkingBot):
     """Weighs every option in several dreams of the hidden cards."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=160)
+        super().__init__(rules, seed, iterations=32, width=4)
 
 
 class Master(ThinkingBot):
     """The best we have: many dreams, its own turn played out, up to half a second for a decision."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=1000, ms=500, ahead=6)
+        super().__init__(rules, seed, iterations=160, ms=800, width=8)
 
 
 # The weakest first. Each sentence says how strong the level is, for whoever chooses an opponent.

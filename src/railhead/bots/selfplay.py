@@ -6,6 +6,7 @@ from typing import Final
 
 from railhead.bots.bot import settle, value
 from railhead.bots.encoding import Encoding
+from railhead.bots.rollout import Clock
 from railhead.bots.values import Values, result_for
 from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
@@ -16,6 +17,7 @@ MOST_TRIED: Final = 24  # options looked at in one decision; of a longer list a 
 MOST_DECISIONS: Final = 6_000
 THOUSAND: Final = 1000
 BY_HAND: Final = 250  # in so many of 1000 cases a seat is played by the game's own evaluation, to meet other players
+SKILLS: Final = [0, 100, 300, 1000]  # players of a match differ: thousandths of the exploring
 TRACE: Final = 0.93  # how much of what comes later than the next decision counts
 RESULT_PART: Final = 0.3  # how much the end of the match counts besides
 
@@ -63,8 +65,9 @@ class SelfPlay:
         self.rules: Final = rules
         self.values: Final = values
         self.encoding: Final = values.encoding if values is not None else Encoding(rules)
-        self.explore: Final = explore  # in so many of 1000 decisions any option is taken
-        self.keep: Final = keep  # of 1000 positions so many are kept
+        self.explore: Final = explore  # in at most so many of 1000 decisions any option is taken
+        self.keep: Final = keep  # of 1000 positions at the beginning of a turn so many are kept
+        self.clock: Final = Clock(rules)
         self.odds = 0.0  # of the last choice
 
     def play(self, seats: int, seed: int) -> list[Sample]:
@@ -77,17 +80,21 @@ class SelfPlay:
         moments: list[int] = []
         courses = [Course() for _ in range(seats)]
         by_hand = [self.values is None or (seats > 1 and chance.below(THOUSAND) < BY_HAND) for _ in range(seats)]
+        explore = [self.explore * SKILLS[chance.below(len(SKILLS))] // THOUSAND for _ in range(seats)]
+        now = self.clock.read(g)
         decisions = 0
         while not g.over and decisions < MOST_DECISIONS:
             ask = g.next_ask()
-            if chance.below(THOUSAND) < self.keep:
-                owner: int = chance.below(seats)
-                facts = self.encoding.facts(g, owner)
-                samples.append(Sample(facts.keys, facts.times, self.rules.evaluate(g, owner)))
-                owners.append(owner)
-                moments.append(decisions)
+            then = self.clock.read(g)
+            if then != now and chance.below(THOUSAND) < self.keep:
+                for owner in range(seats):
+                    facts = self.encoding.facts(g, owner)
+                    samples.append(Sample(facts.keys, facts.times, self.rules.evaluate(g, owner)))
+                    owners.append(owner)
+                    moments.append(decisions)
+            now = then
             self.odds = -1.0
-            g.answer(ask.seat, self.choose(g, ask, chance, by_hand[ask.seat]))
+            g.answer(ask.seat, self.choose(g, ask, chance, by_hand[ask.seat], explore[ask.seat]))
             if self.odds >= 0.0:
                 courses[ask.seat].add(decisions, self.odds)
             decisions += 1
@@ -101,11 +108,11 @@ class SelfPlay:
             sample.won = RESULT_PART * result + (1.0 - RESULT_PART) * later
         return samples
 
-    def choose(self, g: State, ask: Ask, chance: Chance, by_hand: bool) -> int:
+    def choose(self, g: State, ask: Ask, chance: Chance, by_hand: bool, explore: int) -> int:
         options = ask.options
         if len(options) == 1:
             return options[0]
-        if chance.below(THOUSAND) < self.explore:
+        if chance.below(THOUSAND) < explore:
             return options[chance.below(len(options))]
         tried = options
         if len(options) > MOST_TRIED:

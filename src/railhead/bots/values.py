@@ -145,8 +145,8 @@ KNOWN: Final[dict[str, Values | None]] = {}  # by ruleset and table size: read o
 
 
 def file_of(rules: Ruleset, seats: int) -> Path:
-    """Where the values of a game lie: for the solo challenge, and for tables of any other size."""
-    return Path(__file__).parent / FOLDER / f"{rules.name}{'_solo' if seats == 1 else ''}.values"
+    """Where the values of a game lie; they are learned for one size of the table."""
+    return Path(__file__).parent / FOLDER / f"{rules.name}_{seats}.values"
 
 
 def learned(rules: Ruleset, seats: int) -> Values | None:
