@@ -13,6 +13,7 @@ from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
 from railhead.bots.encoding import Encoding
 from railhead.bots.novice import largest_number
 from railhead.bots.playout import playout
+from railhead.bots.rollout import Clock, roll_out
 from railhead.bots.selfplay import Course, SelfPlay
 from railhead.bots.values import (
     HAND_KEY,
@@ -183,6 +184,62 @@ def test_even_the_smallest_budget_gives_an_answer() -> None:
     ask = state.next_ask()
 
     assert ThinkingBot(state.rules, seed=1, iterations=1).choose(state.view(ask.seat), ask) in ask.options
+
+
+def test_slips_choose_a_good_option_that_is_not_the_best() -> None:
+    state = position("breakthrough", decisions=40)
+    ask = state.next_ask()
+    view = state.view(ask.seat)
+    ranked = [one.option for one in ThinkingBot(state.rules, seed=2, width=0).analyse(view, ask)]
+
+    chosen = {ThinkingBot(state.rules, seed=seed, width=0, slips=900).choose(view, ask) for seed in range(12)}
+
+    assert len(chosen) > 1
+    assert set(ask.options) >= chosen
+    assert ranked[0] in ask.options
+
+
+def test_without_width_the_first_look_decides_and_nothing_is_tried() -> None:
+    state = position("breakthrough")
+    ask = state.next_ask()
+
+    found = ThinkingBot(state.rules, seed=2, width=0).analyse(state.view(ask.seat), ask)
+
+    assert {0} == {one.tries for one in found}
+
+
+# --- turns played out -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_every_game_has_a_clock_that_moves_with_its_turns(game: str) -> None:
+    rules = railhead.ruleset(game)
+    clock = Clock(rules)
+    state = rules.start_state(2, 3)
+    chance = Chance()
+    readings = set()
+    while not state.over and len(readings) < 4:
+        readings.add(clock.read(state))
+        playout(state, chance, 1)
+
+    assert clock.names
+    assert 4 == len(readings)
+
+
+def test_a_roll_out_ends_where_the_turn_ends() -> None:
+    """Positions compare at like moments: an answer that ends the turn is judged there, without the turn after it."""
+    state = position("breakthrough", decisions=40)
+    clock = Clock(state.rules)
+    before = clock.read(state)
+    luck = Chance()
+
+    roll_out(state, clock, before, 1, luck)
+    after = clock.read(state)
+    here = state.to_json()
+    roll_out(state, clock, before, 1, luck)
+
+    assert before != after
+    assert here == state.to_json()
 
 
 # --- what a seat knows, as facts --------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from railhead.kernel.view import View
 
 SEED_ROOM: Final = 1 << 30
 HAND_SCALE: Final = 1000.0  # for games without learned values: an evaluation of this size is a chance of 3 in 4
-NOISE_UNIT: Final = 1000  # noise is given in thousandths of a chance
+THOUSAND: Final = 1000
 SLACK: Final = 0.9  # of the time a budget gives: the last trial may begin then
 UNLIMITED: Final = 1 << 60
 GLANCES: Final = 4  # dreams of the first look
@@ -47,7 +47,8 @@ class ThinkingBot(Bot):
     `width`: so many options, the best of the first look, are thought about; 0: the first look decides.
     `turns`: how many turns are played out in a dream.
     `doubt`: in tenths of a standard error, how sure it must be to leave its first choice.
-    `noise`: judgements are off by up to so many thousandths, which makes a weaker player that plays no absurd moves.
+    `slips`: in so many of 1000 cases it overlooks an option and goes on to the next best, which makes a weaker player
+    that seldom plays absurd moves.
     """
 
     def __init__(
@@ -59,7 +60,7 @@ class ThinkingBot(Bot):
         width: int = 6,
         turns: int = 1,
         doubt: int = 10,
-        noise: int = 0,
+        slips: int = 0,
         hand: int = 0,
     ) -> None:
         self.rules = rules
@@ -70,7 +71,7 @@ class ThinkingBot(Bot):
         self.width = width
         self.turns = turns
         self.doubt = doubt
-        self.noise = noise
+        self.slips = slips
         self.hand = hand  # 1: judge by the game's own evaluation even where values were learned
         self.values: Values | None = None
         self.clock = Clock(rules)
@@ -127,13 +128,13 @@ class ThinkingBot(Bot):
                 trial.answer(ask.seat, option)
                 settle(trial, ask.seat, self.chance)
                 totals[at] += evaluation(trial, ask.seat)
-        if self.noise:
-            spread = (max(totals) - min(totals)) * self.noise // NOISE_UNIT
-            totals = [total + self.chance.below(spread + 1) for total in totals]
         self.glances = totals
         ranked = self.some_order(len(totals))
         ranked.sort(key=self.glance, reverse=True)
-        return ranked
+        at = 0
+        while at < len(ranked) // 2 and self.chance.below(THOUSAND) < self.slips:
+            at += 1
+        return [ranked[at], *ranked[:at], *ranked[at + 1 :]]
 
     def glance(self, at: int) -> int:
         return self.glances[at]
