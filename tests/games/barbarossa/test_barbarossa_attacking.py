@@ -30,8 +30,8 @@ def test_who_declares_an_attack_must_choose_a_target(table):
     t = position(table, front=["grenadier_regiment"], hand=["horses"])
     does(t, "attack")
 
-    t.refuses(0, "end", "BAR-12.4.3")
-    t.refuses(0, "play:horses", "BAR-12.4.3")
+    t.refuses(0, "end", "BAR-12.2")
+    t.refuses(0, "play:horses", "BAR-12.4.4")
     t.waits_for("target", 0)
 
 

@@ -9,14 +9,21 @@ from mypy_extensions import i64
 from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
 from railhead.games.barbarossa.choices import count_matching
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
-from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
+from railhead.games.barbarossa.model import ABILITY_IDS, KIND, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
 from railhead.games.barbarossa.reasons import (
-    COST_TOO_HIGH,
+    ANY_COPY,
     NEEDS_ATTACK,
     NEEDS_CITY,
+    NO_ACTIVE_COPY,
+    NO_FATIGUED_COPY,
     NOT_ACTIVE,
-    NOT_CONTROLLED,
+    NOT_IN_PLAY,
+    USING_BP,
+    USING_CARDS,
+    USING_OP,
+    USING_RP,
+    USING_SP,
 )
 from railhead.games.barbarossa.verbs import read_text
 from railhead.kernel.ask import NONE
@@ -96,11 +103,25 @@ def against_using(g: Barbarossa, ability: Ability, condition: int) -> int:
     if ability.fatigues and condition != ACTIVE:
         return NOT_ACTIVE
     if not g.can_pay(ability.points):
-        return COST_TOO_HIGH
+        return lacking_points(g, ability.points)
+    return USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
+
+
+def lacking_points(g: Barbarossa, points: Points) -> int:
+    """The reason for the first kind of points of which the purse holds too few."""
+    if g.op < points.op:
+        return USING_OP
+    if g.sp < points.sp:
+        return USING_SP
+    return USING_RP if g.rp < points.rp else USING_BP
+
+
+def lacking_pick(g: Barbarossa, ability: Ability) -> int:
+    """Which part of its cost asks for more deployed cards than there are; -1: none (BAR-9.3)."""
     for place, pick in enumerate(ability.picks):
         if count_matching(g.deploying[g.turn], pick) < ability.needs[place]:
-            return COST_TOO_HIGH
-    return 0
+            return place
+    return -1
 
 
 def add_usable(g: Barbarossa, options: list[int]) -> None:
@@ -132,19 +153,25 @@ def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options:
                     options.append((USE if ability.any_copy else USE_TIRED) + ability.number)
 
 
+def ability_of(option: int) -> Ability:
+    """The ability that an option uses."""
+    return ABILITIES[option - KIND[option]]
+
+
 def against_option(g: Barbarossa, option: int) -> int:
     """Why an option to use an ability is not open; 0: it is."""
-    tired = option >= USE_TIRED
-    ability = ABILITIES[option - (USE_TIRED if tired else USE)]
+    tired = KIND[option] == USE_TIRED
+    ability = ability_of(option)
     zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
-    condition = FATIGUED if tired else ACTIVE
-    if ability.any_copy and not tired:
-        return against_using(g, ability, condition) if zone.place(ability.card) >= 0 else NOT_CONTROLLED
-    if find(zone, ability.card, condition) >= 0 and not ability.any_copy:
-        return against_using(g, ability, condition)
-    if ability.fatigues and find(zone, ability.card, FATIGUED) >= 0:
-        return NOT_ACTIVE
-    return NOT_CONTROLLED
+    if zone.place(ability.card) < 0:
+        return NOT_IN_PLAY
+    if ability.any_copy:
+        return ANY_COPY if tired else against_using(g, ability, ACTIVE)
+    if find(zone, ability.card, FATIGUED if tired else ACTIVE) >= 0:
+        return against_using(g, ability, FATIGUED if tired else ACTIVE)
+    if tired:
+        return NO_FATIGUED_COPY
+    return NOT_ACTIVE if ability.fatigues else NO_ACTIVE_COPY
 
 
 # --- using one ------------------------------------------------------------------------------------------------------
@@ -173,7 +200,5 @@ flow(UseAbility, "pay", "apply")
 
 def use(g: Barbarossa, option: int) -> None:
     """Use the ability of an option that is open."""
-    tired = option >= USE_TIRED
-    number = option - (USE_TIRED if tired else USE)
     g.tell("uses", g.turn, option)
-    g.push(UseAbility(number, FATIGUED if tired else ACTIVE))
+    g.push(UseAbility(option - KIND[option], FATIGUED if KIND[option] == USE_TIRED else ACTIVE))

@@ -8,14 +8,19 @@ from railhead.games.barbarossa.cards import (
     ACTIVATION_SP,
     ACTIVE,
     FATIGUED,
-    KINDS,
     SKIPS_ACTIVATION,
 )
-from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa, Option
+from railhead.games.barbarossa.model import END, KIND, PLAY, REVIVE, TIRED, Barbarossa, Option
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import ALREADY_ACTIVE, NOT_ENOUGH_SP, NOT_PAYABLE
+from railhead.games.barbarossa.reasons import (
+    ACTIVATION_COST,
+    NEVER_PAID_FOR,
+    NONE_TO_ACTIVATE,
+    NONE_TO_PAY_FOR,
+    NOT_AUTOMATIC,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import Zone
@@ -56,7 +61,7 @@ class ActivationPhase(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Barbarossa)
-        if REVIVE <= option < REVIVE + KINDS:
+        if KIND[option] == REVIVE:
             return against_paying_for(g, option - REVIVE)
         return against_outside_operation(g, option)
 
@@ -120,7 +125,9 @@ class ActivateSome(Step):
             self.go("ask_card")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return ALREADY_ACTIVE if TIRED <= option < TIRED + KINDS else 0
+        if KIND[option] != TIRED:
+            return 0
+        return NOT_AUTOMATIC if SKIPS_ACTIVATION[option - TIRED] else NONE_TO_ACTIVATE
 
 
 flow(ActivateSome, "ask_card", "activate")
@@ -131,9 +138,11 @@ flow(ActivateSome, "ask_card", "activate")
 
 def against_paying_for(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot pay to activate this card; 0: he can."""
-    if ACTIVATION_SP[card] == NONE or find(g.deploying[g.turn], card, FATIGUED) < 0:
-        return NOT_PAYABLE
-    return 0 if ACTIVATION_SP[card] <= g.sp else NOT_ENOUGH_SP
+    if ACTIVATION_SP[card] == NONE:
+        return NEVER_PAID_FOR
+    if find(g.deploying[g.turn], card, FATIGUED) < 0:
+        return NONE_TO_PAY_FOR
+    return 0 if ACTIVATION_SP[card] <= g.sp else ACTIVATION_COST
 
 
 def add_payable(g: Barbarossa, options: list[int]) -> None:

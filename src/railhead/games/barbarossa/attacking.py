@@ -12,13 +12,33 @@ from railhead.games.barbarossa.cards import (
 )
 from railhead.games.barbarossa.effects import resolve
 from railhead.games.barbarossa.events import ATTACKED, GAINED, GainEvents, ReturnEvents, TurnUp
-from railhead.games.barbarossa.model import END, GIVE_UP, PAY, TARGET, TARGETS, USE, Barbarossa, Option
+from railhead.games.barbarossa.model import (
+    ATTACK,
+    BUY,
+    DEPLOY,
+    END,
+    GIVE_UP,
+    KIND,
+    PAY,
+    PLACE,
+    PLAY,
+    REVIVE,
+    TARGET,
+    TARGETS,
+    USE,
+    USE_TIRED,
+    Barbarossa,
+    Option,
+)
+from railhead.games.barbarossa.phases import OTHER_PHASE
 from railhead.games.barbarossa.queries import occupying_cost, target_card
 from railhead.games.barbarossa.reasons import (
+    CHOOSE_TARGET,
     MUST_FINISH,
     MUST_PAY,
+    NO_CARDS_IN_AN_ATTACK,
     NO_TARGET,
-    NOT_IN_AN_ATTACK,
+    TARGET_CHOSEN,
     TOO_FEW_BP,
 )
 from railhead.kernel.ask import NONE, Ask
@@ -84,16 +104,27 @@ class Attack(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Barbarossa)
+        kind = KIND[option]
+        if kind in (PLAY, DEPLOY, PLACE):
+            return NO_CARDS_IN_AN_ATTACK
+        if kind in (BUY, REVIVE):
+            return OTHER_PHASE[kind]
         if ask.prompt == "target":
-            return NO_TARGET if TARGET <= option < TARGET + len(TARGETS) else MUST_FINISH
-        if option == PAY:
-            return TOO_FEW_BP
-        if option == GIVE_UP:
-            return MUST_PAY
-        if USE <= option < TARGET:
+            return NO_TARGET if kind == TARGET else CHOOSE_TARGET if kind in IN_AN_ATTACK else 0
+        if kind in (USE, USE_TIRED):
             return against_option(g, option)
-        return MUST_FINISH if option == END else NOT_IN_AN_ATTACK
+        return IN_AN_ATTACK.get(kind, 0)
 
+
+IN_AN_ATTACK: Final[dict[int, int]] = {
+    PAY: TOO_FEW_BP,
+    GIVE_UP: MUST_PAY,
+    USE: 0,
+    USE_TIRED: 0,
+    TARGET: TARGET_CHOSEN,
+    END: MUST_FINISH,
+    ATTACK: MUST_FINISH,
+}
 
 flow(
     Attack,

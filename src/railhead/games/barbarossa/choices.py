@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import ACTIVE, FATIGUED, KINDS
+from railhead.games.barbarossa.cards import ACTIVE, FATIGUED
 from railhead.games.barbarossa.effects import TEXTS, Effect, resolve
-from railhead.games.barbarossa.model import CARD, CHOICE, DONE, TIRED, UNTIRED, Barbarossa, Option, Text
-from railhead.games.barbarossa.queries import find, known_copy
-from railhead.games.barbarossa.reasons import MUST_CHOOSE, NOT_IN_DISCARD, NOT_IN_HAND, NOT_MATCHING, NOT_OPEN
+from railhead.games.barbarossa.model import CARD, CHOICE, DONE, KIND, TIRED, UNTIRED, Barbarossa, Option, Text
+from railhead.games.barbarossa.queries import against_interrupting, find, known_copy
+from railhead.games.barbarossa.reasons import (
+    NOT_DEPLOYED,
+    NOT_HELD_TO_RETURN,
+    NOT_IN_DISCARD,
+    NOT_MEANT,
+    NOT_OPTIONAL,
+    PAID_IN_FULL,
+    WRONG_CONDITION,
+)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 from railhead.kernel.zones import Zone
@@ -94,9 +102,17 @@ class PickDeployed(Step):
             self.go("ask_card")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if option == DONE:
-            return MUST_CHOOSE
-        return NOT_MATCHING if UNTIRED <= option < TIRED + KINDS else 0
+        assert isinstance(g, Barbarossa)
+        kind = KIND[option]
+        if kind == DONE:
+            return PAID_IN_FULL if TEXTS[self.text].is_cost else NOT_OPTIONAL
+        if kind not in (UNTIRED, TIRED):
+            return against_interrupting(option)
+        condition = ACTIVE if kind == UNTIRED else FATIGUED
+        effect = self.effect()
+        if not effect.fits[option - kind]:
+            return NOT_MEANT
+        return WRONG_CONDITION if effect.condition not in (NONE, condition) else NOT_DEPLOYED
 
 
 flow(PickDeployed, "ask_card", "take")
@@ -121,7 +137,7 @@ class ChooseOne(Step):
         resolve(g, CHOICE_TEXTS[self.choice - CHOICE], ACTIVE)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_OPEN if CHOICE <= option < CHOICE + len(CHOICE_TEXTS) else 0
+        return against_interrupting(option)
 
 
 flow(ChooseOne, "ask_choice", "apply")
@@ -179,7 +195,9 @@ class SearchDiscard(Step):
             self.go("ask_card")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_DISCARD if CARD <= option < CARD + KINDS else 0
+        if KIND[option] != CARD:
+            return against_interrupting(option)
+        return NOT_IN_DISCARD if TEXTS[self.text].effects[self.place].fits[option - CARD] else NOT_MEANT
 
 
 flow(SearchDiscard, "ask_card", "take")
@@ -215,7 +233,9 @@ class ReturnFromHand(Step):
             self.go("ask_card")
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if CARD <= option < CARD + KINDS else 0
+        if KIND[option] != CARD:
+            return against_interrupting(option)
+        return NOT_HELD_TO_RETURN if TEXTS[self.text].effects[self.place].fits[option - CARD] else NOT_MEANT
 
 
 flow(ReturnFromHand, "ask_card", "give")

@@ -6,11 +6,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from railhead.games.barbarossa.cards import ACTIVE, BIT, KINDS
+from railhead.games.barbarossa.cards import ACTIVE, BIT, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
 from railhead.games.barbarossa.effects import TEXTS, Effect
 from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
 from railhead.games.barbarossa.queries import find, known_copy
-from railhead.games.barbarossa.reasons import NO_DEPLOYING_RULE, NO_PERMIT, NOT_IN_HAND, NOT_PLAYED
+from railhead.games.barbarossa.reasons import (
+    AID_DEPLOYED_AT_ONCE,
+    NO_DEPLOYING_RULE,
+    NO_PERMIT,
+    NO_RIGHT_TO_DEPLOY,
+    NOT_HELD_TO_PUT_DOWN,
+    NOT_PLAYED,
+    NOT_PUT_DOWN,
+    UNIT_DEPLOYED_AT_ONCE,
+)
 from railhead.games.barbarossa.verbs import PLAYING, PermitDeploy, PermitPlaceFromHand
 from railhead.kernel.ask import NONE
 
@@ -32,8 +41,17 @@ ENTERS: Final[list[int]] = [entering(card) for card in range(KINDS)]
 def against_deploying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot deploy this played card; 0: he can."""
     if ENTERS[card] == NONE:
-        return NO_DEPLOYING_RULE
+        return against_ever_deploying(card)
     return 0 if g.playing.place(card) >= 0 else NOT_PLAYED
+
+
+def against_ever_deploying(card: int) -> int:
+    """Why the turn player can never choose to deploy this card."""
+    if TYPE[card] == "AID":
+        return AID_DEPLOYED_AT_ONCE
+    if not IS_UNIT[card]:
+        return NO_RIGHT_TO_DEPLOY
+    return UNIT_DEPLOYED_AT_ONCE if HAS_DEPLOYING_RULE[card] else NO_DEPLOYING_RULE
 
 
 def add_deployable(g: Barbarossa, options: list[int]) -> None:
@@ -67,9 +85,11 @@ def permit(g: Barbarossa, card: int) -> Effect | None:
 
 def against_placing(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot put this card down straight from his hand; 0: he can."""
-    if permit(g, card) is None:
+    if not g.permits:
         return NO_PERMIT
-    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_IN_HAND
+    if permit(g, card) is None:
+        return NOT_PUT_DOWN
+    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_HELD_TO_PUT_DOWN
 
 
 def add_placeable(g: Barbarossa, options: list[int]) -> None:

@@ -54,6 +54,7 @@ class CardText:
         self.name: Final = name
         self.card: Final = card
         self.home: Final = home
+        self.is_cost: Final = name.endswith(".cost")  # what stands before the arrow of an ability
         self.effects: list[Effect] = []
 
     def zone(self, g: Barbarossa) -> Zone:

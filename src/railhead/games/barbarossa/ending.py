@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, KINDS, SETUP
-from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
+from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, SETUP
+from railhead.games.barbarossa.model import CARD, DONE, KIND, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
-from railhead.games.barbarossa.reasons import NOT_IN_HAND
+from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -51,7 +51,7 @@ class EndingPhase(Step):
         g.bp = 0
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if CARD <= option < CARD + KINDS else 0
+        return NOT_HELD_TO_KEEP if KIND[option] == CARD else 0
 
 
 flow(EndingPhase, "clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")

@@ -6,8 +6,9 @@ from typing import Final
 
 from railhead.games.barbarossa.cards import ACTIVE, KINDS
 from railhead.games.barbarossa.effects import TEXTS, resolve
-from railhead.games.barbarossa.model import CARD, DONE, SEAT, Barbarossa, Option, Text
-from railhead.games.barbarossa.reasons import NOT_AT_THE_TABLE, NOT_SCOUTED, NOT_TURNED_UP
+from railhead.games.barbarossa.model import CARD, DONE, KIND, SEAT, Barbarossa, Option, Text
+from railhead.games.barbarossa.queries import against_interrupting
+from railhead.games.barbarossa.reasons import HAS_LEFT, NO_SUCH_PLAYER, NOT_SCOUTED, NOT_TO_GAIN, NOT_TO_RETURN
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -57,7 +58,7 @@ class GainEvents(Step):
         resolve(g, GAINED[card], ACTIVE)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_TURNED_UP if CARD <= option < CARD + KINDS else 0
+        return NOT_TO_GAIN if KIND[option] == CARD else against_interrupting(option)
 
 
 flow(GainEvents, "ask_next", "gain")
@@ -82,7 +83,10 @@ class GiveEvent(Step):
         g.tell("gives_event", g.turn, card, self.choice - SEAT)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_AT_THE_TABLE if SEAT <= option else 0
+        assert isinstance(g, Barbarossa)
+        if KIND[option] != SEAT:
+            return against_interrupting(option)
+        return HAS_LEFT if option - SEAT < g.seats else NO_SUCH_PLAYER
 
 
 flow(GiveEvent, "ask_player", "give")
@@ -113,7 +117,7 @@ class ReturnEvents(Step):
             bury(g, scouted.cards[0])
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_TURNED_UP if CARD <= option < CARD + KINDS else 0
+        return NOT_TO_RETURN if KIND[option] == CARD else against_interrupting(option)
 
 
 flow(ReturnEvents, "gather", "ask_next", "put_under")
@@ -157,7 +161,7 @@ class ArrangeEvents(Step):
             g.move(scouted, -1, g.event)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_SCOUTED if CARD <= option < CARD + KINDS else 0
+        return NOT_SCOUTED if KIND[option] == CARD else against_interrupting(option)
 
 
 flow(ArrangeEvents, "look", "ask_bottom", "put_under", "ask_top", "put_on_top")

@@ -21,8 +21,10 @@ from railhead.games.barbarossa.faults import find_faults
 from railhead.games.barbarossa.model import ABILITY_IDS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
+from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -64,6 +66,10 @@ class BarbarossaRules(Ruleset):
 
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Barbarossa)
+        return reason_numbers(g, reason, option)
 
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Barbarossa)

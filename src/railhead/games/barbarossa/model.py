@@ -96,6 +96,12 @@ SEAT: Final[int] = VOCABULARY.group(
     "seat", [str(seat) for seat in range(MOST_SEATS)], [f"Player {seat + 1}" for seat in range(MOST_SEATS)]
 )
 
+# The kind of every option: the group it belongs to, or the word itself.
+GROUPS: Final = [PLAY, DEPLOY, PLACE, BUY, REVIVE, CARD, UNTIRED, TIRED, USE, USE_TIRED, TARGET, CHOICE, SEAT]
+KIND: Final[list[int]] = [
+    max([group for group in GROUPS if group <= option], default=option) for option in range(len(VOCABULARY))
+]
+
 # --- zones ----------------------------------------------------------------------------------------------------------
 
 # The 22 Field decks of one kind of card each lie in one zone: which copy of a card is bought makes no difference, and

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, KINDS, OP_PER_TURN, OPERATION
+from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OP_PER_TURN, OPERATION
 from railhead.games.barbarossa.deployment import (
     add_deployable,
     add_placeable,
@@ -15,26 +15,21 @@ from railhead.games.barbarossa.deployment import (
 )
 from railhead.games.barbarossa.model import (
     ATTACK,
-    BUY,
     DEPLOY,
     END,
+    KIND,
     PLACE,
     PLAY,
-    REVIVE,
     TARGET,
     USE,
+    USE_TIRED,
     Barbarossa,
     Option,
 )
-from railhead.games.barbarossa.phases import begin_phase
+from railhead.games.barbarossa.phases import OTHER_PHASE, begin_phase
 from railhead.games.barbarossa.playing import add_playable, against_playing, play
-from railhead.games.barbarossa.queries import can_attack
-from railhead.games.barbarossa.reasons import (
-    ACTIVATION_ONLY,
-    ATTACKED_ALREADY,
-    NO_UNIT,
-    REINFORCEMENT_ONLY,
-)
+from railhead.games.barbarossa.queries import has_target, has_unit
+from railhead.games.barbarossa.reasons import ATTACKED_ALREADY, DECLARE_FIRST, NO_UNIT, NOTHING_TO_ATTACK
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -58,7 +53,7 @@ class OperationPhase(Step):
         if g.playing.cards:
             add_deployable(g, options)
         add_usable(g, options)
-        if self.attacks < ATTACKS_PER_TURN and can_attack(g):
+        if not self.against_attacking(g):
             options.append(ATTACK)
         return Ask(g.turn, "operation", options, "choice")
 
@@ -86,19 +81,26 @@ class OperationPhase(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Barbarossa)
-        if option == ATTACK:
-            return ATTACKED_ALREADY if self.attacks >= ATTACKS_PER_TURN else NO_UNIT
-        if PLAY <= option < DEPLOY:
+        kind = KIND[option]
+        if kind == ATTACK:
+            return self.against_attacking(g)
+        if kind == PLAY:
             return against_playing(g, option - PLAY, transports_only=False)
-        if DEPLOY <= option < PLACE:
+        if kind == DEPLOY:
             return against_deploying(g, option - DEPLOY)
-        if PLACE <= option < BUY:
+        if kind == PLACE:
             return against_placing(g, option - PLACE)
-        if USE <= option < TARGET:
+        if kind in (USE, USE_TIRED):
             return against_option(g, option)
-        if BUY <= option < REVIVE:
-            return REINFORCEMENT_ONLY
-        return ACTIVATION_ONLY if REVIVE <= option < REVIVE + KINDS else 0
+        return DECLARE_FIRST if kind == TARGET else OTHER_PHASE.get(kind, 0)
+
+    def against_attacking(self, g: Barbarossa) -> int:
+        """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""
+        if self.attacks >= ATTACKS_PER_TURN:
+            return ATTACKED_ALREADY
+        if not has_unit(g):
+            return NO_UNIT
+        return 0 if has_target(g) else NOTHING_TO_ATTACK
 
 
 flow(OperationPhase, "gain_points", "ask_action", "act", "end_rights")

@@ -5,13 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa.cards import KINDS, PHASE_LOSS, PHASE_POINTS, PHASES
-from railhead.games.barbarossa.model import ATTACK, BUY, DEPLOY, PLAY, REVIVE, TARGET, USE, Barbarossa
+from railhead.games.barbarossa.model import (
+    ATTACK,
+    BUY,
+    DEPLOY,
+    GIVE_UP,
+    KIND,
+    PAY,
+    PLACE,
+    PLAY,
+    REVIVE,
+    TARGET,
+    USE,
+    USE_TIRED,
+    Barbarossa,
+)
 from railhead.games.barbarossa.playing import against_playing
 from railhead.games.barbarossa.reasons import (
     ABILITIES_IN_OPERATION,
     ACTIVATION_ONLY,
     ATTACK_IN_OPERATION,
-    OPERATION_ONLY,
+    DEPLOYED_IN_OPERATION,
+    NO_ATTACK,
+    PUT_DOWN_IN_OPERATION,
     REINFORCEMENT_ONLY,
 )
 
@@ -40,15 +56,22 @@ def begin_phase(g: Barbarossa, phase: int) -> None:
 
 
 def against_outside_operation(g: Barbarossa, option: int) -> int:
-    """Why this cannot be done in the Activation or Reinforcement Phase: what belongs to the Operation Phase."""
-    if option == ATTACK or option >= TARGET:
-        return ATTACK_IN_OPERATION
-    if PLAY <= option < DEPLOY:
+    """Why this cannot be done in the Activation or Reinforcement Phase: what belongs to another phase."""
+    kind = KIND[option]
+    if kind == PLAY:
         return against_playing(g, option - PLAY, transports_only=True)
-    if DEPLOY <= option < BUY:
-        return OPERATION_ONLY
-    if BUY <= option < REVIVE:
-        return REINFORCEMENT_ONLY
-    if REVIVE <= option < REVIVE + KINDS:
-        return ACTIVATION_ONLY
-    return ABILITIES_IN_OPERATION if USE <= option else 0
+    return OTHER_PHASE.get(kind, 0)
+
+
+OTHER_PHASE: Final[dict[int, int]] = {
+    ATTACK: ATTACK_IN_OPERATION,
+    TARGET: ATTACK_IN_OPERATION,
+    PAY: NO_ATTACK,
+    GIVE_UP: NO_ATTACK,
+    DEPLOY: DEPLOYED_IN_OPERATION,
+    PLACE: PUT_DOWN_IN_OPERATION,
+    USE: ABILITIES_IN_OPERATION,
+    USE_TIRED: ABILITIES_IN_OPERATION,
+    BUY: REINFORCEMENT_ONLY,
+    REVIVE: ACTIVATION_ONLY,
+}

@@ -14,7 +14,8 @@ from railhead.games.barbarossa.cards import (
     OCCUPYING_COST,
     TRANSPORT_MALUS,
 )
-from railhead.games.barbarossa.model import TARGETS, Barbarossa
+from railhead.games.barbarossa.model import DEPLOY, KIND, PLACE, PLAY, TARGETS, USE, USE_TIRED, Barbarossa
+from railhead.games.barbarossa.reasons import NO_ABILITIES_IN_BETWEEN, NO_CARDS_IN_BETWEEN
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone
 
@@ -52,6 +53,14 @@ def on_top(g: Barbarossa, card: int) -> bool:
     return g.supply[card] > 0
 
 
+def against_interrupting(option: int) -> int:
+    """Why something cannot be done in the middle of a card or an ability (BAR-5.2.1, BAR-9.3); 0: no special reason."""
+    kind = KIND[option]
+    if kind in (PLAY, DEPLOY, PLACE):
+        return NO_CARDS_IN_BETWEEN
+    return NO_ABILITIES_IN_BETWEEN if kind in (USE, USE_TIRED) else 0
+
+
 # --- deployed cards and attacks -------------------------------------------------------------------------------------
 
 TARGET_CARDS: Final[list[int]] = [CARD_OF_DECK[DECKS.index(target)] for target in TARGETS]  # NONE: the City deck
@@ -72,9 +81,9 @@ def has_unit(g: Barbarossa) -> bool:
     return any(IS_UNIT[card] for card in g.deploying[g.turn].cards)
 
 
-def can_attack(g: Barbarossa) -> bool:
-    """Has the turn player a deployed Unit, and is there anything to attack?"""
-    return has_unit(g) and any(target_card(g, target) != NONE for target in range(len(TARGETS)))
+def has_target(g: Barbarossa) -> bool:
+    """Is there anything to attack (BAR-12.2)?"""
+    return any(target_card(g, target) != NONE for target in range(len(TARGETS)))
 
 
 def target_card(g: Barbarossa, target: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa.cards import (
+    AID,
     BUY_COST,
     DECK,
     KINDS,
@@ -12,11 +13,11 @@ from railhead.games.barbarossa.cards import (
     REINFORCEMENT,
     RP_PER_TURN,
 )
-from railhead.games.barbarossa.model import BUY, END, PLAY, REVIVE, Barbarossa, Option
+from railhead.games.barbarossa.model import BUY, END, KIND, PLAY, Barbarossa, Option
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import on_top
-from railhead.games.barbarossa.reasons import NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
+from railhead.games.barbarossa.reasons import DECK_EMPTY, DECK_REMOVED, NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step, flow
 
@@ -54,7 +55,7 @@ class ReinforcementPhase(Step):
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
         assert isinstance(g, Barbarossa)
-        if BUY <= option < REVIVE:
+        if KIND[option] == BUY:
             return against_buying(g, option - BUY)
         return against_outside_operation(g, option)
 
@@ -66,8 +67,10 @@ def against_buying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot buy this card; 0: he can."""
     if BUY_COST[card] == NONE:
         return NEVER_BOUGHT
+    if DECK[card] == g.removed:
+        return DECK_REMOVED
     if not on_top(g, card):
-        return NOT_ON_TOP
+        return NOT_ON_TOP if DECK[card] == AID and g.aid.cards else DECK_EMPTY
     if g.rp < RP_PER_CARD:
         return NO_RP
     return 0 if BUY_COST[card] <= g.sp else PRICE_TOO_HIGH
