@@ -172,7 +172,7 @@ def test_against_a_city_all_reductions_work_and_hold_for_this_attack_only(table)
     """3 + 2 + 2 + 4 less; the next attack starts from the printed cost (BAR-9.9, BAR-12.3.2)."""
     t = position(
         table,
-        front=["hill", "position", "air_fleet_liaison", "pioneer_battalion"],
+        front=["hill", "position", "air_fleet_liaison", "pioneer_battalion", "riga"],
         city=["leningrad"],
         event=["encirclement_battle"],
         bp=6,

@@ -179,7 +179,7 @@ def test_pioneers_lower_any_target_by_four(table, target, cost):
     t = position(table, front=["~pioneer_battalion"], city=["minsk"], event=[], only_events=True, bp=cost - 4)
     does(t, "attack", f"target:{target}")
     t.refuses(0, "pay", "BAR-12.5")
-    does(t, "use_fatigued:pioneer_battalion.b", "pay")
+    does(t, "use_fatigued:pioneer_battalion.b")
 
     assert purse(t) == {}
     assert t.zone("discard", 0) == ["pioneer_battalion"]
@@ -192,7 +192,7 @@ def test_motorcycles_draw_before_they_are_deployed(table):
     does(t, "play:motorcycle_battalion")
 
     assert t.told(0) == [
-        "Player 1 plays Motorcycle Battalion.",
+        "Player 1 plays Motorcycle Battalion for 1 OP.",
         "Player 1 draws Motorcycle Battalion.",
         "Player 1 deploys Motorcycle Battalion (active).",
     ]

@@ -230,9 +230,11 @@ def test_gains_come_before_losses(table):
         t = position(table, front=order, sp=3)
         does(t, "end")
         assert purse(t) == {"rp": 2, "sp": 1}
-        assert t.told()[-2:] == [
-            "Army Group Headquarters gives Player 1 more points.",
-            "Partisan Bands takes points from Player 1.",
+        assert t.told()[-4:] == [
+            "Player 1 profits from Army Group Headquarters.",
+            "Player 1 gains 1 RP and has 2 RP now.",
+            "Player 1 suffers from Partisan Bands.",
+            "Player 1 loses 2 SP and has 1 SP left.",
         ]
         t.waits_for("reinforcement", 0)
 

@@ -31,7 +31,7 @@ def test_every_prompt_reason_and_variant_names_a_rule_of_the_book():
 
 def test_every_event_that_is_told_has_a_sentence_and_every_sentence_is_told():
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    told = set(re.findall(r"\b(?:tell|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
+    told = set(re.findall(r"\b(?:tell|tell_points|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
     told |= {"keeps", "keeps_nothing"}  # one or the other
 
     assert told == set(RULES.events)

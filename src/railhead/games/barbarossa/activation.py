@@ -35,13 +35,14 @@ class ActivationPhase(Step):
         begin_phase(g, ACTIVATION)
         zone = g.deploying[g.turn]
         cap = activation_cap(zone)
-        if cap != NONE and qualifying(zone) > cap:
+        fatigued = qualifying(zone)
+        tell_who_stays_fatigued(g, zone)
+        if cap != NONE and fatigued > cap:
+            g.tell("held_up", g.turn, cap, fatigued)
             if cap:
                 g.push(ActivateSome(cap))
-            return
-        for at in range(len(zone.cards)):
-            if qualifies(zone, at):
-                zone.marks[at] = ACTIVE
+        elif fatigued:
+            activate_all(g, zone)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
@@ -99,6 +100,21 @@ def activation_cap(zone: Zone) -> int:
         if limit != NONE and (cap == NONE or limit < cap):
             cap = limit
     return cap
+
+
+def activate_all(g: Barbarossa, zone: Zone) -> None:
+    """All cards that qualify become active (BAR-7.1.1)."""
+    for at in range(len(zone.cards)):
+        if qualifies(zone, at):
+            zone.marks[at] = ACTIVE
+            g.tell("activates", g.turn, zone.cards[at])
+
+
+def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
+    if g.tape is not None:
+        for at in range(len(zone.cards)):
+            if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
+                g.tell("stays_fatigued", g.turn, zone.cards[at])
 
 
 class ActivateSome(Step):

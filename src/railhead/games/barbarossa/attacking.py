@@ -47,6 +47,11 @@ from railhead.kernel.step import Step, flow
 EVENTS_PER_CITY: Final = 1  # BAR-12.3
 
 
+def targets(g: Barbarossa) -> list[int]:
+    """The decks that can be attacked (BAR-12.2)."""
+    return [TARGET + target for target in range(len(TARGETS)) if target_card(g, target) != NONE]
+
+
 class Attack(Step):
     """An attack from its declaration to its end (BAR-12.1 to 12.7)."""
 
@@ -54,37 +59,43 @@ class Attack(Step):
     won: bool = False
 
     def ask_target(self, g: Barbarossa) -> Ask | None:
-        options = [TARGET + target for target in range(len(TARGETS)) if target_card(g, target) != NONE]
-        return Ask(g.turn, "target", options, "choice")
+        options = targets(g)
+        return Ask(g.turn, "target", options, "choice") if len(options) > 1 else None
 
     def turn_up_events(self, g: Barbarossa) -> None:
         g.declare()
-        g.target = target_card(g, self.choice - TARGET)
+        g.target = target_card(g, (self.choice if self.choice != NONE else targets(g)[0]) - TARGET)
         g.reduction = 0
         g.tell("attacks", g.turn, g.target)
         if IS_CITY[g.target]:
             g.push(TurnUp(EVENTS_PER_CITY + REVEAL_EXTRA[g.target]))
 
+    def sum_up(self, g: Barbarossa) -> None:
+        g.tell("needs", g.turn, g.target, occupying_cost(g), g.bp)
+
     def ask_gather(self, g: Barbarossa) -> Ask | None:
         options = [PAY if g.bp >= occupying_cost(g) else GIVE_UP]
         add_usable(g, options)
-        return Ask(g.turn, "gather", options, "choice")
+        return Ask(g.turn, "gather", options, "choice") if len(options) > 1 else None
 
     def gather(self, g: Barbarossa) -> None:
-        if self.choice >= USE:
+        choice = self.choice
+        self.choice = NONE
+        if USE <= choice < TARGET:
             self.go("ask_gather")
-            use(g, self.choice)
+            use(g, choice)
 
     def settle(self, g: Barbarossa) -> None:
         g.declare()
-        self.won = self.choice == PAY
+        cost = occupying_cost(g)
+        self.won = g.bp >= cost  # who has enough must pay (BAR-12.5.1)
+        self.choice = PAY if self.won else GIVE_UP
         if self.won:
-            cost = occupying_cost(g)
             g.bp -= cost
             g.tell("wins", g.turn, g.target, cost)
             g.take_from_field(g.target, g.deploying[g.turn])
         else:
-            g.tell("loses", g.turn, g.target)
+            g.tell("fails", g.turn, g.target, cost, g.bp)
 
     def apply_gained_text(self, g: Barbarossa) -> None:
         if self.won and GAINED[g.target] != NONE:
@@ -130,6 +141,7 @@ flow(
     Attack,
     "ask_target",
     "turn_up_events",
+    "sum_up",
     "ask_gather",
     "gather",
     "settle",

@@ -92,6 +92,7 @@ class PickDeployed(Step):
 
     def take(self, g: Barbarossa) -> None:
         if self.choice == DONE:
+            g.tell("takes_no_more", g.turn, TEXTS[self.text].card)
             return
         effect = self.effect()
         active = self.choice < TIRED
@@ -134,6 +135,7 @@ class ChooseOne(Step):
         return Ask(g.turn, "choose_one", options, "choice", about=CARD + TEXTS[self.text].card)
 
     def apply(self, g: Barbarossa) -> None:
+        g.tell("chooses", g.turn, self.choice)
         resolve(g, CHOICE_TEXTS[self.choice - CHOICE], ACTIVE)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:
@@ -187,6 +189,7 @@ class SearchDiscard(Step):
 
     def take(self, g: Barbarossa) -> None:
         if self.choice == DONE:
+            g.tell("takes_no_more", g.turn, TEXTS[self.text].card)
             return
         g.move_card(g.discard[g.turn], self.choice - CARD, g.hand[g.turn])
         g.tell("takes_back", g.turn, self.choice - CARD)
@@ -224,10 +227,10 @@ class ReturnFromHand(Step):
 
     def give(self, g: Barbarossa) -> None:
         if self.choice == DONE:
+            g.tell("returns_nothing", g.turn)
             return
         hand = g.hand[g.turn]
         g.return_from(hand, known_copy(hand, self.choice - CARD))
-        g.tell("returns", g.turn, self.choice - CARD)
         self.left -= 1
         if self.left and hand.cards:
             self.go("ask_card")

@@ -42,6 +42,10 @@ class Effect:
         """What happens to the deployed card at this place once it is picked."""
         raise NotImplementedError
 
+    def tell_nothing_fits(self, g: Barbarossa) -> None:
+        """Say that the text finds nothing that it could be applied to (BAR-12.8)."""
+        g.tell("nothing_fits", TEXTS[self.text].card, g.turn)
+
     def matches(self, zone: Zone, at: int) -> bool:
         """Does the filter match the deployed card at a place?"""
         return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])

@@ -19,6 +19,7 @@ class EndingPhase(Step):
     """Playing Zone, hand, draw, purse (BAR-7.4.1 to 7.4.6)."""
 
     def clear_playing_zone(self, g: Barbarossa) -> None:
+        g.tell("ending_phase", g.turn)
         playing = g.playing
         for at in range(len(playing.cards) - 1, -1, -1):
             if IS_PLAN[playing.cards[at]]:
@@ -39,6 +40,7 @@ class EndingPhase(Step):
         for card in hand.cards[:]:
             if card != kept or hand.cards.count(card) > 1:
                 g.discard_from(hand, known_copy(hand, card))
+                g.tell("discards_unplayed", g.turn, card)
         g.tell("keeps" if hand.cards else "keeps_nothing", g.turn)
 
     def draw_hand(self, g: Barbarossa) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import ACTIVE, KINDS
+from railhead.games.barbarossa.cards import ACTIVE, DEFENCE_MOD, KINDS
 from railhead.games.barbarossa.effects import TEXTS, resolve
 from railhead.games.barbarossa.model import CARD, DONE, KIND, SEAT, Barbarossa, Option, Text
 from railhead.games.barbarossa.queries import against_interrupting
@@ -26,12 +26,15 @@ class TurnUp(Step):
         self.left = left
 
     def turn_up(self, g: Barbarossa) -> None:
-        if not self.left or not g.event.cards:
+        if not self.left:
+            return
+        if not g.event.cards:
+            g.tell("no_event")
             return
         self.left -= 1
         self.go("turn_up")
         card = g.move(g.event, -1, g.revealed)
-        g.tell("turns_up", card)
+        g.tell("turns_up", card, DEFENCE_MOD[card])
         if REVEALED[card] != NONE:
             resolve(g, REVEALED[card], ACTIVE)
 
@@ -97,9 +100,10 @@ class ReturnEvents(Step):
 
     def gather(self, g: Barbarossa) -> None:
         if len(g.revealed.distinct()) > 1:
+            g.tell("returns_events", g.turn, len(g.revealed.cards))
             g.move_all(g.revealed, g.scouted[g.turn])
         while g.revealed.cards:
-            g.move(g.revealed, 0, g.event, bottom=True)
+            g.tell("returns", g.turn, g.move(g.revealed, 0, g.event, bottom=True))
 
     def ask_next(self, g: Barbarossa) -> Ask | None:
         # Asked even if the cards left are equal: the others must not learn that from the silence.
@@ -133,6 +137,8 @@ class ArrangeEvents(Step):
 
     def look(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
+        if not g.event.cards:
+            g.tell("no_event")
         while len(scouted.cards) < self.n and g.event.cards:
             g.whisper(1 << g.turn, "looks_at", g.move(g.event, -1, scouted), g.turn)
 
@@ -154,10 +160,13 @@ class ArrangeEvents(Step):
 
     def put_on_top(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
+        if not scouted.cards:
+            return
+        g.tell("puts_on_top", g.turn)
         if len(scouted.cards) > 1:
             g.move_card(scouted, g.replies[g.turn] - CARD, g.event)
             self.go("ask_top")
-        elif scouted.cards:
+        else:
             g.move(scouted, -1, g.event)
 
     def why_not(self, g: object, ask: Ask, option: int) -> int:

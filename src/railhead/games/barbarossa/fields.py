@@ -190,7 +190,7 @@ class AttackRunner(Runner):
         assert isinstance(step, Attack)
         assert isinstance(g, Barbarossa)
         at = step.at
-        while at < 9:
+        while at < 10:
             if at == 0:
                 step.at = 1
                 if g.asks_now(step, step.ask_target(g)):
@@ -207,44 +207,50 @@ class AttackRunner(Runner):
                 at = step.at
             if at == 2:
                 step.at = 3
-                if g.asks_now(step, step.ask_gather(g)):
-                    return True
+                step.sum_up(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 3:
                 step.at = 4
-                step.gather(g)
-                g.spend_replies()
+                if g.asks_now(step, step.ask_gather(g)):
+                    return True
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 4:
                 step.at = 5
-                step.settle(g)
+                step.gather(g)
+                g.spend_replies()
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 5:
                 step.at = 6
-                step.apply_gained_text(g)
+                step.settle(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 6:
                 step.at = 7
-                step.apply_attacked_text(g)
+                step.apply_gained_text(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 7:
                 step.at = 8
-                step.settle_events(g)
+                step.apply_attacked_text(g)
                 if g.interrupted:
                     return False
                 at = step.at
             if at == 8:
                 step.at = 9
+                step.settle_events(g)
+                if g.interrupted:
+                    return False
+                at = step.at
+            if at == 9:
+                step.at = 10
                 step.finish(g)
                 if g.interrupted:
                     return False

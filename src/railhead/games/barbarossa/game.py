@@ -12,13 +12,14 @@ from railhead.games.barbarossa.cards import (
     DECKS,
     IDS,
     PACKAGE,
+    PHASE_TITLES,
     TITLES,
 )
 from railhead.games.barbarossa.concession import concede
 from railhead.games.barbarossa.effects import TEXT_NAMES
 from railhead.games.barbarossa.evaluate import evaluate
 from railhead.games.barbarossa.faults import find_faults
-from railhead.games.barbarossa.model import ABILITY_IDS, VOCABULARY, ZONES, Barbarossa
+from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
@@ -103,7 +104,14 @@ def make() -> BarbarossaRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = {"Deck": DECKS, "Text": TEXT_NAMES, "Condition": CONDITIONS, "Intent": ABILITY_IDS}
+    rules.kinds = {
+        "Point": POINTS,
+        "Phase": PHASE_TITLES,
+        "Deck": DECKS,
+        "Text": TEXT_NAMES,
+        "Condition": CONDITIONS,
+        "Intent": ABILITY_IDS,
+    }
     rules.package = PACKAGE
     rules.prompts = PROMPTS
     rules.events = EVENTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OP_PER_TURN, OPERATION
+from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION
 from railhead.games.barbarossa.deployment import (
     add_deployable,
     add_placeable,
@@ -41,7 +41,6 @@ class OperationPhase(Step):
     choice: Option = NONE
 
     def gain_points(self, g: Barbarossa) -> None:
-        g.op += OP_PER_TURN
         begin_phase(g, OPERATION)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
@@ -65,6 +64,7 @@ class OperationPhase(Step):
         if choice == ATTACK:
             self.attacks += 1
             g.declare()  # BAR-12.1
+            g.tell("declares", g.turn)
             g.push(Attack())
         elif choice >= USE:
             use(g, choice)

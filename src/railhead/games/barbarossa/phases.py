@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import KINDS, PHASE_LOSS, PHASE_POINTS, PHASES
+from railhead.games.barbarossa.cards import KINDS, OP_PER_TURN, PHASE_LOSS, PHASE_POINTS, PHASES, RP_PER_TURN, Points
 from railhead.games.barbarossa.model import (
     ATTACK,
     BUY,
@@ -38,21 +38,27 @@ HAS_RULES: Final[list[bool]] = [
 ]
 
 
+# What everybody gains at the beginning of a phase (BAR-7.2.1, BAR-7.3.1).
+PHASE_GAIN: Final[list[Points]] = [Points(), Points(op=OP_PER_TURN), Points(rp=RP_PER_TURN)]
+
+
 def begin_phase(g: Barbarossa, phase: int) -> None:
     """What deployed cards give at the beginning of a phase, then what they take (BAR-7.3.1, BAR-13.4)."""
+    g.tell("phase", g.turn, phase)
+    g.gain(PHASE_GAIN[phase])
     if not HAS_RULES[phase]:
         return
     deployed = g.deploying[g.turn].cards
     for card in deployed:
         gained = PHASE_POINTS[phase][card]
         if gained is not None:
+            g.tell("profits", g.turn, card)
             g.gain(gained)
-            g.tell("phase_points", g.turn, card)
     for card in deployed:
         lost = PHASE_LOSS[phase][card]
         if lost is not None:
+            g.tell("suffers", g.turn, card)
             g.lose(lost)
-            g.tell("phase_loss", g.turn, card)
 
 
 def against_outside_operation(g: Barbarossa, option: int) -> int:

@@ -58,9 +58,15 @@ def play(g: Barbarossa, card: int) -> None:
     g.op -= PLAY_COST[card]
     hand = g.hand[seat]
     g.move(hand, known_copy(hand, card), g.playing, ACTIVE)
-    g.tell("plays", seat, card)
+    if PLAY_COST[card]:
+        g.tell("plays_for", seat, card, PLAY_COST[card])
+    else:
+        g.tell("plays", seat, card)
+    less = 0
     if IS_TRANSPORT[card]:
-        g.sp -= min(PLAYING_BONUS[card].sp, transport_malus(g, card))
-    g.gain(PLAYING_BONUS[card])
+        less = min(PLAYING_BONUS[card].sp, transport_malus(g, card))
+        if less:
+            g.tell("yields_less", seat, card, less)
+    g.gain(PLAYING_BONUS[card], less)
     if PLAYING[card] != NONE:
         resolve(g, PLAYING[card], ACTIVE)

@@ -11,7 +11,6 @@ from railhead.games.barbarossa.cards import (
     KINDS,
     MIXED,
     REINFORCEMENT,
-    RP_PER_TURN,
 )
 from railhead.games.barbarossa.model import BUY, END, KIND, PLAY, Barbarossa, Option
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
@@ -34,7 +33,6 @@ class ReinforcementPhase(Step):
     choice: Option = NONE
 
     def gain_points(self, g: Barbarossa) -> None:
-        g.rp += RP_PER_TURN
         begin_phase(g, REINFORCEMENT)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
@@ -94,4 +92,4 @@ def buy(g: Barbarossa, card: int) -> None:
     g.rp -= RP_PER_CARD
     g.sp -= BUY_COST[card]
     g.take_from_field(card, g.discard[g.turn])
-    g.tell("buys", g.turn, card)
+    g.tell("buys", g.turn, card, BUY_COST[card])

@@ -21,6 +21,7 @@ from railhead.games.barbarossa.choices import (
     PickDeployed,
     ReturnFromHand,
     SearchDiscard,
+    count_matching,
     matching_cards,
     open_choices,
     take_forced,
@@ -38,6 +39,7 @@ from railhead.games.barbarossa.effects import (
 )
 from railhead.games.barbarossa.events import ATTACKED, GAINED, REVEALED, ArrangeEvents, GiveEvent, TurnUp
 from railhead.games.barbarossa.model import CHOICES, Barbarossa
+from railhead.games.barbarossa.queries import occupying_cost
 from railhead.kernel.ask import NONE
 
 # --- points ---------------------------------------------------------------------------------------------------------
@@ -62,7 +64,7 @@ class ReduceOccupying(Effect):
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.reduction += self.n
-        g.tell("reduces", g.turn, self.n)
+        g.tell("reduces", g.turn, self.n, occupying_cost(g))
 
 
 # --- this card ------------------------------------------------------------------------------------------------------
@@ -114,7 +116,6 @@ class ReturnSelf(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.return_from(text.zone(g), text.place(g, condition))
-        g.tell("returns", g.turn, text.card)
 
 
 class ToOwnDiscard(Effect):
@@ -123,6 +124,7 @@ class ToOwnDiscard(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.move_card(text.zone(g), text.card, g.discard[g.turn])
+        g.tell("takes_event", g.turn, text.card)
 
 
 class ToChosenDeploying(Effect):
@@ -139,6 +141,9 @@ class OnDeployed(Effect):
     """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
+        if not count_matching(g.deploying[g.turn], self):
+            self.tell_nothing_fits(g)
+            return
         left = take_forced(g, self, self.n)
         if left:
             g.push(PickDeployed(self.text, self.place, left))
@@ -180,6 +185,8 @@ class ChooseOneOf(Effect):
             g.push(ChooseOne(self.text, self.place))
         elif choices:
             resolve(g, CHOICE_TEXTS[choices[0]], ACTIVE)
+        else:
+            self.tell_nothing_fits(g)
 
 
 # --- other piles ----------------------------------------------------------------------------------------------------
@@ -198,6 +205,8 @@ class SearchOwnDiscard(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         if matching_cards(g.discard[g.turn], self):
             g.push(SearchDiscard(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
 
 
 class ReturnCardsFromHand(Effect):
@@ -206,6 +215,8 @@ class ReturnCardsFromHand(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         if g.hand[g.turn].cards:
             g.push(ReturnFromHand(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
 
 
 class ArrangeTopEvents(Effect):
