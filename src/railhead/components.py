@@ -1,10 +1,140 @@
-"""Reads the data file of a game once, when the game is imported."""
+"""Reads the data file of a game once, when the game is imported, and sees that every key in it counts for something.
+
+A table of the file is an `Entry`: a dictionary that knows where it stands, checks what it is asked for, and remembers
+which keys were read. When a game has built its tables it calls `close()`: a key that nobody read is an error there and
+then, so nobody can change a number that nothing looks at.
+"""
+
+from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Any
 
+from railhead.kernel.errors import BadData
 
-def components(package: str) -> dict[str, Any]:
+FILE = "components.toml"
+DESCRIPTIVE = ("source", "note", "ref")  # where a fact comes from: for people, in every entry
+MISSING: Any = object()
+
+
+class Entry(dict[str, Any]):
+    """A table of the data file. Reading a key in any of the usual ways marks it as read."""
+
+    def __init__(self, values: dict[str, Any], where: str) -> None:
+        super().__init__({key: wrap(value, f"{where}.{key}" if where else key) for key, value in values.items()})
+        self.where = where
+        self.read: set[str] = set()
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def __getitem__(self, key: str) -> Any:
+        self.read.add(key)
+        if key not in self:
+            raise self.fault(key, "is missing", f"this entry has {', '.join(self) or 'nothing'}")
+        return super().__getitem__(key)
+
+    def get(self, key: str, default: Any = None) -> Any:
+        self.read.add(key)
+        return super().get(key, default)
+
+    def items(self) -> Any:
+        self.read.update(self)
+        return super().items()
+
+    def values(self) -> Any:
+        self.read.update(self)
+        return super().values()
+
+    def __iter__(self) -> Iterator[str]:
+        return super().__iter__()
+
+    # --- reading with a check ---------------------------------------------------------------------------------------
+
+    def number(self, key: str, default: Any = MISSING, least: int | None = None, most: int | None = None) -> int:
+        """A whole number, within its bounds."""
+        value = self.of_kind(key, int, "a whole number", default)
+        if isinstance(value, int) and key in self:
+            if least is not None and value < least:
+                raise self.fault(key, f"is {value}", f"it must be at least {least}")
+            if most is not None and value > most:
+                raise self.fault(key, f"is {value}", f"it must be at most {most}")
+        return value  # type: ignore[no-any-return]  # a default may be of any kind
+
+    def text(self, key: str, default: Any = MISSING) -> str:
+        return self.of_kind(key, str, "a text", default)  # type: ignore[no-any-return]  # a default may be of any kind
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        return bool(self.of_kind(key, bool, "true or false", default))
+
+    def one_of(self, key: str, known: Iterable[str], default: Any = MISSING) -> str:
+        """A word that the rules understand."""
+        value = self.text(key, default)
+        words = list(known)
+        if key in self and value not in words:
+            raise self.fault(key, f"is {value!r}", f"the rules know {', '.join(map(repr, words))}")
+        return value
+
+    def numbers(self, key: str, default: Any = MISSING) -> list[int]:
+        """A list of whole numbers."""
+        value = self.of_kind(key, list, "a list of whole numbers", default)
+        if key in self:
+            for item in value:
+                if not isinstance(item, int) or isinstance(item, bool):
+                    raise self.fault(key, f"holds {item!r}", "every one must be a whole number")
+        return value  # type: ignore[no-any-return]  # a default may be of any kind
+
+    def only(self, key: str, value: object) -> None:
+        """A key that says what the rules do anyway: kept because it is printed, refused when it says something else."""
+        if key in self and self[key] != value:
+            raise self.fault(key, f"is {self[key]!r}", f"the rules can only do {value!r}")
+
+    def of_kind(self, key: str, kind: type, called: str, default: Any) -> Any:
+        if key not in self and default is not MISSING:
+            self.read.add(key)
+            return default
+        value = self[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+            raise self.fault(key, f"is {value!r}", f"{called} is needed")
+        return value
+
+    def fault(self, key: str, wrong: str, possible: str) -> BadData:
+        """File, entry, key, what is wrong, and what would be right."""
+        name = dict.get(self, "id") or dict.get(self, "name")
+        entry = f"{self.where or 'the file'}{f' ({name})' if isinstance(name, str) else ''}"
+        return BadData(f"{FILE}, {entry}: {key!r} {wrong}; {possible}.")
+
+    # --- the end ----------------------------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """Refuse a key that nothing has read."""
+        for key, value in dict.items(self):
+            if key in DESCRIPTIVE:
+                continue
+            if key not in self.read:
+                known = ", ".join(sorted(self.read)) or "none"
+                raise self.fault(key, "means nothing to the rules", f"the keys they read here: {known}")
+            close(value)
+
+
+def close(value: object) -> None:
+    if isinstance(value, Entry):
+        value.close()
+    elif isinstance(value, list):
+        for item in value:
+            close(item)
+
+
+def wrap(value: Any, where: str) -> Any:
+    """Tables become entries, also within lists."""
+    if isinstance(value, dict):
+        return Entry(value, where)
+    if isinstance(value, list):
+        return [wrap(item, f"{where}[{at}]") for at, item in enumerate(value)]
+    return value
+
+
+def components(package: str) -> Entry:
     """The parsed components.toml that lies in a package."""
-    return tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
+    return Entry(tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8")), "")

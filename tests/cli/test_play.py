@@ -10,7 +10,7 @@ from conftest import Run
 from terminal import Terminal
 
 import railhead
-from railhead.cli.choose import find, labels
+from railhead.cli.choose import find, labels, meant, no_such_number
 from railhead.cli.play import Session
 from railhead.cli.saves import Player, write_whole
 from railhead.cli.screen import Complaint, Screen
@@ -219,3 +219,157 @@ def test_a_part_of_a_title_is_enough_if_it_fits_only_one() -> None:
     assert [1] == find(words, [0, 1, 2], "ARBAT")
     assert [1, 2] == find(words, [0, 1, 2], "arb")
     assert [] == find(words, [0, 1, 2], "  ")
+
+
+def draft(home: Path) -> tuple[Session, Ask]:
+    """Five cards to choose from, and a vocabulary in which slots have numbers."""
+    match = railhead.ruleset("front_line").start(4, 7)
+    return Session(Screen(), match, [Player("", "human") for _ in range(4)]), match.asks[0]
+
+
+def test_a_number_that_is_no_label_is_refused_and_names_no_other_thing(home: Path, capsys) -> None:
+    session, ask = draft(home)
+
+    assert not session.obey(ask, "9")
+    assert "There is no option 9 here: the options are numbered 1 to 5." in capsys.readouterr().out
+    assert not session.obey(ask, "-1")
+    assert "There is no option -1 here" in capsys.readouterr().out
+    assert not session.obey(ask, "why 9")
+    assert "There is no option 9 here" in capsys.readouterr().out
+
+
+def test_a_number_never_answers_by_a_title_that_has_it_in_it() -> None:
+    words = Vocabulary()
+    words.group("faction", ["confederation", "reich"], ["Confederation of 1905 (8 trade)", "Fourth Reich (7 military)"])
+    ask = Ask(0, "choose_faction", [0, 1])
+
+    assert [] == meant(words, ask, "8")
+    assert [] == meant(words, ask, "1905")
+    assert [0] == meant(words, ask, "1")
+    assert [0] == meant(words, ask, "of 1905")
+
+
+def test_a_number_among_options_that_are_numbers_means_that_number_alone(home: Path) -> None:
+    words = Vocabulary()
+    first = words.numbers("number", 30)
+    ask = Ask(0, "how_many", [first + 2, first + 12])
+
+    assert [first + 2] == meant(words, ask, "2")
+    assert [first + 12] == meant(words, ask, "12")
+    assert [] == meant(words, ask, "1")
+    assert "the numbers here are 2 and 12" in no_such_number(words, ask, "1")
+
+
+def test_a_refusal_names_what_it_is_about_once(home: Path, capsys) -> None:
+    match = railhead.ruleset("barbarossa").start(2, 1)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(2)])
+
+    session.obey(match.asks[0], "why play:trains")
+    told = " ".join(capsys.readouterr().out.split())
+    session.obey(match.asks[0], "why declare")
+    plain = " ".join(capsys.readouterr().out.split())
+
+    assert 1 == told.count("Play Trains:")
+    assert "Declare an attack: You can attack in your Operation Phase only." in plain
+
+
+def test_a_card_that_nobody_ever_chooses_is_known_all_the_same(home: Path, capsys) -> None:
+    session, ask = draft(home)
+
+    session.obey(ask, "why laser")
+    assert "Laser is in this game, but it is never an answer: nobody chooses it." in capsys.readouterr().out
+    assert not session.obey(ask, "laser")
+    assert "Laser is in this game" in capsys.readouterr().out
+    session.obey(ask, "why lasers and phasers")
+    assert "Nothing in this game is called 'lasers and phasers'." in capsys.readouterr().out
+
+
+# --- standing answers ------------------------------------------------------------------------------------------------
+
+
+def at_end_of_turn(match: railhead.Match) -> Ask:
+    """Play Breakthrough by first options until the end of a turn is put, with nothing to do but clean up."""
+    while match.asks[0].prompt != "end_turn":
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    return match.asks[0]
+
+
+def breakthrough(home: Path, people: int = 2) -> Session:
+    match = railhead.ruleset("breakthrough").start(2, 7)
+    return Session(Screen(), match, [Player("", "human" if seat < people else "greedy") for seat in range(2)])
+
+
+def test_standing_lists_what_is_answered_for_the_seat_and_what_could_be(home: Path, capsys) -> None:
+    match = railhead.ruleset("front_line").start(4, 7)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(4)])
+
+    assert not session.obey(match.asks[0], "standing")
+    told = capsys.readouterr().out
+    assert "on   only_option: Answer questions that have only one option." in told
+    assert "off  pass_turn: Play no event for the rest of this turn." in told
+
+
+def test_a_question_with_a_standing_answer_is_not_put_and_the_seat_is_told(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    ask = at_end_of_turn(session.match)
+    session.decide(ask)
+
+    assert "end_turn" == session.match.entries[-1]["answer"]
+    assert "" == capsys.readouterr().out
+    session.show(Ask(ask.seat, "action", [ask.options[0]]))
+    assert "Answered for you: End the turn" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_standing_answer_is_revoked_and_set_again_at_the_question(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    ask = at_end_of_turn(session.match)
+
+    assert not session.obey(ask, "standing no_clean_up off")
+    assert "off  no_clean_up" in capsys.readouterr().out
+    assert session.standing[ask.seat].answer(session.match, ask) is None
+    assert session.obey(ask, "standing no_clean_up")
+    assert session.standing[1 - ask.seat].to_json() == {"only_option": 0, "no_clean_up": 0}
+
+
+def test_an_unknown_standing_answer_is_refused(home: Path, capsys) -> None:
+    session = breakthrough(home)
+
+    assert not session.obey(session.match.asks[0], "standing sleep")
+    assert "has no standing answer called 'sleep'" in " ".join(capsys.readouterr().out.split())
+
+
+def test_undo_goes_back_to_an_own_decision_and_not_only_to_a_standing_answer(home: Path, capsys) -> None:
+    """Else the standing answer would be given again at once, and nothing would be taken back."""
+    match = railhead.ruleset("barbarossa").start(2, 1)
+    session = Session(Screen(), match, [Player("", "human") for _ in range(2)])
+    index, before = match.rules.vocabulary.index, match.log
+    session.answer(match.asks[0], index["play:horses"])
+    session.answer_for(match.asks[0], index["end"])
+
+    assert session.obey(match.asks[0], "undo")
+    assert before == match.log
+    session.answer_for(match.asks[0], index["end"])
+    assert not session.obey(match.asks[0], "undo")
+    assert "the last answers were standing ones" in " ".join(capsys.readouterr().out.split())
+
+
+def test_standing_answers_are_kept_with_the_match(home: Path, run: Run) -> None:
+    typed = "1\nstanding no_clean_up off\nsave m.json\nquit\n"
+    run("play", "breakthrough", "--seats", "2", "--seed", "7", typed=typed)
+    data = json.loads((home / "m.json").read_text(encoding="utf-8"))
+    again = run("play", "--resume", "m.json", typed="standing\nquit\n")
+
+    assert {"only_option": 0} == data["seats"][0]["standing"]
+    assert "standing" not in data["seats"][1]
+    assert "off  no_clean_up" in again.output
+
+
+def test_damaged_standing_answers_in_a_file_are_complained_about(home: Path, run: Run) -> None:
+    run("play", "breakthrough", "--seats", "2", "--seed", "7", typed="1\nsave m.json\nquit\n")
+    data = json.loads((home / "m.json").read_text(encoding="utf-8"))
+    data["seats"][0]["standing"] = {"sleep": 0}
+    (home / "m.json").write_text(json.dumps(data), encoding="utf-8")
+    result = run("play", "--resume", "m.json")
+
+    assert 0 != result.exit_code
+    assert "no standing answer called 'sleep'" in " ".join(result.output.split())

@@ -1,20 +1,17 @@
 """The flow of steps, on tiny steps made for the purpose: an interpreted ruleset on whatever kernel is built.
 
-Every test runs twice: by the kernel's own runner for any step, and by the runners that tools/fields.py writes.
+Every test runs twice: by the kernel's own runner for any step, and by the runner made for the class.
 """
 
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 import railhead
 from railhead.kernel.ask import Ask
-from railhead.kernel.ruleset import Prompt, Ruleset
+from railhead.kernel.ruleset import Prompt, Reason, Ruleset
 from railhead.kernel.state import State
-from railhead.kernel.step import PLACES, RUNNERS, Runner, Step, flow, shape
+from railhead.kernel.step import ANY_RUNNER, RUNNERS, Step
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import Zone, pile
 
@@ -35,6 +32,8 @@ class Told(State):
 class Main(Step):
     """Runs the step under test, notes its result, and ends."""
 
+    flow = ("begin", "end")
+
     got: int = 0
 
     def begin(self, g: Told) -> None:
@@ -45,11 +44,10 @@ class Main(Step):
         g.finish((), (0,) * g.seats, (1,) * g.seats, "done")
 
 
-flow(Main, "begin", "end")
-
-
 class Loop(Step):
     """Counts answers until somebody answers 0."""
+
+    flow = ("ask_number", "count")
 
     answer: int = 0
 
@@ -62,11 +60,10 @@ class Loop(Step):
             self.go("ask_number")
 
 
-flow(Loop, "ask_number", "count")
-
-
 class Vow(Step):
     """Answers 0 and 1 are tried out, 2 is declared, and any of them leads back to the question."""
+
+    flow = ("ask_number", "note")
 
     answer: int = 0
 
@@ -80,11 +77,10 @@ class Vow(Step):
         self.go("ask_number")
 
 
-flow(Vow, "ask_number", "note")
-
-
 class Children(Step):
     """Pushes two children; the last pushed runs first."""
+
+    flow = ("begin", "end")
 
     def begin(self, g: Told) -> None:
         g.push(Note(1))
@@ -95,24 +91,19 @@ class Children(Step):
         self.result = 4
 
 
-flow(Children, "begin", "end")
-
-
 class Note(Step):
-    number: int
+    flow = ("note",)
 
-    def __init__(self, number: int = 0) -> None:
-        self.number = number
+    number: int
 
     def note(self, g: Told) -> None:
         g.told.append(self.number)
 
 
-flow(Note, "note")
-
-
 class Replaced(Step):
     """Ends itself for another whose result goes to the parent."""
+
+    flow = ("begin", "never")
 
     def begin(self, g: Told) -> None:
         g.replace(Children())
@@ -121,11 +112,10 @@ class Replaced(Step):
         raise AssertionError("a replaced step does not go on")
 
 
-flow(Replaced, "begin", "never")
-
-
 class Moody(Step):
     """Asks only sometimes, which the kernel must notice when it asks again."""
+
+    flow = ("ask_number",)
 
     answer: int = 0
 
@@ -133,11 +123,10 @@ class Moody(Step):
         return None if g.told else Ask(0, "number", [NUMBER], "answer")
 
 
-flow(Moody, "ask_number")
-
-
 class Together(Step):
     """Asks two seats at once, openly."""
+
+    flow = ("ask_numbers", "add")
 
     def ask_numbers(self, g: Told) -> list[Ask]:
         return [Ask(seat, "number", [NUMBER + 1, NUMBER + 2]) for seat in (0, 1)]
@@ -146,11 +135,10 @@ class Together(Step):
         self.result = sum(reply - NUMBER for reply in g.replies)
 
 
-flow(Together, "ask_numbers", "add")
-
-
 class Unread(Step):
     """Runs a step that ends with its question: nobody reads the replies."""
+
+    flow = ("begin", "end")
 
     def begin(self, g: Told) -> None:
         g.push(OnlyAsks())
@@ -159,19 +147,17 @@ class Unread(Step):
         self.result = len(g.replies)
 
 
-flow(Unread, "begin", "end")
-
-
 class OnlyAsks(Step):
+    flow = ("ask_numbers",)
+
     def ask_numbers(self, g: Told) -> list[Ask]:
         return [Ask(seat, "number", [NUMBER + 1, NUMBER + 2]) for seat in (0, 1)]
 
 
-flow(OnlyAsks, "ask_numbers")
-
-
 class Detour(Step):
     """Has nothing to ask, but another step to run first."""
+
+    flow = ("ask_number", "end")
 
     def ask_number(self, g: Told) -> Ask | None:
         g.push(Note(1))
@@ -181,11 +167,10 @@ class Detour(Step):
         g.told.append(2)
 
 
-flow(Detour, "ask_number", "end")
-
-
 class Ending(Step):
     """Ends the match in the middle of its flow."""
+
+    flow = ("begin", "never")
 
     def begin(self, g: Told) -> None:
         g.finish((), (0,) * g.seats, (1,) * g.seats, "done")
@@ -194,7 +179,98 @@ class Ending(Step):
         raise AssertionError("nothing happens after the end")
 
 
-flow(Ending, "begin", "never")
+class InOrder(Step):
+    """Pushes two children that run in the order in which they are named."""
+
+    flow = ("begin",)
+
+    def begin(self, g: Told) -> None:
+        g.push_each([Note(1), Note(2)])
+
+
+class Counting(Step):
+    """Comes to a line again and again; what the line pushes runs in between."""
+
+    flow = ("each_number", "last")
+
+    done: int = 0
+
+    def each_number(self, g: Told) -> bool:
+        if self.done == 3:
+            return False
+        self.done += 1
+        g.told.append(10 * self.done)
+        g.push(Note(self.done))
+        return True
+
+    def last(self, g: Told) -> None:
+        g.told.append(99)
+
+
+class Again(Step):
+    """Runs one line twice, and leaves before the last one."""
+
+    flow = ("count", "never")
+
+    done: int = 0
+
+    def count(self, g: Told) -> None:
+        self.done += 1
+        g.told.append(self.done)
+        if self.done < 2:
+            self.again()
+        else:
+            self.leave()
+
+    def never(self, g: Told) -> None:
+        raise AssertionError("a step that was left does not go on")
+
+
+class Choosy(Step):
+    """Keeps its answer as its choice; a question that is not put leaves none."""
+
+    flow = ("ask_number", "note_one", "ask_nothing", "note_none")
+
+    def ask_number(self, g: Told) -> Ask:
+        return Ask(0, "number", [NUMBER, NUMBER + 1])
+
+    def note_one(self, g: Told) -> None:
+        g.told.append(self.choice)
+
+    def ask_nothing(self, g: Told) -> Ask | None:
+        return None
+
+    def note_none(self, g: Told) -> None:
+        g.told.append(self.choice)
+
+
+class Wide(Step):
+    """Has arguments of every kind, and explains itself."""
+
+    flow = ("ask_number",)
+
+    number: int
+    names: list[int]
+    spare: list[int] = []  # noqa: RUF012 - each step gets a list of its own
+    word: str = "word"
+
+    def ask_number(self, g: Told) -> Ask:
+        return Ask(0, "number", [NUMBER])
+
+    def why_not(self, g: Told, ask: Ask, option: int) -> int:
+        return 1 if option == NUMBER + 1 else 0
+
+
+class Narrow(Wide):
+    """Adds a field to those it inherits."""
+
+    flow: ClassVar[tuple[str, ...]] = ("note", "ask_number")
+
+    more: int = 7
+
+    def note(self, g: Told) -> None:
+        g.told.append(self.more)
+
 
 FIRST: list[type[Step]] = [Loop]
 STEPS: list[type[Step]] = [
@@ -210,26 +286,20 @@ STEPS: list[type[Step]] = [
     OnlyAsks,
     Detour,
     Ending,
+    InOrder,
+    Counting,
+    Again,
+    Choosy,
+    Wide,
+    Narrow,
 ]
 
 
-@pytest.fixture(params=["any", "written"], autouse=True)
+@pytest.fixture(params=["any", "made"], autouse=True)
 def _runners(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if request.param == "written":
+    if request.param == "any":
         for step in STEPS:
-            monkeypatch.setitem(RUNNERS, step, written_runner(step))
-
-
-def written_runner(step: type[Step]) -> Runner:
-    spec = spec_from_file_location("fields", Path(__file__).parents[2] / "tools" / "fields.py")
-    assert spec is not None
-    assert spec.loader is not None
-    fields = module_from_spec(spec)
-    spec.loader.exec_module(fields)
-    space = dict(vars(sys.modules[__name__]))
-    exec("\n".join(fields.runner(step.__name__, "Told", shape(step, Step), list(PLACES[step]))), space)
-    runner: Runner = space[f"{step.__name__}Runner"]()
-    return runner
+            monkeypatch.setitem(RUNNERS, step, ANY_RUNNER)
 
 
 class Trial(Ruleset):
@@ -248,7 +318,8 @@ def start(first: type[Step], seats: int = 2) -> railhead.Match:
     rules = Trial()
     rules.name, rules.title, rules.version, rules.seats, rules.options = "trial", "Trial", "1", range(1, 11), ()
     rules.vocabulary, rules.cards, rules.card_titles, rules.kinds, rules.events = WORDS, ["card"], ["Card"], {}, {}
-    rules.zones, rules.reasons, rules.package = (pile("deck", "Deck", pool="cards"),), [], __name__.rpartition(".")[0]
+    rules.zones, rules.package = (pile("deck", "Deck", pool="cards"),), __name__.rpartition(".")[0]
+    rules.reasons = [Reason("", ""), Reason("TRY-2", "Not {option}.")]
     rules.prompts = {"number": Prompt("TRY-1", "Which number?", "{seat:seat} thinks.")}
     FIRST[0] = first
     return rules.start(seats)
@@ -340,6 +411,75 @@ def test_clones_are_silent_and_independent() -> None:
 
     assert events == len(match.tape.events)
     assert not match.over
+
+
+def test_steps_pushed_together_run_in_the_order_in_which_they_are_named() -> None:
+    assert [1, 2, 0] == told(start(InOrder))
+
+
+def test_a_line_called_each_comes_again_after_what_it_pushed() -> None:
+    assert [10, 1, 20, 2, 30, 3, 99, 0] == told(start(Counting))
+
+
+def test_a_step_can_run_a_line_again_and_leave() -> None:
+    assert [1, 2, 0] == told(start(Again))
+
+
+def test_an_answer_without_a_field_is_the_choice_until_the_next_question() -> None:
+    match = start(Choosy)
+    match.answer(0, "number:1")
+
+    assert [NUMBER + 1, -1, 0] == told(match)
+
+
+def test_a_position_keeps_the_choice() -> None:
+    match = start(Choosy)
+    match.state.stack[-1].choice = NUMBER + 1
+
+    assert "number:1" == match.state.to_json()["stack"][-1]["choice"]  # type: ignore[index]  # plain JSON
+
+
+def test_the_fields_of_a_step_are_its_arguments_in_order() -> None:
+    step = Wide(3, [4], word="other")
+
+    assert (3, [4], [], "other") == (step.number, step.names, step.spare, step.word)
+    assert Wide(1, []).spare is not Wide(1, []).spare, "each step has a list of its own"
+
+
+def test_a_step_inherits_the_arguments_of_the_step_it_is_built_on() -> None:
+    step = Narrow(3, [4], [5], "word", 6)
+
+    assert (3, [4], [5], "word", 6) == (step.number, step.names, step.spare, step.word, step.more)
+
+
+def test_a_copy_of_a_step_shares_no_list_with_it() -> None:
+    match = start(Loop)
+    step = Narrow(3, [4], [5])
+    match.state.push(step)
+    copy = match.state.clone().stack[-1]
+
+    assert isinstance(copy, Narrow)
+    assert (3, [4], [5], "word", 7) == (copy.number, copy.names, copy.spare, copy.word, copy.more)
+    assert copy.names is not step.names
+
+
+def test_a_step_explains_itself_with_the_state_of_its_game() -> None:
+    match = start(Loop)
+    match.state.push(Wide(1, []))
+    match.state.advance()
+
+    assert ("TRY-2", "Not 1.") == match.why_not(0, "number:1")
+
+
+def test_a_flow_in_another_order_runs_in_that_order_at_once() -> None:
+    class Forth(Children):
+        flow = ("begin", "end")
+
+    class Back(Children):
+        flow = ("end", "begin")
+
+    assert [2, 1, 3, 4] == told(start(Forth))
+    assert [3, 2, 1, 4] == told(start(Back))
 
 
 # --- taking back ----------------------------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from railhead.web import commands, logs, opening
+from railhead import records
+from railhead.web import commands, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.screens import Lens, screen_of
@@ -120,7 +121,7 @@ def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path
             plan = opening.Plan("toy", [Place(PERSON, anna.id, anna.name) for _ in range(2)])
             live = await opening.open_table(house.tables, plan, anna)
             screen = screen_of(live, Lens(live.table.id, (0, 1), 0))
-            assert screen.panels
+            assert screen.regions
             gc.collect()
             return [one for one in gc.get_objects() if isinstance(one, (CellBox, PanelBox))]
 
@@ -154,7 +155,7 @@ def test_a_table_outlives_a_power_cut(player: Players, tmp_path: Path) -> None:
             again.answer(table, 0, f"k{sight['version']}")
         sight = again.get(f"/api/tables/{table}?seat=0")
     log = again.get(f"/api/tables/{table}/log")["log"]
-    assert [] == logs.check(log)
+    assert [] == records.check(log)
     server.stop()
 
 

@@ -4,7 +4,7 @@ import pytest
 from browsers import Visitor, Visitors, sit_two
 
 import railhead
-from railhead.web import logs
+from railhead import records
 from railhead.web.soak.server import Server
 
 MATCH_SECONDS = 400  # a busy machine takes its time
@@ -48,8 +48,8 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     assert boris.fits()
     boris.check_access()
     exported = anna.page.request.get(f"{server.address}{table}/export").json()
-    assert [] == logs.check(exported)
-    assert {0, 1, 2} == {seat for seat, _ in logs.decisions(exported)}
+    assert [] == records.check(exported)
+    assert {0, 1, 2} == {seat for seat, _ in records.decisions(exported)}
     anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board .panel")
     anna.check_access()
 

@@ -6,7 +6,7 @@ from typing import Any
 from guests import Guest, TestClient
 
 import railhead
-from railhead.web import logs
+from railhead import records
 
 Guests = Callable[[], Guest]
 Rows = Callable[[str], list[dict[str, Any]]]
@@ -281,7 +281,7 @@ def test_a_finished_match_is_replayed_exported_imported_and_played_again(guest: 
     page = anna.get(f"/t/{table}/replay?step=3&seat=1")
     assert "decision 3 of" in page.text
     log = anna.get(f"/t/{table}/export").json()
-    assert [] == logs.check(log)
+    assert [] == records.check(log)
     assert log["commitment"] in before
     assert log["seed"] not in before
     assert railhead.replay(log).over
@@ -297,7 +297,7 @@ def test_a_finished_match_is_replayed_exported_imported_and_played_again(guest: 
     rematch = anna.post(f"/t/{table}/rematch", {"seat": "0"})
     twice = anna.post(f"/t/{table}/rematch", {"seat": "0"})
     assert rematch.headers["location"] == twice.headers["location"]
-    assert "Play again" in anna.get(f"/t/{table}").text
+    assert "Go to the rematch" in anna.get(f"/t/{table}").text
 
 
 def test_a_forged_log_is_refused(guest: Guests) -> None:
@@ -310,7 +310,7 @@ def test_a_forged_log_is_refused(guest: Guests) -> None:
 
     assert 422 == anna.post("/import", {"log": json.dumps(log)}).status_code
     assert 422 == anna.post("/import", {"log": "[1, 2"}).status_code
-    assert logs.check(log)
+    assert records.check(log)
 
 
 def test_the_same_form_sent_twice_opens_one_table(guest: Guests) -> None:
@@ -324,3 +324,28 @@ def test_rules_open_in_place(guest: Guests) -> None:
     assert "looks at the top card" in guest().get("/rules/toy/TOY-2.6").text
     assert 'id="TOY-2.6"' in guest().get("/rules/toy").text
     assert 404 == guest().get("/rules/toy/TOY-none").status_code
+
+
+def test_what_the_terminal_saves_can_be_imported(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    match = railhead.ruleset("toy").start(2, 7)
+    ask = match.asks[0]
+    match.answer(ask.seat, ask.options[0])
+    saved = records.Record(match.log, [records.Seat("Vera", "human"), records.Seat("", "greedy")])
+
+    reply = anna.post("/import", {"log": json.dumps(saved.to_json())})
+
+    assert 303 == reply.status_code
+    page = anna.get(reply.headers["location"]).text
+    assert "Vera" in page
+
+
+def test_a_forged_log_is_not_imported(guest: Callable[[], Guest]) -> None:
+    anna = guest()
+    log = records.seal(railhead.ruleset("toy").start(2, bytes(32)).log)
+    log["commitment"] = "0" * 64
+
+    reply = anna.post("/import", {"log": json.dumps(log)})
+
+    assert 422 == reply.status_code
+    assert "promised at the start" in reply.text

@@ -25,6 +25,29 @@ def labels(ask: Ask, vocabulary: Vocabulary) -> dict[str, int]:
     }
 
 
+def is_number(typed: str) -> bool:
+    """A bare number is an option's label and nothing else: it never stands for a title that has it in it."""
+    return typed.lstrip("+-").isdecimal()
+
+
+def meant(vocabulary: Vocabulary, ask: Ask, typed: str) -> list[int]:
+    """The options of a question that somebody may mean by what he typed: by its label, else by name or title."""
+    marks = labels(ask, vocabulary)
+    if typed in marks:
+        return [marks[typed]]
+    return [] if is_number(typed) else find(vocabulary, ask.options, typed)
+
+
+def no_such_number(vocabulary: Vocabulary, ask: Ask, typed: str) -> str:
+    """What to say to a number that is nobody's label."""
+    numbers = [label for label in labels(ask, vocabulary) if label.isdecimal()]
+    if len(numbers) == 1:
+        return f"There is no option {typed} here: the only number is {numbers[0]}."
+    if numbers == [str(place) for place in range(1, len(numbers) + 1)]:
+        return f"There is no option {typed} here: the options are numbered 1 to {len(numbers)}."
+    return f"There is no option {typed} here: the numbers here are {', '.join(numbers[:-1])} and {numbers[-1]}."
+
+
 def find(vocabulary: Vocabulary, options: list[int], typed: str) -> list[int]:
     """The options meant: those called exactly so, else those that begin so, else those that contain it."""
     wanted = fold(typed)

@@ -14,6 +14,7 @@ from typer.core import TyperGroup
 import railhead
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
+from railhead.cli.doctor import doctor
 from railhead.cli.draw import draw_outcome, draw_rules
 from railhead.cli.play import Session
 from railhead.cli.replay import Replay
@@ -301,13 +302,15 @@ def state_hash(match: Match) -> str:
 # --- bench and serve --------------------------------------------------------------------------------------------------
 
 app.command()(bench)
+app.command()(doctor)
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port of the address.")] = 8000,
+    port: Annotated[int | None, typer.Option(help="The port of the address; without it 8000, or one after it.")] = None,
     data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
+    browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser of this machine.")] = False,
 ) -> None:
     """Open tables for browsers: friends by link, bots, spectators, replays.
 
@@ -327,4 +330,4 @@ def serve(
         raise Complaint(
             f"{fault.name} is not installed; the browser table needs it: pip install 'railhead[web]'"
         ) from None
-    module.serve(host=host, port=port, data=data)
+    module.serve(host=host, port=port, data=data, browser=browser)

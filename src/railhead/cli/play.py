@@ -8,7 +8,7 @@ from shlex import quote
 
 from railhead.bots import bot
 from railhead.bots.bot import Bot
-from railhead.cli.choose import find, labels, titles
+from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
 from railhead.cli.draw import draw_options, draw_outcome, draw_panels, draw_rules
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
@@ -19,12 +19,14 @@ from railhead.kernel.match import Match
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.registry import replay
 from railhead.rulebook import rulebook
+from railhead.standing import NoSuchStanding, StandingAnswers, own_decisions_back
 
 RECENT = 15  # events shown before a decision; `log` shows them all
 SEVERAL = 6  # matches of a word that are worth listing one by one
 
 HELP = """\
 Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
+A number is always a label.
   why WORD      why an option is not allowed now, with its rule
   look WORD     what a card or piece on the table does
   rule NUMBER   look a rule up: a number, the beginning of one, or words
@@ -32,6 +34,8 @@ Answer with a label (1, 2, …) or with a part of an option's title that fits on
   log           everything that happened so far
   hint          what the greedy bot would do
   undo          take your last decision back (undo all: as far as the rules let you)
+  standing      what is answered for you without asking, and what could be
+                (standing NAME: answer so from now on; standing NAME off: ask again)
   concede       leave the match for good, where the rules know that; the others play on
   save FILE     keep the match in a file from now on
   quit          leave; the match is kept, and you are told how to go on with it
@@ -57,6 +61,15 @@ class Session:
         self.named = False  # was the file named by somebody, or is it the one for all matches?
         self.decided = False  # has a person decided anything here?
         self.hinter = bot("greedy", match.rules, seed=seed or 0)
+        self.standing = {seat: StandingAnswers(match.rules, seat) for seat in self.humans}
+        self.automatic: set[int] = set()  # the places in the log of answers that were given for somebody
+        self.untold: dict[int, list[str]] = {seat: [] for seat in self.humans}  # such answers since the last decision
+        for seat, player in enumerate(players):
+            if seat in self.standing and player.standing is not None:
+                try:
+                    self.standing[seat].load(player.standing)
+                except NoSuchStanding as fault:
+                    raise Complaint(f"Seat {seat + 1} of the saved match: {fault}") from None
 
     @property
     def voice(self) -> Voice:
@@ -94,6 +107,8 @@ class Session:
             self.screen.say(f"  {seat + 1}. {self.voice.seat(seat)}: {player.kind}")
         if self.humans:
             self.screen.say("Type help for all commands, quit to leave.", "dim")
+        if self.humans and match.rules.standing:
+            self.screen.say("Some questions are answered for you: standing shows which.", "dim")
         self.screen.say()
 
     def next_ask(self) -> Ask:
@@ -110,12 +125,22 @@ class Session:
             if not self.humans:
                 self.tell(None, before)
             return
+        option = self.standing[ask.seat].answer(self.match, ask, alone=len(self.humans) == 1)
+        if option is not None:
+            self.answer_for(ask, option)
+            return
         if self.at_keyboard != ask.seat:
             self.pass_keyboard(ask.seat)
         self.show(ask)
         while not self.obey(ask, self.screen.hear(f"{self.voice.seat(ask.seat)}> ")):
             pass
         self.screen.say()
+
+    def answer_for(self, ask: Ask, option: int) -> None:
+        """Give the answer a seat has given in advance; it hears of that before its next decision."""
+        self.automatic.add(len(self.match.entries))
+        self.match.answer(ask.seat, option)
+        self.untold[ask.seat].append(self.match.rules.vocabulary.titles[option])
 
     def pass_keyboard(self, seat: int) -> None:
         self.screen.clear()
@@ -127,6 +152,7 @@ class Session:
         heard = len(self.match.tape.events)
         self.match.answer(ask.seat, option)
         self.told[ask.seat] = heard
+        self.untold[ask.seat] = []
         self.decided = True
         self.keep()
 
@@ -166,6 +192,8 @@ class Session:
         try:
             if self.file is None:
                 self.file = autosave_path(self.match.rules.name)
+            for seat, standing in self.standing.items() if self.match.rules.standing else ():
+                self.players[seat].standing = standing.to_json()
             write_match(self.file, SavedMatch(self.match.log, self.players))
         except Complaint as fault:
             self.screen.say(f"The match could not be kept. {fault}", "red")
@@ -190,6 +218,8 @@ class Session:
         view = self.match.view(ask.seat)
         marks = {option: label for label, option in labels(ask, self.match.rules.vocabulary).items()}
         self.tell(ask.seat, self.told[ask.seat], RECENT)
+        if self.untold[ask.seat]:
+            self.screen.say(f"  Answered for you: {', '.join(without_echo(self.untold[ask.seat]))}", "dim")
         draw_panels(self.screen.console, view, marks)
         self.screen.say(self.voice.asked(ask), "bold")
         draw_options(self.screen.console, view, ask.options, marks)
@@ -230,6 +260,8 @@ class Session:
                 self.screen.say(f"The greedy bot would answer: {self.match.rules.vocabulary.titles[option]}")
             case "save":
                 self.save_to(rest)
+            case "standing":
+                return self.stand(ask, rest)
             case "concede":
                 return self.concede(ask, rest)
             case "undo":
@@ -244,14 +276,13 @@ class Session:
         if not typed:
             self.screen.say("Type a label or a part of a title; help lists the commands.")
             return False
-        marks = labels(ask, vocabulary)
-        found = [marks[typed]] if typed in marks else find(vocabulary, ask.options, typed)
+        found = meant(vocabulary, ask, typed)
         if len(found) == 1:
             self.answer(ask, found[0])
             return True
         if found:
             self.screen.say(f"That could be: {', '.join(titles(vocabulary, found))}. Type more of it, or the label.")
-        elif find(vocabulary, every(vocabulary), typed):
+        elif is_number(typed) or find(vocabulary, every(vocabulary), typed) or self.is_called(typed):
             self.explain(ask, typed)
         else:
             self.screen.say(f"There is no option {typed!r} here; table shows the options, help the commands.")
@@ -261,9 +292,17 @@ class Session:
         """Why something is not allowed now: the sentence, the rule and its text."""
         vocabulary = self.match.rules.vocabulary
         marks = labels(ask, vocabulary)
+        if is_number(typed) and typed not in marks:
+            self.screen.say(no_such_number(vocabulary, ask, typed))
+            return
         found = [marks[typed]] if typed in marks else find(vocabulary, every(vocabulary), typed)
-        if not found:
-            self.screen.say(f"Nothing in this game is called {typed!r}." if typed else "Name an option: why WORD.")
+        if not typed:
+            self.screen.say("Name an option: why WORD.")
+        elif not found and self.is_called(typed):
+            for title in self.is_called(typed):
+                self.screen.say(f"{title} is in this game, but it is never an answer: nobody chooses it.")
+        elif not found:
+            self.screen.say(f"Nothing in this game is called {typed!r}.")
         elif len(found) > SEVERAL:
             shown = ", ".join(titles(vocabulary, found[:SEVERAL]))
             self.screen.say(f"{len(found)} options are called so: {shown}, … Type more of it.")
@@ -271,14 +310,22 @@ class Session:
             for option in found:
                 self.explain_option(ask, option)
 
+    def is_called(self, typed: str) -> list[str]:
+        """The cards that are called so, whether anybody ever chooses them or not."""
+        cards = dict.fromkeys(self.match.rules.card_titles)
+        exact = [title for title in cards if fold(title) == fold(typed)]
+        return exact or [title for title in cards if fold(typed) in fold(title)]
+
     def explain_option(self, ask: Ask, option: int) -> None:
         title = self.match.rules.vocabulary.titles[option]
         reason = self.match.why_not(ask.seat, option)
         if reason is None:
             self.screen.say(f"{title}: this is allowed.")
             return
-        self.screen.say(f"{title}: {reason[1]} ({reason[0]})" if reason[0] else f"{title}: {reason[1]}")
-        self.look_up(reason[0], quiet=True)
+        rule, sentence = reason
+        sentence = sentence if title in sentence else f"{title}: {sentence}"
+        self.screen.say(f"{sentence} ({rule})" if rule else sentence)
+        self.look_up(rule, quiet=True)
 
     def look_at(self, ask: Ask, word: str) -> None:
         """The texts of everything on the table that is called so."""
@@ -302,6 +349,27 @@ class Session:
         elif not quiet:
             self.screen.say(f"The rules have nothing under {wanted!r}." if wanted else "Name a rule: rule NUMBER.")
 
+    def stand(self, ask: Ask, rest: str) -> bool:
+        """List, set or revoke standing answers; True if the open question is answered by one now."""
+        name, _, how = rest.partition(" ")
+        mine, events = self.standing[ask.seat], self.match.tape.events
+        try:
+            if how.strip() == "off":
+                mine.revoke(name)
+            elif name:
+                mine.give(name, events)
+        except NoSuchStanding as refusal:
+            self.screen.say(str(refusal))
+            return False
+        if name:
+            self.keep()
+        in_force = mine.in_force(events)
+        for standing in self.match.rules.standing:
+            self.screen.say(f"  {'on ' if standing in in_force else 'off'}  {standing.name}: {standing.title}")
+        if not self.match.rules.standing:
+            self.screen.say("In this game every question is put.")
+        return mine.answer(self.match, ask, alone=len(self.humans) == 1) is not None
+
     def concede(self, ask: Ask, sure: str) -> bool:
         """Leave for good; only on a second word, for it cannot be taken back."""
         if sure != "yes":
@@ -317,11 +385,17 @@ class Session:
         return True
 
     def undo(self, ask: Ask, how_far: str) -> bool:
+        """Take back what the seat decided itself; what was answered for it since then goes along."""
+        back = own_decisions_back(self.match, self.automatic)
         try:
-            self.match.undo(ask.seat, decisions=0 if how_far == "all" else 1)
+            if not back and self.match.moments and self.match.moments[-1].seat == ask.seat:
+                raise CannotUndo("There is nothing you may take back: the last answers were standing ones.")
+            self.match.undo(ask.seat, decisions=0 if how_far == "all" else back)
         except CannotUndo as refusal:
             self.screen.say(str(refusal))
             return False
+        self.automatic = {place for place in self.automatic if place < len(self.match.entries)}
+        self.untold[ask.seat] = []
         self.told = [min(told, len(self.match.tape.events)) for told in self.told]
         self.keep()
         self.screen.say("Taken back.")

@@ -17,11 +17,19 @@ LONGEST_NAME = 40
 
 
 class Player:
-    """Who sits on a seat: a name (empty: the seat's own title) and `human` or the name of a bot."""
+    """Who sits on a seat: a name (empty: the seat's own title) and `human` or the name of a bot.
 
-    def __init__(self, name: str, kind: str) -> None:
+    `standing`: the standing answers of a person as `StandingAnswers.to_json` gives them; None: those of the game.
+    """
+
+    def __init__(self, name: str, kind: str, standing: object = None) -> None:
         self.name = name
         self.kind = kind
+        self.standing = standing
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"name": self.name, "player": self.kind}
+        return data | {"standing": self.standing} if self.standing is not None else data
 
 
 class SavedMatch:
@@ -94,11 +102,12 @@ def read_players(path: Path, data: dict[str, object]) -> list[Player]:
         if not isinstance(name, str) or not isinstance(kind, str):
             raise Complaint(f"{path}: seats[{place}] needs a name and a player.")
         players.append(parse_player(f"{name}={kind}" if name else kind))
+        players[-1].standing = entry.get("standing")
     return players
 
 
 def write_match(path: Path, saved: SavedMatch) -> None:
-    seats = [{"name": player.name, "player": player.kind} for player in saved.players]
+    seats = [player.to_json() for player in saved.players]
     write_whole(path, json.dumps({"format": FORMAT, "seats": seats, "log": saved.log}, ensure_ascii=False, indent=1))
 
 

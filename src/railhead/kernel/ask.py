@@ -16,6 +16,8 @@ UNTOLD: Final = -4  # in a view whose seat may not even know whether somebody is
 class Ask:
     """A question: to whom, what about, which options, and the field of the step that takes the answer.
 
+    Without a field the answer is the step's `choice`.
+
     A *secret* answer is masked in every other view until the rules reveal it.
     A *quiet* question goes to a seat that may react with something hidden: a seat whose only option is to pass is not
     asked, and nobody else can tell whether it was.
@@ -26,7 +28,7 @@ class Ask:
         seat: int,
         prompt: str,
         options: list[int],
-        into: str = "",
+        into: str = "choice",
         secret: bool = False,
         quiet: bool = False,
         about: int = NONE,

@@ -125,6 +125,8 @@ def encode_step(rules: Ruleset, step: Step) -> dict[str, object]:
         data["into"] = step.into
     if step.result:
         data["result"] = step.result
+    if step.choice != NONE:
+        data["choice"] = rules.vocabulary.names[step.choice]
     for name, kind in shape(cls, Step):
         data[name] = encode_value(rules, kind, getattr(step, name))
     return data
@@ -254,6 +256,8 @@ def decode_step(rules: Ruleset, data: dict[str, object], where: str, seats: int)
     step.at = len(lines) if line == "end" else lines[line]
     step.into = str(data.get("into", ""))
     step.result = as_int(data.get("result", 0), f"{where}.result")
+    if "choice" in data and isinstance(data["choice"], str):
+        step.choice = index_of(rules.vocabulary.names, data["choice"], f"{where}.choice")
     for field, kind in shape(cls, Step):
         setattr(step, field, decode_value(rules, kind, need(data, field, where), f"{where}.{field}", seats))
     return step

@@ -33,3 +33,7 @@ class BadLog(RailheadError):
 
 class RulesError(RailheadError):
     """A ruleset broke a promise of the kernel. Always a defect of the ruleset, never of the caller."""
+
+
+class BadData(RailheadError):
+    """A data file says something that the rules do not understand."""

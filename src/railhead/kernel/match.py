@@ -103,7 +103,8 @@ class Match:
         if option in ask.options:
             return None
         title = self.rules.vocabulary.titles[option]
-        number = self.state.stack[-1].why_not(self.state, ask, option)
+        step = self.state.stack[-1]
+        number = step.runner.why_not(step, self.state, ask, option)
         if number:
             reason = self.rules.reasons[number]
             numbers = self.rules.reason_numbers(self.state, number, ask, option)

@@ -12,9 +12,11 @@ from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
+    from railhead.kernel.ask import Ask
     from railhead.kernel.display import Panel
-    from railhead.kernel.events import Tape
+    from railhead.kernel.events import Event, Tape
     from railhead.kernel.match import Match
+    from railhead.kernel.scene import Scene
     from railhead.kernel.state import State
     from railhead.kernel.view import View
 
@@ -54,6 +56,56 @@ class Variant:
         self.rule = rule
 
 
+class Standing:
+    """An answer that a seat may give in advance: to which questions, which option, and which event ends it.
+
+    The table keeps it for the seat (`railhead.standing`); the rules never hear of it. `option` NONE stands for the only
+    option there is. `besides`: it answers only where nothing else is offered than these. `until` ends it for everybody,
+    `until_own` where the first argument of the event is the seat. `default`: in force from the beginning.
+    Must hold: unless the question is quiet, it hangs on what everybody sees whether it answers; else the speed of the
+    answer would tell something. A question that shows by having one option what its seat holds is not among `prompts`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        prompts: tuple[str, ...] = (),
+        option: int = NONE,
+        besides: tuple[int, ...] = (),
+        until: tuple[str, ...] = (),
+        until_own: tuple[str, ...] = (),
+        default: bool = False,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.prompts = prompts
+        self.option = option
+        self.besides = besides
+        self.until = until
+        self.until_own = until_own
+        self.default = default
+
+    def answer(self, view: View, ask: Ask, alone: bool = False) -> int | None:
+        """The option it stands for; None: the seat has to be asked. `alone`: no other person sees how long it takes."""
+        if self.option == NONE:
+            shown = ask.prompt in self.prompts or alone or view.state.seats == 1
+            return ask.options[0] if shown and len(ask.options) == 1 else None
+        if ask.prompt not in self.prompts or self.option not in ask.options:
+            return None
+        if self.besides:
+            for option in ask.options:
+                if option != self.option and option not in self.besides:
+                    return None
+        return self.option
+
+    def ends_with(self, event: Event, seat: int) -> bool:
+        """Does this event end it for a seat?"""
+        if event.kind in self.until:
+            return True
+        return event.kind in self.until_own and len(event.args) > 0 and event.args[0] == seat
+
+
 class Prompt:
     """The sentences of a question: for the seat that is asked, for those who wait, and the rule it comes from."""
 
@@ -74,6 +126,43 @@ class Reason:
         self.sentence = sentence
 
 
+class Reasons:
+    """The reasons of a game, declared one by one. Each gets a number; 0 stays free: nothing stands against it.
+
+    REASONS: Final = Reasons()
+    NOT_IN_HAND: Final = REASONS.add("TOY-2.1", "You have no {option} among your {0} cards.")
+    """
+
+    def __init__(self) -> None:
+        self.all: Final[list[Reason]] = [Reason("", "")]
+
+    def add(self, rule: str, sentence: str) -> int:
+        self.all.append(Reason(rule, sentence))
+        return len(self.all) - 1
+
+
+class Credits:
+    """Who made the published game, and what somebody who looks for a game wants to know of it."""
+
+    def __init__(
+        self,
+        designers: tuple[str, ...],
+        publisher: str,
+        year: int,
+        minutes: tuple[int, int],
+        weight: int,
+        age: int,
+        languages: tuple[str, ...] = ("en",),
+    ) -> None:
+        self.designers = designers
+        self.publisher = publisher
+        self.year = year
+        self.minutes = minutes  # of a match at a real table, the fewest and the most
+        self.weight = weight  # 1: explained in two minutes; 5: an evening with the rulebook first
+        self.age = age
+        self.languages = languages  # in which the game can be played here
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ruleset:
     """Base of all games: tables that describe the game, and the few functions the kernel calls.
@@ -86,6 +175,7 @@ class Ruleset:
     version: str
     seats: range
     options: tuple[Variant, ...]
+    standing: tuple[Standing, ...] = ()  # what a seat may answer in advance
     vocabulary: Vocabulary
     cards: list[str]  # ids of all kinds of cards, as in components.toml; a card in a zone is an index into this list
     card_titles: list[str]
@@ -95,6 +185,8 @@ class Ruleset:
     events: dict[str, str]  # event kind -> sentence; {0:seat} {1:card} {secret:card}: argument and kind of name
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
     about: str = ""  # one or two sentences for somebody who looks for a game
+    credits: Credits | None = None
+    moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
     package: str  # where the steps, rules.md and components.toml of the game live
 
     # --- what a game provides ---------------------------------------------------------------------------------------
@@ -122,6 +214,14 @@ class Ruleset:
     def table(self, view: View) -> list[Panel]:
         """The table as this seat sees it, for terminal and browser alike."""
         raise NotImplementedError
+
+    def note(self, face: str) -> str:
+        """What stands on a card or piece, for somebody who looks at it; the face is its id in the data."""
+        return ""
+
+    def scene(self, view: View) -> Scene | None:
+        """The table as this viewer sees it, in areas and pieces."""
+        return None
 
     def concede(self, g: State, seat: int) -> bool:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""

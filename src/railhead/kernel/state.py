@@ -11,8 +11,9 @@ from railhead.kernel.ask import NONE, WAITING, Ask, Outcome
 from railhead.kernel.chance import Chance
 from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
+from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, copy_value, shape
+from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, shape
 from railhead.kernel.zones import (
     AMONG,
     EVERYBODY,
@@ -41,8 +42,8 @@ NO_REPLIES: Final[list[int]] = []
 class State:
     """Everything there is to know about a match in progress. Games add their own annotated fields and zones.
 
-    Must hold: fields other than zones are public knowledge; no callables, floats or sets; `fields.py` of the game
-    (written by tools/fields.py) registers how to copy it.
+    Must hold: fields other than zones are public knowledge; no callables, floats or sets. How it is cloned follows
+    from the annotations, and nobody writes it by hand.
     """
 
     rules: Ruleset
@@ -60,6 +61,10 @@ class State:
     barred: int  # the seats (bits) that may not take back what they did since this was last cleared
     tape: Tape | None
 
+    def __init_subclass__(cls) -> None:
+        if "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
+            equip_state(cls)
+
     def begin(self, rules: Ruleset, seats: int, options: dict[str, str]) -> None:
         """Set the kernel's own fields of a new state and lay out its zones, all empty."""
         self.rules = rules
@@ -76,7 +81,6 @@ class State:
         self.interrupted = False
         self.barred = 0
         self.tape = None
-        CLONE.setdefault(type(self), clone_by_annotations)
         layout = rules.layout(seats)
         for name, zone in layout.common:
             setattr(self, name, zone.copy())
@@ -100,7 +104,7 @@ class State:
         return CLONE[type(self)](self)
 
     def copy_kernel(self, new: State) -> None:
-        """Copy the kernel's own fields into a new state; called by the generated clone functions."""
+        """Copy the kernel's own fields into a new state; what a game's clone begins with."""
         new.rules = self.rules
         new.seats = self.seats
         new.options = self.options
@@ -124,6 +128,11 @@ class State:
         step.runner = RUNNERS[type(step)]
         self.stack.append(step)
         self.interrupted = True
+
+    def push_each(self, steps: list[Step]) -> None:
+        """Run these steps one after the other, in this order, before the running one goes on."""
+        for at in range(len(steps) - 1, -1, -1):
+            self.push(steps[at])
 
     def replace(self, step: Step) -> None:
         """End the running step here and now and run another in its place."""
@@ -200,7 +209,10 @@ class State:
         step = self.stack[-1]
         if question is not None:
             self.question = None
-            setattr(step, question.into, option)
+            if question.into == "choice":
+                step.choice = option
+            else:
+                setattr(step, question.into, option)
         else:
             self.replies[seat] = option
             self.waiting -= 1
@@ -216,7 +228,7 @@ class State:
         at = step.at
         lines = FLOWS[type(step)]
         question = lines[at](step, self) if at < len(lines) else None
-        if question is None:
+        if question is None or isinstance(question, bool):
             raise RulesError(f"{type(step).__name__} asks nothing at line {at}; only quiet questions hang on secrets")
         if isinstance(question, Ask) and not question.secret and not question.quiet:
             self.question = question
@@ -392,25 +404,18 @@ class State:
 CLONE: Final[dict[type, Callable[..., State]]] = {}
 
 
+def equip_state(cls: type) -> None:
+    """Give an interpreted class of states its clone function, as the build does for a compiled one."""
+    fields = shape(cls, State)
+    scope: dict[str, object] = {cls.__name__: cls}
+    exec("\n".join(cloner(cls.__name__, [Field(name, kind) for name, kind in fields], typed=False)), scope)
+    register_state(cls, cast("Callable[..., State]", scope[f"clone_{cls.__name__.lower()}"]), fields)
+
+
 def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:
-    """Called by the generated `fields.py` of a game: how to clone its state natively, and which fields it has."""
+    """How to clone the states of a class, and which fields it has."""
     CLONE[state] = clone
     SHAPES[state] = fields
-
-
-def clone_by_annotations(state: State) -> State:
-    """Clone a state of a ruleset without generated fields: slower, always right."""
-    new: State = type(state)()
-    state.copy_kernel(new)
-    for name, kind in shape(type(state), State):
-        value = getattr(state, name)
-        if kind == "Zone":
-            setattr(new, name, value.copy())
-        elif kind == "list[Zone]":
-            setattr(new, name, [zone.copy() for zone in value])
-        else:
-            setattr(new, name, copy_value(value))
-    return new
 
 
 def zones_of(state: State) -> list[Zone]:

@@ -7,6 +7,32 @@ from typing import Final
 from railhead.kernel.errors import IllegalAnswer
 
 
+class Options:
+    """A kind of options of a vocabulary: one for each thing, in the order of the things.
+
+    PLAY: Final = VOCABULARY.kind("play", IDS, TITLES)
+    PLAY.of(card)        # the option that plays this card
+    PLAY.has(option)     # is it one that plays a card?
+    PLAY.thing(option)   # and which card does it play?
+    """
+
+    def __init__(self, first: int, count: int) -> None:
+        self.first: Final = first
+        self.count: Final = count
+
+    def of(self, thing: int) -> int:
+        return self.first + thing
+
+    def has(self, option: int) -> bool:
+        return self.first <= option < self.first + self.count
+
+    def thing(self, option: int) -> int:
+        return option - self.first
+
+    def all(self) -> range:
+        return range(self.first, self.first + self.count)
+
+
 class Vocabulary:
     """All options a ruleset can ever offer, built once from its components."""
 
@@ -32,6 +58,10 @@ class Vocabulary:
             self.word(f"{kind}:{id_}", title)
         self.groups[kind] = range(first, len(self.names))
         return first
+
+    def kind(self, kind: str, ids: list[str], titles: list[str]) -> Options:
+        """Add `kind:id` for every id; the result tells these options from all others."""
+        return Options(self.group(kind, ids, titles), len(ids))
 
     def numbers(self, kind: str, most: int, title: str = "{}") -> int:
         """Add `kind:0` to `kind:most` and return the first."""

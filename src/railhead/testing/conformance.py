@@ -7,8 +7,11 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.codec import refuse_faults
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
-from railhead.kernel.texts import ask_text, event_text, waiting_text
+from railhead.kernel.view import View
+from railhead.present.voice import Voice
+from railhead.present.words import words
 from railhead.registry import replay
 from railhead.testing.random_play import MOST_DECISIONS
 
@@ -76,14 +79,38 @@ def check_state(match: Match, asks: list[Ask], dice: Random) -> None:
     assert options_of(loaded.open_asks()) == options_of(asks), "a loaded state asks something else"
     refuse_faults(rules, state)
     for ask in asks:
-        assert ask_text(state, ask)
-        assert waiting_text(state, ask)
+        assert Voice(state).asked(ask)
+        assert Voice(state).waiting(ask)
         assert rules.prompt(ask.prompt).rule
         check_answers(match, ask, dice)
     assert fingerprint(state) == before, "a question or a refusal changed the state"
     for seat in [*range(state.seats), None]:
-        assert all(event_text(state, event) for event in match.events(seat, max(0, len(match.tape.events) - 20)))
-        rules.table(state.view(seat))
+        assert all(Voice(state).event(event) for event in match.events(seat, max(0, len(match.tape.events) - 20)))
+        check_scene(state.view(seat))
+
+
+def check_scene(view: View) -> None:
+    """A scene can be drawn: every piece has a key of its own, and its words are there."""
+    view.rules.table(view)
+    scene = view.rules.scene(view)
+    if scene is None:
+        return
+    keys = [piece.key for piece in scene.pieces()]
+    assert all(keys), "a piece has no key"
+    assert len(set(keys)) == len(keys), f"keys stand twice: {sorted({key for key in keys if keys.count(key) > 1})}"
+    assert not view.rules.moments or scene.moment in view.rules.moments, f"{scene.moment!r} is no moment of the game"
+    catalogue = words(view.rules.package)
+    lacking = [message for message in messages_of(scene) if not catalogue.knows(message)]
+    assert not lacking, f"words/en.ftl lacks {', '.join(lacking)}"
+
+
+def messages_of(scene: Scene) -> list[str]:
+    """What somebody must have words for who draws a scene."""
+    areas = [one for area in scene.areas for one in [area, *area.areas]]
+    found = [f"area-{area.name}" for area in areas]
+    for piece in scene.pieces():
+        found += [f"number-{name}" for name in piece.numbers] + [f"mark-{mark}" for mark in piece.marks]
+    return sorted({*found, f"moment-{scene.moment}"})
 
 
 def check_answers(match: Match, ask: Ask, dice: Random) -> None:

@@ -18,7 +18,7 @@ from railhead.bots.playout import playout
 from railhead.kernel.ask import Ask
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.texts import ask_text, event_text
+from railhead.present.voice import Voice
 from railhead.testing.random_play import MOST_DECISIONS, dice, pick, random_match
 
 FOLDER = Path("tests") / "golden"
@@ -62,7 +62,7 @@ def decision(match: Match, number: int, ask: Ask, option: int) -> list[str]:
     names = match.rules.vocabulary.names
     manner = " (secret)" if ask.secret else " (quiet)" if ask.quiet else ""
     return [
-        f"{number}. {match.rules.seat_title(match.state, ask.seat)}{manner}: {ask_text(match.state, ask)}",
+        f"{number}. {match.rules.seat_title(match.state, ask.seat)}{manner}: {Voice(match.state).asked(ask)}",
         f"   {ask.prompt}: {listed([names[one] for one in ask.options])}",
         f"   = {names[option]}",
     ]
@@ -70,7 +70,7 @@ def decision(match: Match, number: int, ask: Ask, option: int) -> list[str]:
 
 def told(match: Match, since: int) -> list[str]:
     """The public events."""
-    return [f"   - {event_text(match.state, event)}" for event in match.events(None, since)]
+    return [f"   - {Voice(match.state).event(event)}" for event in match.events(None, since)]
 
 
 def listed(names: list[str]) -> str:

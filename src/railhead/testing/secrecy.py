@@ -8,9 +8,9 @@ from railhead.kernel.events import Tape
 from railhead.kernel.match import Match, resume_match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
-from railhead.kernel.texts import ask_text, waiting_text
 from railhead.kernel.view import determinize
 from railhead.kernel.zones import SPECTATOR
+from railhead.present.voice import Voice
 
 PLAIN = 2  # the version of marshal that writes equal values as equal bytes, wherever they come from
 
@@ -18,13 +18,15 @@ PLAIN = 2  # the version of marshal that writes equal values as equal bytes, whe
 def sight(state: State, seat: int | None) -> bytes:
     """Everything a viewer gets of a state, byte for byte."""
     view = state.view(seat)
-    shown = view.state
-    told = [ask_text(shown, ask) for ask in view.asks] + [waiting_text(shown, ask) for ask in view.others]
+    voice = Voice(view.state)
+    told = [voice.asked(ask) for ask in view.asks] + [voice.waiting(ask) for ask in view.others]
+    scene = view.rules.scene(view)
     panels = [
         [panel.title, [[(cell.text, cell.option, cell.key, cell.note) for cell in row] for row in panel.rows]]
         for panel in state.rules.table(view)
     ]
-    return marshal.dumps([view.to_json(), told, panels, view.pools], PLAIN)
+    pieces = [scene.to_json(), [(piece.key, piece.options) for piece in scene.pieces()]] if scene is not None else []
+    return marshal.dumps([view.to_json(), told, panels, pieces, view.pools], PLAIN)
 
 
 def refusals(state: State, seat: int, options: list[int]) -> list[tuple[str, str] | None]:

@@ -7,7 +7,7 @@ from railhead.kernel.errors import IllegalAnswer
 from railhead.kernel.events import Tape
 from railhead.kernel.match import Match, resume_match
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.texts import event_text
+from railhead.present.voice import Voice
 
 
 class Table:
@@ -186,7 +186,7 @@ class Table:
 
     def told(self, seat: int | None = None) -> list[str]:
         """All sentences a seat (None: a spectator) was told so far."""
-        return [event_text(self.match.state, event) for event in self.match.events(seat)]
+        return [Voice(self.match.state).event(event) for event in self.match.events(seat)]
 
     def close(self) -> None:
         """Fail if a question is open that the test did not name, or a scripted draw was never made."""

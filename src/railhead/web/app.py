@@ -14,9 +14,11 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from railhead.registry import rulesets
 from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
 from railhead.web.guard import Guard, body_of
+from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
 from railhead.web.settings import Settings
@@ -50,6 +52,7 @@ def make_app(settings: Settings) -> Starlette:
         *play.ROUTES,
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
+        Route("/look/{game}.css", style),
         Mount("/static", Static(directory=str(files("railhead.web").joinpath("static")))),
     ]
     handlers = {Refused: refused, HTTPException: not_found}
@@ -63,6 +66,14 @@ class Static(StaticFiles):
         response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they came
         response.headers["cache-control"] = "no-cache"
         return response
+
+
+async def style(request: Request) -> Response:
+    """The style sheet of a game's tables, in one piece."""
+    game = request.path_params["game"]
+    if game not in [*rulesets(), "toy"]:
+        raise HTTPException(404)
+    return Response(look_of(game).style, media_type="text/css", headers={"cache-control": "no-cache"})
 
 
 async def refused(request: Request, fault: Exception) -> Response:

@@ -1,6 +1,5 @@
 """Opening a table: from a form, as a rematch, as a branch of a match, or from an imported log."""
 
-import json
 import re
 import secrets
 from dataclasses import asdict, dataclass, field
@@ -9,10 +8,11 @@ from typing import Any
 import sqlalchemy as sql
 
 import railhead
+from railhead import records
 from railhead.kernel.errors import BadLog, BadSetup
 from railhead.kernel.match import Match
 from railhead.kernel.state import State
-from railhead.web import logs, store
+from railhead.web import store
 from railhead.web.games import ruleset
 from railhead.web.live import Live, now, summary
 from railhead.web.people import Person, clean_name
@@ -96,7 +96,7 @@ def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry]
     seed = bytes.fromhex(plan.seed) if isinstance(plan.seed, str) else plan.seed
     match = rules.start(len(plan.places), seed, options)
     for seat, option in plan.answers:
-        logs.decide(match, seat, option)
+        records.decide(match, seat, option)
         kind, data = ("answer", {"option": option}) if option else ("concede", {})
         entries.append(Entry(len(entries), at, kind, seat, data))
     return entries, match.state
@@ -138,7 +138,7 @@ def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> P
     """A finished match from one of its decisions on: the person takes a seat, bots take the others."""
     log = live.table.playing().log
     places = [place_for("me" if at == seat else bot, person, number=at + 1) for at in range(live.table.seats)]
-    answers = logs.decisions(log)[:step]
+    answers = records.decisions(log)[:step]
     header = live.table.header
     terms = Terms(watch=False)
     return Plan(header["game"], places, header["options"], terms, header["seed"], answers, live.table.id)
@@ -147,14 +147,22 @@ def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> P
 def plan_import(tables: Tables, text: str, person: Person) -> Plan:
     """A log from outside, replayed and checked; the person holds all seats of an unfinished match."""
     try:
-        log = json.loads(text)
-        match = replay_here(tables, log)
-    except (ValueError, RecursionError):
-        raise Refused("This is not a log: it is not JSON.", 422) from None
+        record = records.parse(text)
+        match = replay_here(tables, record.log)
+        faults = records.check(record.log)
     except BadLog as fault:
         raise Refused(str(fault), 422) from None
-    places = [Place(PERSON, person.id, f"Player {seat + 1}") for seat in range(match.seats)]
-    return Plan(log["game"], places, log["options"], Terms(), log["seed"], logs.decisions(match.log), "import")
+    if faults:
+        raise Refused(faults[0], 422)
+    log: dict[str, Any] = record.log
+    names = [seat.name for seat in record.seats]
+    places = [Place(PERSON, person.id, imported_name(names, seat)) for seat in range(match.seats)]
+    return Plan(log["game"], places, log["options"], Terms(), log["seed"], records.decisions(match.log), "import")
+
+
+def imported_name(names: list[str], seat: int) -> str:
+    """What a seat is called at the new table: as it was, where the record says that."""
+    return clean_name(names[seat]) if seat < len(names) and names[seat].strip() else f"Player {seat + 1}"
 
 
 def replay_here(tables: Tables, log: Any) -> Match:

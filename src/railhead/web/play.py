@@ -16,6 +16,7 @@ from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed
 from railhead.web.guard import form_of, number
 from railhead.web.live import Command, Live
+from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
 from railhead.web.sight import version_for
@@ -44,8 +45,9 @@ async def show(request: Request) -> Response:
         "screen": screen,
         "watch_link": watch,
         "can_concede": can_concede(guest),
+        "sprite": look_of(table.rules.name).sprite,
     }
-    return HTMLResponse(page("table.html", **words))
+    return HTMLResponse(page("frame.html" if "strip" in screen.regions else "table.html", **words))
 
 
 def can_concede(guest: Visit) -> bool:

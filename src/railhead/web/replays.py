@@ -4,20 +4,25 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from railhead import records
 from railhead.kernel.events import Event, Tape
 from railhead.kernel.match import resume_match
 from railhead.kernel.state import State
-from railhead.web import logs, opening
+from railhead.present.voice import Voice
+from railhead.web import opening
 from railhead.web.access import Visit, house_of, visit
 from railhead.web.guard import IMPORT_BYTES, form_of, number
 from railhead.web.live import Live
+from railhead.web.looks import look_of
 from railhead.web.people import give_key
 from railhead.web.screens import REGION_TEMPLATES, TEMPLATES, cached, draw_panel, page
-from railhead.web.sight import look, naming, told_to
+from railhead.web.sight import Sight, look, told_to, voice_of
+from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
 
 GRAPH_WIDTH, GRAPH_HEIGHT = 1000.0, 160.0
@@ -30,7 +35,7 @@ class Step:
     state: State
     events: int
     seat: int | None  # who answered last
-    answer: str
+    answer: str  # the name of the option; empty: he conceded
 
 
 @dataclass(frozen=True)
@@ -51,13 +56,12 @@ def replay_of(live: Live) -> Replay:
 
 
 def make_replay(table: Table) -> Replay:
-    log, vocabulary = table.playing().log, table.rules.vocabulary
-    decisions = logs.decisions(log)
+    log = table.playing().log
+    walk = records.Walk(log)
     steps: list[Step] = []
-    for match in logs.steps(log):
-        seat, option = decisions[len(steps) - 1] if steps else (None, "")
-        title = vocabulary.titles[vocabulary.index[option]] if option else "concedes"
-        steps.append(Step(match.state.clone(), len(match.tape.events), seat, title))
+    for match in walk.all():
+        seat, option = walk.decisions[walk.at - 1] if walk.at else (None, records.CONCEDES)
+        steps.append(Step(match.state.clone(), len(match.tape.events), seat, option))
     return Replay(steps, match.tape.events, graph(table, steps))
 
 
@@ -98,7 +102,7 @@ async def show(request: Request) -> Response:
     words = replay_words(guest, replay, step, seat)
     if "application/json" in request.headers.get("accept", ""):
         regions = {
-            "board": REGION_TEMPLATES["board"].render(words),
+            "board": words["board"],
             "log": REGION_TEMPLATES["log"].render(words),
             "steps": TEMPLATES.get_template("steps.html").render(words),
         }
@@ -109,25 +113,39 @@ async def show(request: Request) -> Response:
 def replay_words(guest: Visit, replay: Replay, step: int, seat: int | None) -> dict[str, Any]:
     table = table_at(guest.live.table, replay, step)
     sight = look(table, seat, asking=False)
-    then, names = replay.steps[step], naming(table, sight.view)
-    state = sight.view.state
-    titles = [names(table.rules.seat_title(state, one)) for one in range(table.seats)]
+    then, voice = replay.steps[step], voice_of(table, sight.view)
+    titles = [voice.seat(one) for one in range(table.seats)]
     return {
+        "board": Markup(draw_board(table, sight)),
+        "sprite": look_of(table.rules.name).sprite,
         "person": guest.person,
         "table": table,
         "here": guest.here,
         "sight": sight,
-        "panels": [draw_panel(panel) for panel in sight.panels],
         "lens": guest.lens,
         "step": step,
         "last": len(replay.steps) - 1,
         "seat": seat,
         "titles": titles,
-        "did": "" if then.seat is None else f"{titles[then.seat]}: {names(then.answer)}",
+        "did": "" if then.seat is None else f"{titles[then.seat]}: {did(voice, then.answer)}",
         "graph": replay.lines,
         "graph_at": GRAPH_WIDTH * step / max(1, len(replay.steps) - 1),
         "bots": guest.live.tables.settings.bots,
     }
+
+
+def draw_board(table: Table, sight: Sight) -> str:
+    """The table as it was: drawn where the game has a scene, and for a seat with what lay before it."""
+    if sight.scene is None:
+        return REGION_TEMPLATES["board"].render(panels=[draw_panel(panel) for panel in sight.panels])
+    stage = Stage(sight, voice_of(table, sight.view), sight.scene, playing=False)
+    regions = look_of(table.rules.name).regions
+    words = {"stage": stage, "sight": sight, "table": table}
+    return regions["board"].render(words) + ("" if sight.seat is None else regions["own"].render(words))
+
+
+def did(voice: Voice, answer: str) -> str:
+    return voice.option(voice.state.rules.vocabulary.index[answer]) if answer else "concedes"
 
 
 async def branch(request: Request) -> Response:
@@ -160,7 +178,7 @@ async def export(request: Request) -> Response:
 def sealed_log(live: Live) -> dict[str, Any]:
     if live.table.stage != "over":
         raise Refused("The log with its seed is given out when the match is over.")
-    log: dict[str, Any] = cached(live, "export", lambda: logs.seal(live.table.playing().log))
+    log: dict[str, Any] = cached(live, "export", lambda: records.seal(live.table.playing().log))
     return log
 
 

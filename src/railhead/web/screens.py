@@ -5,24 +5,13 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from railhead.web.live import Live
-from railhead.web.sight import PanelBox, Sight, look
+from railhead.web.looks import TEMPLATES, look_of
+from railhead.web.sight import PanelBox, Sight, look, voice_of
+from railhead.web.stage import Stage
 from railhead.web.table import Table
-
-TEMPLATES = Environment(
-    loader=PackageLoader("railhead.web"),
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    undefined=StrictUndefined,
-    auto_reload=False,
-)
-for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
-    TEMPLATES.get_template(name)
-
 
 MOST_PANELS, MOST_LINES = 16_384, 16_384  # kept as they were drawn; 200 tables of four show about 4,000 panels at once
 PANELS: dict[bytes, str] = {}  # by a fingerprint: boxes kept as keys would be visited by every garbage collection
@@ -118,7 +107,7 @@ def draw(live: Live, lens: Lens) -> Screen:
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
         sight = look(live.table, None)
-    panels = [draw_panel(panel) for panel in sight.panels]
+    panels = [draw_panel(panel) for panel in sight.panels] if sight.scene is None else []
     words = {
         "table": live.table,
         "sight": sight,
@@ -129,7 +118,12 @@ def draw(live: Live, lens: Lens) -> Screen:
         "players": players(live, lens, sight),
         "here": f"/t/{lens.ref}",
     }
-    regions = {name: template.render(words) for name, template in REGION_TEMPLATES.items()}
+    templates = REGION_TEMPLATES
+    if sight.scene is not None:
+        voice = voice_of(live.table, sight.view)
+        words["stage"] = Stage(sight, voice, sight.scene, playing=playing and passing is None)
+        templates = look_of(live.table.rules.name).regions
+    regions = {name: template.render(words) for name, template in templates.items()}
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     shown = [str(panel) for panel in panels]
     return Screen(sight.version, sight.decision, sight.over, regions, shown, digest)

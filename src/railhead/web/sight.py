@@ -11,32 +11,16 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.events import Event
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.texts import ask_text, event_text, waiting_text
+from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
+from railhead.present.sight import Question, Result, question_of, result_of, waiting_for
+from railhead.present.voice import Voice
 from railhead.web.maps import Sheet, lay_out
 from railhead.web.table import Table
 
 MOST_SENTENCES = 50_000
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 NUMBERED = re.compile(r"\bPlayer (\d+)\b")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One option of an open question."""
-
-    name: str
-    title: str
-
-
-@dataclass(frozen=True)
-class Question:
-    """What the viewer is asked."""
-
-    prompt: str
-    text: str
-    rule: str
-    choices: list[Choice]
 
 
 @dataclass(frozen=True)
@@ -90,13 +74,14 @@ class Sight:
     version: str  # of what a decision is made on
     decision: int
     question: Question | None
-    waiting: list[str]
+    waiting: tuple[str, ...]
+    scene: Scene | None
     panels: list[PanelBox]
     log: list[Told]
     since: list[Told]
     undo: int
     over: bool
-    result: list[str]
+    result: Result | None
     asked: list[int]  # the seats that the viewer knows to be asked
     view: View
 
@@ -104,8 +89,8 @@ class Sight:
 def look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
     """What a seat, or a spectator, sees of a table whose match has begun. Not `asking`: nothing can be chosen."""
     view = table.playing().view(seat)
-    names = naming(table, view)
-    question = question_for(view, names)
+    names, voice = naming(table, view), voice_of(table, view)
+    scene = view.rules.scene(view)
     ask = view.asks[0] if view.asks and asking else None
     start = max(0, len(table.playing().tape.events) - LOG_LINES)
     told = told_to(table, view, start)
@@ -115,14 +100,15 @@ def look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
         seat=seat,
         version=version_of(table, view),
         decision=table.decision,
-        question=question,
-        waiting=waiting_for(view, names),
+        question=question_of(view, voice, scene),
+        waiting=waiting_for(view, voice),
+        scene=scene,
         panels=fold([panel_box(panel, view, ask, names) for panel in view.rules.table(view)]),
         log=[line for _, line in told[-LOG_LINES:]],
         since=[line for after, line in told if after > since][-LOG_LINES:],
         undo=undo,
         over=view.state.over,
-        result=result_of(view, names),
+        result=result_of(view, voice),
         asked=sorted({ask.seat for ask in (*view.asks, *view.others)}),
         view=view,
     )
@@ -163,71 +149,39 @@ def naming(table: Table, view: View) -> Naming:
     return lambda text: NUMBERED.sub(named, text) if "Player" in text else text
 
 
-def question_for(view: View, names: Naming) -> Question | None:
-    if not view.asks:
-        return None
-    ask, vocabulary = view.asks[0], view.rules.vocabulary
-    return Question(
-        prompt=ask.prompt,
-        text=names(ask_text(view.state, ask)),
-        rule=view.rules.prompt(ask.prompt).rule,
-        choices=[Choice(vocabulary.names[option], names(vocabulary.titles[option])) for option in ask.options],
-    )
-
-
-def waiting_for(view: View, names: Naming) -> list[str]:
-    """What the others are asked, each sentence once; somebody may be thinking of whom the viewer cannot know."""
-    found: list[str] = []
-    for ask in view.others:
-        text = names(waiting_text(view.state, ask))
-        if text not in found:
-            found.append(text)
-    if not found and not view.asks and not view.state.over:
-        return ["Somebody may react to what has happened."]
-    return found
+def voice_of(table: Table, view: View) -> Voice:
+    """Speaks with the names of the people at the table."""
+    return Voice(view.state, [place.name for place in table.places])
 
 
 def told_to(table: Table, view: View, start: int = 0) -> list[tuple[int, Told]]:
     """The log as a viewer may read it, from an event on; with each line the number of events up to it."""
-    names = naming(table, view)
-    titles = tuple(names(view.rules.seat_title(view.state, seat)) for seat in range(table.seats))
+    voice = voice_of(table, view)
+    titles = tuple(voice.seat(seat) for seat in range(table.seats))
     told: list[tuple[int, Told]] = []
     lines = [line for line in table.lines if line.after >= start]
     for number, event in enumerate(table.playing().events(seat_of(view), start), start):
         while lines and lines[0].after <= number:
             told.append((number, Told(lines.pop(0).text, table=True)))
-        told.append((number + 1, Told(sentence(view, names, titles, event), table=False)))
+        told.append((number + 1, Told(sentence(voice, titles, event), table=False)))
     return told + [(line.after + 1, Told(line.text, table=True)) for line in lines]
 
 
 SENTENCES: dict[Any, str] = {}  # those told lately: the same few are drawn again with every change
 
 
-def sentence(view: View, names: Naming, titles: tuple[str, ...], event: Event) -> str:
+def sentence(voice: Voice, titles: tuple[str, ...], event: Event) -> str:
     """What happened, with the names of the people; `titles`: what the seats are called now."""
-    key = (view.rules.name, titles, event.kind, tuple(event.args), event.secret)
+    key = (voice.state.rules.name, tuple(voice.names), titles, event.kind, tuple(event.args), event.secret)
     if key not in SENTENCES:
         if len(SENTENCES) >= MOST_SENTENCES:
             SENTENCES.clear()
-        SENTENCES[key] = names(event_text(view.state, event))
+        SENTENCES[key] = voice.event(event)
     return SENTENCES[key]
 
 
 def seat_of(view: View) -> int | None:
     return view.seat if view.seat < view.state.seats else None
-
-
-def result_of(view: View, names: Naming) -> list[str]:
-    """Who won, and how they all stand."""
-    outcome, rules = view.state.outcome, view.rules
-    if outcome is None:
-        return []
-    titles = [names(rules.seat_title(view.state, seat)) for seat in range(view.state.seats)]
-    winners = [titles[seat] for seat in outcome.winners]
-    first = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}." if winners else "Nobody wins."
-    first += f" {names(rules.ending(outcome.reason))}"
-    order = sorted(range(view.state.seats), key=lambda seat: outcome.ranking[seat])
-    return [first] + [f"{outcome.ranking[seat]}. {titles[seat]}: {outcome.scores[seat]}" for seat in order]
 
 
 # --- boxes ----------------------------------------------------------------------------------------------------------
@@ -284,10 +238,10 @@ def to_json(sight: Sight) -> dict[str, Any]:
             "rule": question.rule,
             "options": [{"name": choice.name, "title": choice.title} for choice in question.choices],
         },
-        "waiting": sight.waiting,
+        "waiting": list(sight.waiting),
         "asked": sight.asked,
         "undo": sight.undo,
         "over": sight.over,
-        "results": sight.result,
+        "results": sight.result.lines() if sight.result else [],
         "log": [line.text for line in sight.log],
     }

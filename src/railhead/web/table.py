@@ -6,8 +6,8 @@ from typing import Any
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
+from railhead.records import commitment
 from railhead.web.games import ruleset
-from railhead.web.logs import commitment
 from railhead.web.store import Entry
 
 PERSON, BOT, LINK, OPEN = "person", "bot", "link", "open"  # who a place is for

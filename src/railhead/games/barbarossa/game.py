@@ -24,6 +24,7 @@ from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.setup import set_up
+from railhead.games.barbarossa.standing import STANDING
 from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
@@ -100,6 +101,7 @@ def make() -> BarbarossaRules:
         ),
         Variant("first_game", ("off", "on"), "Remove the AID deck instead of one drawn at random.", "BAR-17.3"),
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

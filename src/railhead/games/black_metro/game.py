@@ -15,6 +15,7 @@ from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, SCRIPT_NAMES
 from railhead.games.black_metro.setup import lay_out
+from railhead.games.black_metro.standing import STANDING
 from railhead.games.black_metro.tables import (
     CANDIDATE_IDS,
     CARD_ROWS,
@@ -96,6 +97,7 @@ def make() -> BlackMetroRules:
     rules.options = tuple(
         [Variant(name, tuple(row["values"]), row["text"], row["rule"]) for name, row in DATA["options"].items()]
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES

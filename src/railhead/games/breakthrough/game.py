@@ -23,6 +23,7 @@ from railhead.games.breakthrough.model import (
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.setup import open_box
+from railhead.games.breakthrough.standing import STANDING
 from railhead.games.breakthrough.texts import ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Panel
@@ -97,6 +98,7 @@ def make() -> BreakthroughRules:
             "BRK-9.1.5",
         ),
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -19,6 +19,7 @@ from railhead.games.front_line.faults import faults
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.reasons import REASONS
 from railhead.games.front_line.setup import copies, set_up
+from railhead.games.front_line.standing import STANDING
 from railhead.games.front_line.table import panels
 from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.display import Panel
@@ -86,6 +87,7 @@ def make() -> FrontLineRules:
             "FLN-11.1",
         ),
     )
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -14,6 +14,7 @@ from railhead.games.metro2033.model import PHASES, ZONES, Metro
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.setup import lay_out
+from railhead.games.metro2033.standing import STANDING
 from railhead.games.metro2033.texts import EVENTS, PROMPTS
 from railhead.games.metro2033.words import VOCABULARY
 from railhead.kernel.ask import NONE
@@ -67,6 +68,7 @@ def make() -> MetroRules:
     )
     rules.seats = range(int(GAME["players_min"]), int(GAME["players_max"]) + 1)
     rules.options = ()
+    rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES

@@ -7,9 +7,9 @@ from typing import Final
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.ruleset import Prompt, Reason, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
-from railhead.testing.toy import fields as fields  # registers how states and steps are copied
 from railhead.testing.toy.model import (
     BOX,
     CARD,
@@ -24,6 +24,7 @@ from railhead.testing.toy.model import (
     Lantern,
 )
 from railhead.testing.toy.round import Round
+from railhead.testing.toy.scene import scene
 
 
 class LanternRules(Ruleset):
@@ -81,6 +82,9 @@ class LanternRules(Ruleset):
             panels.append(Panel("Your hand", [cells], kind="row", seat=view.seat))
         return panels
 
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Lantern)
         return (len(g.hand[ask.seat].cards),) if reason == NOT_IN_HAND else ()
@@ -93,6 +97,7 @@ def make() -> LanternRules:
     rules.version = "1"
     rules.seats = range(1, 11)
     rules.options = (Variant("length", ("short", "long"), "How many rounds are played: 6 or 12.", "TOY-5.2"),)
+    rules.moments = ("round",)
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.kernel.ask import NONE, Ask, ranks
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.testing.toy.model import (
     BURY,
     CARD,
@@ -24,14 +24,26 @@ from railhead.testing.toy.model import (
 class Round(Step):
     """One round after the other until the match ends (TOY-2.1 to 2.7)."""
 
+    flow = (
+        "ask_flames",
+        "lay",
+        "turn_up",
+        "compare",
+        "endanger",
+        "check_survivors",
+        "look",
+        "ask_bury",
+        "bury",
+        "refill",
+    )
+
     lowest: int = 0  # the value in danger; 0: none
     highest: Seat = NONE  # who alone laid the highest flame
-    choice: int = 0
 
     def ask_flames(self, g: Lantern) -> list[Ask]:
         return [Ask(seat, "lay", g.flames(seat), secret=True) for seat in range(g.seats) if g.in_play(seat)]
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Lantern, ask: Ask, option: int) -> int:
         if ask.prompt == "lay" and option >= CARD:
             return NO_FLAME if option == CARD + SHADE else NOT_IN_HAND
         return 0
@@ -74,9 +86,7 @@ class Round(Step):
         return VALUE[card]
 
     def endanger(self, g: Lantern) -> None:
-        for seat in range(g.seats - 1, -1, -1):
-            if g.in_play(seat) and self.in_danger(g, seat):
-                g.push(Danger(seat))
+        g.push_each([Danger(seat) for seat in range(g.seats) if g.in_play(seat) and self.in_danger(g, seat)])
 
     def in_danger(self, g: Lantern, seat: int) -> bool:
         """Did this player lay the lowest flame, or none (TOY-2.2, TOY-2.4)?"""
@@ -102,11 +112,11 @@ class Round(Step):
 
     def ask_bury(self, g: Lantern) -> Ask | None:
         if self.may_look(g):
-            return Ask(self.highest, "bury", KEEP_OR_BURY, "choice")
+            return Ask(self.highest, "bury", KEEP_OR_BURY)
         return None
 
     def bury(self, g: Lantern) -> None:
-        if self.may_look(g) and self.choice == BURY:
+        if self.choice == BURY:
             g.move(g.deck, -1, g.deck, bottom=True)
             g.tell("buries", self.highest)
 
@@ -121,29 +131,13 @@ class Round(Step):
             self.go("ask_flames")
 
 
-flow(
-    Round,
-    "ask_flames",
-    "lay",
-    "turn_up",
-    "compare",
-    "endanger",
-    "check_survivors",
-    "look",
-    "ask_bury",
-    "bury",
-    "refill",
-)
-
-
 class Danger(Step):
     """A player in danger may save his light with a Shade (TOY-3.1)."""
 
+    flow = ("ask_shade", "play", "suffer")
+
     seat: Seat
     saved: int = 0
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def ask_shade(self, g: Lantern) -> list[Ask]:
         return [shade_or_pass(g, self.seat, "save")]
@@ -158,17 +152,13 @@ class Danger(Step):
             g.tell("loses_light", self.seat, g.lights[self.seat])
 
 
-flow(Danger, "ask_shade", "play", "suffer")
-
-
 class Shade(Step):
     """A Shade is played; any other Shade may answer it (TOY-3.2). The result is 1 if it works."""
 
+    flow = ("play", "ask_answer", "answer", "work")
+
     seat: Seat
     answered: int = 0
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def play(self, g: Lantern) -> None:
         g.move_card(g.hand[self.seat], SHADE, g.discard)
@@ -188,9 +178,6 @@ class Shade(Step):
 
     def work(self, g: Lantern) -> None:
         self.result = 0 if self.answered else 1
-
-
-flow(Shade, "play", "ask_answer", "answer", "work")
 
 
 def shade_or_pass(g: Lantern, seat: int, prompt: str) -> Ask:

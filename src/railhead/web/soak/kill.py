@@ -9,8 +9,8 @@ import time
 import httpx
 import sqlalchemy as sql
 
+from railhead import records
 from railhead.testing.progress import Progress
-from railhead.web import logs
 from railhead.web.settings import sqlite_in
 from railhead.web.sight import version_for
 from railhead.web.soak.clients import Program, Seat, open_table, play_on, programs
@@ -74,7 +74,7 @@ class Soak:
         if not sight["over"]:
             return False
         sealed = (await program.call(f"/api/tables/{table}/log?seat={seat}")).json()["log"]
-        faults = logs.check(sealed)
+        faults = records.check(sealed)
         assert not faults, f"table {table}: {faults}"
         self.finished += 1
         return True
@@ -97,9 +97,11 @@ class Soak:
         for entry in await store.entries(table.id):
             table.apply(entry)
             if entry.number == number:
-                assert logs.state_hash(table.playing().state) == known, f"table {table.id}: entry {number} has changed"
+                assert records.state_hash(table.playing().state) == known, (
+                    f"table {table.id}: entry {number} has changed"
+                )
         assert table.number >= number, f"table {table.id} has lost entries"
-        self.hashes[table.id] = table.number, logs.state_hash(table.playing().state)
+        self.hashes[table.id] = table.number, records.state_hash(table.playing().state)
         for token, table_id, seat in row:
             shown = await Seat(Program(http, token), table_id, seat).look()
             assert shown["view"] == table.playing().view(seat).to_json(), f"table {table_id} is not what its log gives"

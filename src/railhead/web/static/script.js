@@ -99,6 +99,8 @@ function draw(screen) {
 }
 
 function settle() {
+  const pane = $("pane-log");
+  if (pane) pane.scrollTop = pane.scrollHeight;
   const muted = JSON.parse(kept(mutes()) || "[]");
   for (const saying of document.querySelectorAll("[data-author]")) {
     const mute = muted.includes(saying.dataset.author);
@@ -290,8 +292,9 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play]");
+  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [role=tab]");
   if (!thing) return;
+  if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
     event.preventDefault();
     replay.playing = 0;
@@ -303,6 +306,15 @@ document.addEventListener("click", (event) => {
   else if (thing.dataset.copy) copy(thing);
   else hint();
 });
+
+function openTab(tab) {
+  for (const other of tab.parentElement.querySelectorAll("[role=tab]")) {
+    const open = other === tab;
+    other.setAttribute("aria-selected", String(open));
+    other.tabIndex = open ? 0 : -1;
+    $(other.getAttribute("aria-controls")).hidden = !open;
+  }
+}
 
 function tip(event) {
   const thing = event.target.closest && event.target.closest("[data-note]");
@@ -320,12 +332,26 @@ for (const kind of ["pointerover", "focusin", "scroll"]) document.addEventListen
 document.addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
-  if ((event.key === "Enter" || event.key === " ") && target.matches("g[data-option]")) {
+  if (/^Arrow(Left|Right)$/.test(event.key) && target.matches("[role=tab]")) {
+    const tabs = [...target.parentElement.children];
+    const next = tabs[(tabs.indexOf(target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
+    openTab(next);
+    next.focus();
+    return;
+  }
+  if ((event.key === "Enter" || event.key === " ") && target.matches("[role=button][data-option]")) {
     event.preventDefault();
     point(target);
     return;
   }
   if (!table || !$("digits") || !$("digits").checked || document.querySelector("dialog[open]")) return;
+  const all = document.querySelector(".all-options");
+  if (all && event.key.toLowerCase() === "l") {
+    all.open = !all.open;
+    if (all.open) all.querySelector("button").focus();
+    return;
+  }
+  if (all && event.key === "Escape") all.open = false;
   const button = event.key === "u"
     ? document.querySelector("[data-undo]")
     : /^[1-9]$/.test(event.key) && document.querySelector(`[data-choice="${event.key}"]`);

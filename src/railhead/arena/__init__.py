@@ -1,0 +1,1 @@
+"""What many matches between bots show."""

@@ -1,0 +1,18 @@
+"""What a player of this game may answer in advance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.model import PASS
+from railhead.kernel.ruleset import Standing
+
+WINDOWS: Final = ("window_1", "window_2", "window_3", "window_4", "window_5", "nyet")  # a Dud is always asked for
+HITS: Final = ("damaged", "unharmed", "redirects", "lucky", "gassed")
+
+STANDING: Final = (
+    Standing("only_option", "Answer questions that have only one option.", default=True),
+    Standing("pass_turn", "Play no event for the rest of this turn.", WINDOWS, PASS, until=("turn",)),
+    Standing("pass_until_hit", "Play no event until you are hit.", WINDOWS, PASS, until_own=HITS),
+    Standing("pass_between", "Play no event between two cards of a turn.", ("window_3",), PASS),
+)

@@ -1,0 +1,17 @@
+"""What a player of this game may answer in advance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033.words import PASS
+from railhead.kernel.ruleset import Standing
+
+WINDOWS: Final = ("missions", "turn_up", "missed_turn")
+
+STANDING: Final = (
+    Standing("only_option", "Answer questions that have only one option.", default=True),
+    Standing(
+        "pass_missions", "Use and turn up no mission until the next round.", WINDOWS, PASS, until=("round_begins",)
+    ),
+)

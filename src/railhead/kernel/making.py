@@ -1,0 +1,124 @@
+"""Writes the code that nobody wants to write by hand: constructors, copies and runners of steps, clones of states.
+
+The same text serves both builds: the interpreted one runs it when a class is made (`step.equip`, `state.equip_state`),
+the compiled one finds it at the end of the prepared source (`tools/prepare.py`). Nothing of it lies in the repository.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+NOT_CHOSEN: Final = -1  # `railhead.kernel.ask.NONE`, which this module must do without
+REQUIRED: Final = ""  # a field without a default
+
+
+class Field:
+    """A field of a step or state: its name, its annotation, and the text of its default."""
+
+    def __init__(self, name: str, kind: str, default: str = REQUIRED) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+
+    def is_list(self) -> bool:
+        return self.kind.startswith("list[")
+
+
+def constructor(fields: list[Field], typed: bool) -> str:
+    """The constructor of a step, in one line: every field is an argument, in order.
+
+    A required field gets an empty value all the same, because loading a position makes the step first and fills it
+    then; the type checker sees that nobody else leaves it out.
+    """
+    arguments = ["self"]
+    body = []
+    for field in fields:
+        default = field.default or empty(field.kind)
+        kind = native(field.kind)
+        value = field.name
+        if field.is_list():  # each step has a list of its own
+            value = f"{default} if {field.name} is None else {field.name}"
+            kind, default = f"{kind} | None", "None"
+        arguments.append(f"{field.name}: {kind} = {default}" if typed else f"{field.name}={default}")
+        body.append(f"self.{field.name} = {value}")
+    return f"def __init__({', '.join(arguments)}){' -> None' if typed else ''}: {'; '.join(body) or 'pass'}"
+
+
+def native(kind: str) -> str:
+    """The type behind an annotation: every name that a game gives to a kind of number stands for `int`."""
+    return re.sub(r"\b(?!(?:int|bool|str|list)\b)\w+", "int", kind)
+
+
+def empty(kind: str) -> str:
+    if kind.startswith("list["):
+        return "[]"
+    return {"bool": "False", "str": '""'}.get(kind, "0")
+
+
+def runner(step: str, state: str, fields: list[Field], lines: list[str], made: bool, explains: bool) -> list[str]:
+    """The runner of one step. `made`: it has the constructor above; `explains`: it has a `why_not` of its own.
+
+    `state` is the class of the state, which compiled code wants to be sure of; empty: interpreted.
+    """
+    text = [f"class {step}Runner(Runner):", *copy_method(step, state, fields, made)]
+    text += ["", "    def run(self, step: Step, g: State) -> bool:", *sure(step, state)]
+    text += ["        at = step.at", f"        while at < {len(lines)}:"] if lines else []
+    for at, line in enumerate(lines):
+        text += [f"            if at == {at}:", f"                step.at = {at + 1}"]
+        if line.startswith("ask_"):
+            text += [f"                step.choice = {NOT_CHOSEN}"]
+            text += [f"                if g.asks_now(step, step.{line}(g)):", "                    return True"]
+        elif line.startswith("each_"):
+            text += [f"                if step.{line}(g):", f"                    step.at = {at}"]
+        else:
+            text += [f"                step.{line}(g)"]
+        if at and lines[at - 1].startswith("ask_") and not line.startswith("ask_"):
+            text += ["                g.spend_replies()"]
+        text += ["                if g.interrupted:", "                    return False"]
+        text += ["                at = step.at"]
+    if lines and lines[-1].startswith("ask_"):
+        text += ["        g.spend_replies()"]
+    text += ["        return False"]
+    if explains:
+        text += ["", "    def why_not(self, step: Step, g: State, ask: Ask, option: int) -> int:", *sure(step, state)]
+        text += ["        return step.why_not(g, ask, option)"]
+    return text
+
+
+def sure(step: str, state: str) -> list[str]:
+    if not state:
+        return []
+    return [f"        assert isinstance(step, {step})", f"        assert isinstance(g, {state})"]
+
+
+def copy_method(step: str, state: str, fields: list[Field], made: bool) -> list[str]:
+    text = ["    def copy(self, old: Step) -> Step:"]
+    text += [f"        assert isinstance(old, {step})"] if state else []
+    if made:
+        text += [f"        new = {step}({', '.join(copied(field) for field in fields)})"]
+    else:
+        text += [f"        new = {step}()", *[f"        new.{field.name} = {copied(field)}" for field in fields]]
+    text += [f"        new.{name} = old.{name}" for name in ("at", "into", "result", "choice")]
+    return [*text, "        new.runner = self", "        return new"]
+
+
+def cloner(state: str, fields: list[Field], typed: bool) -> list[str]:
+    """The function that clones a state."""
+    head = f"def clone_{state.lower()}(old: {state}) -> {state}:" if typed else f"def clone_{state.lower()}(old):"
+    text = [head, f"    new = {state}()", "    old.copy_kernel(new)"]
+    return [*text, *[f"    new.{field.name} = {copied(field)}" for field in fields], "    return new"]
+
+
+def copied(field: Field) -> str:
+    """The expression that copies one field."""
+    value = f"old.{field.name}"
+    if field.kind == "Zone":
+        return f"{value}.copy()"
+    if field.kind == "list[Zone]":
+        return f"[zone.copy() for zone in {value}]"
+    if field.kind.startswith("list[list["):
+        return f"[row[:] for row in {value}]"
+    if field.is_list():
+        return f"{value}[:]"
+    return value

@@ -1,0 +1,3 @@
+# The frame of pages and terminal
+mark-turned = turned
+mark-used = used

@@ -1,0 +1,65 @@
+"""The drawn tables: for each game a folder under `drawn/` with templates, a style sheet and a sprite.
+
+A game without a folder of its own is drawn by the generic templates, as long as it has a scene.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
+from markupsafe import Markup
+
+GENERIC = "generic"
+FRAME = ("status", "strip", "board", "caption", "question", "own", "seats", "log", "chat", "tools")
+OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
+OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
+
+TEMPLATES = Environment(
+    loader=ChoiceLoader(
+        [PackageLoader("railhead.web"), PrefixLoader({"drawn": PackageLoader("railhead.web", "drawn")})]
+    ),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+    auto_reload=False,
+)
+for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
+    if name.endswith(".html"):
+        TEMPLATES.get_template(name)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How the tables of one game are drawn."""
+
+    name: str
+    regions: dict[str, Template]
+    sprite: Markup
+    style: str  # the whole style sheet of its pages: one request
+
+
+@cache
+def look_of(game: str) -> Look:
+    """The look of a game; the generic one where it has none of its own."""
+    folder = files("railhead.web").joinpath("drawn", game)
+    name = game if folder.is_dir() else GENERIC
+    return Look(
+        name=game,
+        regions={region: TEMPLATES.select_template(places(region, name)) for region in FRAME},
+        sprite=Markup(read(f"drawn/{name}/sprite.svg")),  # our own drawing, never anything a person sent
+        style="\n".join(read(part) for part in ("static/style.css", "drawn/frame.css", f"drawn/{name}/style.css")),
+    )
+
+
+def places(region: str, name: str) -> list[str]:
+    if region in OF_THE_GAME:
+        return [f"drawn/{name}/{region}.html", f"drawn/{GENERIC}/{region}.html"]
+    return [f"drawn/{region}.html"] if region in OF_THE_FRAME else [f"regions/{region}.html"]
+
+
+def read(path: str) -> str:
+    """A file of the package; empty if there is none."""
+    file = files("railhead.web").joinpath(*path.split("/"))
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

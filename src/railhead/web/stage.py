@@ -1,0 +1,98 @@
+"""What the template of a drawn table works with: the scene, the question, and the words for both.
+
+A template places areas and draws pieces; it decides nothing. Whatever a piece may answer, is called, and says comes
+from here, so a page shows what the scene holds and nothing else.
+"""
+
+from markupsafe import Markup
+
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import HIDDEN_FACE, Area, Piece, Scene
+from railhead.present.text import SceneText
+from railhead.present.voice import Voice
+from railhead.present.words import words
+from railhead.web.sight import Sight
+
+
+class Stage:
+    """One viewer's table, ready to be drawn. Not `playing`: nothing can be pointed at."""
+
+    def __init__(self, sight: Sight, voice: Voice, scene: Scene, *, playing: bool, language: str = "en") -> None:
+        self.sight = sight
+        self.scene = scene
+        self.voice = voice
+        self.rules = voice.state.rules
+        self.words = words(self.rules.package, language)
+        self.text = SceneText(self.words, voice, {})
+        question = sight.question if playing else None
+        self.offered = {choice.option: choice.name for choice in question.choices} if question else {}
+        self.asked = question is not None
+        self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
+
+    # --- areas ------------------------------------------------------------------------------------------------------
+
+    def area(self, name: str, owner: int = NONE) -> Area:
+        """The area of this name; an empty one where the scene has none now."""
+        return self.scene.area(name, owner) or Area(name, "row", owner=owner)
+
+    def all(self, name: str) -> list[Area]:
+        """The areas of this name, one for each owner."""
+        return [one for area in self.scene.areas for one in [area, *area.areas] if one.name == name]
+
+    def rest(self) -> list[Area]:
+        """The areas of which no piece was drawn yet: whatever a template forgets still appears."""
+        return [
+            area
+            for area in self.scene.areas
+            if any(piece.key not in self.drawn for one in [area, *area.areas] for piece in one.pieces)
+        ]
+
+    # --- pieces -----------------------------------------------------------------------------------------------------
+
+    def lit(self, piece: Piece) -> str:
+        """The name of the option that pointing at the piece answers now, or nothing."""
+        return next((self.offered[option] for option in piece.options if option in self.offered), "")
+
+    def meant(self, piece: Piece) -> str:
+        """What pointing at it is about: the option it answers, else the one whose refusal is worth explaining."""
+        option = self.lit(piece)
+        if not option and piece.options and self.asked:
+            return self.rules.vocabulary.names[piece.options[0]]
+        return option
+
+    def title(self, piece: Piece) -> str:
+        return self.text.face(piece)
+
+    def note(self, piece: Piece) -> str:
+        """What stands on it."""
+        return self.rules.note(piece.face) if piece.face and piece.face != HIDDEN_FACE else ""
+
+    def say(self, message: str, **values: object) -> str:
+        return self.words.say(message, **values)
+
+    def attributes(self, piece: Piece, classes: str = "") -> Markup:
+        """Everything the script and a screen reader need to know of a piece; the drawing goes inside."""
+        self.drawn.add(piece.key)
+        option, note = self.meant(piece), self.note(piece)
+        lit = bool(self.lit(piece))
+        pairs = [
+            ("class", " ".join(filter(None, [classes, "lit" if lit else "", *[f"is-{mark}" for mark in piece.marks]]))),
+            ("data-key", piece.key),
+        ]
+        if option:
+            pairs += [("data-option", option), ("role", "button"), ("tabindex", "0" if lit else "-1")]
+            if not lit:
+                pairs.append(("aria-disabled", "true"))
+        if note:
+            pairs.append(("data-note", f"{self.title(piece)}: {note}"))
+        pairs.append(("aria-label", self.text.piece(piece)))
+        return Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in pairs)
+
+    def buttons(self) -> list[tuple[str, str, int]]:
+        """The options that no piece answers, as (name, title, number in the list of all)."""
+        question = self.sight.question
+        if question is None:
+            return []
+        return [
+            (choice.name, choice.title, number) for number, choice in enumerate(question.choices, 1) if not choice.keys
+        ]

@@ -1,0 +1,74 @@
+"""What the compiler gets: the sources with the code that nobody writes, and every line in its old place."""
+
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).resolve().parent.parent / "tools"
+
+GAME = '''"""A game."""
+
+from __future__ import annotations
+
+from railhead.kernel.state import State
+from railhead.kernel.step import Step
+
+
+class Table(State):
+    rows: list[list[int]]
+
+
+class Turn(Step):
+    """A turn."""
+
+    flow = ({})
+
+    seat: int
+    done: int = 0
+
+    def begin(self, g: Table) -> None:
+        raise ValueError("here")
+
+    def end(self, g: Table) -> None:
+        self.done = 1
+'''
+
+
+@pytest.fixture
+def prepare(monkeypatch: pytest.MonkeyPatch) -> object:
+    monkeypatch.syspath_prepend(str(TOOLS))
+    import prepare
+
+    return prepare
+
+
+def text_of(prepare: object, folder: Path, flow: str) -> str:
+    (folder / "game.py").write_text(GAME.format(flow), encoding="utf-8")
+    prepare.package_of.cache_clear()  # type: ignore[attr-defined]  # loaded by path
+    return prepare.prepared(folder / "game.py")  # type: ignore[attr-defined,no-any-return]  # loaded by path
+
+
+def test_a_reordered_flow_changes_what_is_compiled(prepare: object, tmp_path: Path) -> None:
+    forth = text_of(prepare, tmp_path, '"begin", "end"')
+    back = text_of(prepare, tmp_path, '"end", "begin"')
+
+    assert forth.index("step.begin(g)") < forth.index("step.end(g)")
+    assert back.index("step.end(g)") < back.index("step.begin(g)")
+
+
+def test_every_line_keeps_its_place(prepare: object, tmp_path: Path) -> None:
+    text = text_of(prepare, tmp_path, '\n        "begin",\n        "end",\n    ')
+    original = (tmp_path / "game.py").read_text(encoding="utf-8")
+
+    for line in ('        raise ValueError("here")', "        self.done = 1", "class Turn(Step):"):
+        assert original.split("\n").index(line) == text.split("\n").index(line)
+
+
+def test_the_constructor_stands_where_the_flow_stood(prepare: object, tmp_path: Path) -> None:
+    text = text_of(prepare, tmp_path, '"begin", "end"').split("\n")
+    place = text.index('    """A turn."""') + 2
+
+    assert (
+        "    def __init__(self, seat: int = 0, done: int = 0) -> None: self.seat = seat; self.done = done"
+        == text[place]
+    )
