@@ -27,7 +27,7 @@ from railhead.games.barbarossa.reasons import (
 )
 from railhead.games.barbarossa.verbs import read_text
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 MOMENTS: Final[list[str]] = ["operation", "attack", "attack_city"]  # when an ability may be used (BAR-9.2, BAR-9.9)
@@ -180,12 +180,10 @@ def against_option(g: Barbarossa, option: int) -> int:
 class UseAbility(Step):
     """The Using Cost is paid in full, then the effect is applied (BAR-9.3)."""
 
+    flow = ("pay", "apply")
+
     number: Intent
     condition: Condition
-
-    def __init__(self, number: int = 0, condition: int = 0) -> None:
-        self.number = number
-        self.condition = condition
 
     def pay(self, g: Barbarossa) -> None:
         resolve(g, ABILITIES[self.number].cost, self.condition)
@@ -193,9 +191,6 @@ class UseAbility(Step):
     def apply(self, g: Barbarossa) -> None:
         ability = ABILITIES[self.number]
         resolve(g, ability.effect, FATIGUED if ability.fatigues else self.condition)
-
-
-flow(UseAbility, "pay", "apply")
 
 
 def use(g: Barbarossa, option: int) -> None:

@@ -10,7 +10,7 @@ from railhead.games.barbarossa.cards import (
     FATIGUED,
     SKIPS_ACTIVATION,
 )
-from railhead.games.barbarossa.model import END, KIND, PLAY, REVIVE, TIRED, Barbarossa, Option
+from railhead.games.barbarossa.model import END, KIND, PLAY, REVIVE, TIRED, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import find
@@ -22,14 +22,14 @@ from railhead.games.barbarossa.reasons import (
     NOT_AUTOMATIC,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 
 class ActivationPhase(Step):
     """Automatic activation, then TRANSPORTs and payments as the player likes (BAR-7.1.1, BAR-7.1.2)."""
 
-    choice: Option = NONE
+    flow = ("activate", "ask_action", "act")
 
     def activate(self, g: Barbarossa) -> None:
         begin_phase(g, ACTIVATION)
@@ -49,7 +49,7 @@ class ActivationPhase(Step):
         add_transports(g, options)
         if g.sp:
             add_payable(g, options)
-        return Ask(g.turn, "activation", options, "choice")
+        return Ask(g.turn, "activation", options)
 
     def act(self, g: Barbarossa) -> None:
         if self.choice == END:
@@ -60,14 +60,10 @@ class ActivationPhase(Step):
         else:
             pay_for(g, self.choice - REVIVE)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] == REVIVE:
             return against_paying_for(g, option - REVIVE)
         return against_outside_operation(g, option)
-
-
-flow(ActivationPhase, "activate", "ask_action", "act")
 
 
 # --- automatic activation -------------------------------------------------------------------------------------------
@@ -120,15 +116,13 @@ def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
 class ActivateSome(Step):
     """With more fatigued cards than his cap the player chooses which are activated, one by one (BAR-7.1.4)."""
 
-    left: int
-    choice: Option = NONE
+    flow = ("ask_card", "activate")
 
-    def __init__(self, left: int = 0) -> None:
-        self.left = left
+    left: int
 
     def ask_card(self, g: Barbarossa) -> Ask | None:
         options = qualifying_options(g.deploying[g.turn])
-        return Ask(g.turn, "activate_some", options, "choice") if len(options) > 1 else None
+        return Ask(g.turn, "activate_some", options) if len(options) > 1 else None
 
     def activate(self, g: Barbarossa) -> None:
         zone = g.deploying[g.turn]
@@ -140,13 +134,10 @@ class ActivateSome(Step):
         if self.left:
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] != TIRED:
             return 0
         return NOT_AUTOMATIC if SKIPS_ACTIVATION[option - TIRED] else NONE_TO_ACTIVATE
-
-
-flow(ActivateSome, "ask_card", "activate")
 
 
 # --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------

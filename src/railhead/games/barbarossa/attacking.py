@@ -28,7 +28,6 @@ from railhead.games.barbarossa.model import (
     USE,
     USE_TIRED,
     Barbarossa,
-    Option,
 )
 from railhead.games.barbarossa.phases import OTHER_PHASE
 from railhead.games.barbarossa.queries import occupying_cost, target_card
@@ -42,7 +41,7 @@ from railhead.games.barbarossa.reasons import (
     TOO_FEW_BP,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 EVENTS_PER_CITY: Final = 1  # BAR-12.3
 
@@ -55,12 +54,24 @@ def targets(g: Barbarossa) -> list[int]:
 class Attack(Step):
     """An attack from its declaration to its end (BAR-12.1 to 12.7)."""
 
-    choice: Option = NONE
+    flow = (
+        "ask_target",
+        "turn_up_events",
+        "sum_up",
+        "ask_gather",
+        "gather",
+        "settle",
+        "apply_gained_text",
+        "apply_attacked_text",
+        "settle_events",
+        "finish",
+    )
+
     won: bool = False
 
     def ask_target(self, g: Barbarossa) -> Ask | None:
         options = targets(g)
-        return Ask(g.turn, "target", options, "choice") if len(options) > 1 else None
+        return Ask(g.turn, "target", options) if len(options) > 1 else None
 
     def turn_up_events(self, g: Barbarossa) -> None:
         g.declare()
@@ -76,7 +87,7 @@ class Attack(Step):
     def ask_gather(self, g: Barbarossa) -> Ask | None:
         options = [PAY if g.bp >= occupying_cost(g) else GIVE_UP]
         add_usable(g, options)
-        return Ask(g.turn, "gather", options, "choice") if len(options) > 1 else None
+        return Ask(g.turn, "gather", options) if len(options) > 1 else None
 
     def gather(self, g: Barbarossa) -> None:
         choice = self.choice
@@ -113,8 +124,7 @@ class Attack(Step):
         g.target = NONE
         g.reduction = 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         kind = KIND[option]
         if kind in (PLAY, DEPLOY, PLACE):
             return NO_CARDS_IN_AN_ATTACK
@@ -136,17 +146,3 @@ IN_AN_ATTACK: Final[dict[int, int]] = {
     END: MUST_FINISH,
     ATTACK: MUST_FINISH,
 }
-
-flow(
-    Attack,
-    "ask_target",
-    "turn_up_events",
-    "sum_up",
-    "ask_gather",
-    "gather",
-    "settle",
-    "apply_gained_text",
-    "apply_attacked_text",
-    "settle_events",
-    "finish",
-)

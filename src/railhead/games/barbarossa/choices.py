@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.games.barbarossa.cards import ACTIVE, FATIGUED
 from railhead.games.barbarossa.effects import TEXTS, Effect, resolve
-from railhead.games.barbarossa.model import CARD, CHOICE, DONE, KIND, TIRED, UNTIRED, Barbarossa, Option, Text
+from railhead.games.barbarossa.model import CARD, CHOICE, DONE, KIND, TIRED, UNTIRED, Barbarossa, Text
 from railhead.games.barbarossa.queries import against_interrupting, find, known_copy
 from railhead.games.barbarossa.reasons import (
     NOT_DEPLOYED,
@@ -18,7 +18,7 @@ from railhead.games.barbarossa.reasons import (
     WRONG_CONDITION,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 # --- deployed cards -------------------------------------------------------------------------------------------------
@@ -70,15 +70,11 @@ def take_forced(g: Barbarossa, effect: Effect, left: int) -> int:
 class PickDeployed(Step):
     """The turn player picks deployed cards one by one for an effect or a cost (BAR-9.6, BAR-12.8, BAR-15.8)."""
 
+    flow = ("ask_card", "take")
+
     text: Text
     place: int
     left: int
-    choice: Option = NONE
-
-    def __init__(self, text: int = 0, place: int = 0, left: int = 0) -> None:
-        self.text = text
-        self.place = place
-        self.left = left
 
     def effect(self) -> Effect:
         return TEXTS[self.text].effects[self.place]
@@ -88,7 +84,7 @@ class PickDeployed(Step):
         options = matching(g.deploying[g.turn], effect)
         if effect.up_to:
             options.append(DONE)
-        return Ask(g.turn, effect.prompt, options, "choice", about=CARD + TEXTS[self.text].card)
+        return Ask(g.turn, effect.prompt, options, about=CARD + TEXTS[self.text].card)
 
     def take(self, g: Barbarossa) -> None:
         if self.choice == DONE:
@@ -102,8 +98,7 @@ class PickDeployed(Step):
         if self.left:
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         kind = KIND[option]
         if kind == DONE:
             return PAID_IN_FULL if TEXTS[self.text].is_cost else NOT_OPTIONAL
@@ -116,33 +111,25 @@ class PickDeployed(Step):
         return WRONG_CONDITION if effect.condition not in (NONE, condition) else NOT_DEPLOYED
 
 
-flow(PickDeployed, "ask_card", "take")
-
-
 class ChooseOne(Step):
     """The turn player chooses one of the open choices of a text (BAR-15.17)."""
 
+    flow = ("ask_choice", "apply")
+
     text: Text
     place: int
-    choice: Option = NONE
-
-    def __init__(self, text: int = 0, place: int = 0) -> None:
-        self.text = text
-        self.place = place
 
     def ask_choice(self, g: Barbarossa) -> Ask | None:
         options = [CHOICE + number for number in open_choices(g, TEXTS[self.text].effects[self.place])]
-        return Ask(g.turn, "choose_one", options, "choice", about=CARD + TEXTS[self.text].card)
+        return Ask(g.turn, "choose_one", options, about=CARD + TEXTS[self.text].card)
 
     def apply(self, g: Barbarossa) -> None:
         g.tell("chooses", g.turn, self.choice)
         resolve(g, CHOICE_TEXTS[self.choice - CHOICE], ACTIVE)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         return against_interrupting(option)
 
-
-flow(ChooseOne, "ask_choice", "apply")
 
 CHOICE_TEXTS: Final[list[int]] = []  # the text of every choice of the vocabulary; filled by verbs.py
 
@@ -172,20 +159,16 @@ def matching_cards(zone: Zone, effect: Effect) -> list[int]:
 class SearchDiscard(Step):
     """The turn player may take matching cards from his discard pile into his hand (BAR-15.6)."""
 
+    flow = ("ask_card", "take")
+
     text: Text
     place: int
     left: int
-    choice: Option = NONE
-
-    def __init__(self, text: int = 0, place: int = 0, left: int = 0) -> None:
-        self.text = text
-        self.place = place
-        self.left = left
 
     def ask_card(self, g: Barbarossa) -> Ask | None:
         options = matching_cards(g.discard[g.turn], TEXTS[self.text].effects[self.place])
         options.append(DONE)
-        return Ask(g.turn, "search_discard", options, "choice", about=CARD + TEXTS[self.text].card)
+        return Ask(g.turn, "search_discard", options, about=CARD + TEXTS[self.text].card)
 
     def take(self, g: Barbarossa) -> None:
         if self.choice == DONE:
@@ -197,33 +180,26 @@ class SearchDiscard(Step):
         if self.left and matching_cards(g.discard[g.turn], TEXTS[self.text].effects[self.place]):
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] != CARD:
             return against_interrupting(option)
         return NOT_IN_DISCARD if TEXTS[self.text].effects[self.place].fits[option - CARD] else NOT_MEANT
 
 
-flow(SearchDiscard, "ask_card", "take")
-
-
 class ReturnFromHand(Step):
     """The turn player may return matching cards from his hand to the Field (BAR-15.7)."""
+
+    flow = ("ask_card", "give")
 
     text: Text
     place: int
     left: int
-    choice: Option = NONE
-
-    def __init__(self, text: int = 0, place: int = 0, left: int = 0) -> None:
-        self.text = text
-        self.place = place
-        self.left = left
 
     def ask_card(self, g: Barbarossa) -> Ask | None:
         # Asked even if nothing fits: the others must not learn that from the silence.
         options = matching_cards(g.hand[g.turn], TEXTS[self.text].effects[self.place])
         options.append(DONE)
-        return Ask(g.turn, "return_from_hand", options, "choice", about=CARD + TEXTS[self.text].card)
+        return Ask(g.turn, "return_from_hand", options, about=CARD + TEXTS[self.text].card)
 
     def give(self, g: Barbarossa) -> None:
         if self.choice == DONE:
@@ -235,10 +211,7 @@ class ReturnFromHand(Step):
         if self.left and hand.cards:
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] != CARD:
             return against_interrupting(option)
         return NOT_HELD_TO_RETURN if TEXTS[self.text].effects[self.place].fits[option - CARD] else NOT_MEANT
-
-
-flow(ReturnFromHand, "ask_card", "give")

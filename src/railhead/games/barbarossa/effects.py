@@ -8,7 +8,7 @@ from railhead.games.barbarossa.cards import KINDS, Points
 from railhead.games.barbarossa.model import Barbarossa, Condition, Text
 from railhead.games.barbarossa.queries import find
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 ALL: Final = 1_000  # more cards than there are
@@ -82,13 +82,11 @@ TEXT_NAMES: Final[list[str]] = []
 class Resolve(Step):
     """A text is applied, effect by effect in printed order (BAR-5.2.2, BAR-12.6)."""
 
+    flow = ("apply",)
+
     text: Text
     condition: Condition
     done: int = 0
-
-    def __init__(self, text: int = 0, condition: int = 0) -> None:
-        self.text = text
-        self.condition = condition
 
     def apply(self, g: Barbarossa) -> None:
         effects = TEXTS[self.text].effects
@@ -99,9 +97,6 @@ class Resolve(Step):
             if g.interrupted:  # the player has to choose first
                 self.go("apply")
                 return
-
-
-flow(Resolve, "apply")
 
 
 def resolve(g: Barbarossa, text: int, condition: int) -> None:

@@ -9,7 +9,7 @@ from railhead.games.barbarossa.model import CARD, DONE, KIND, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
 from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 KEEP_MAX: Final[int] = SETUP["keep_max"]
 assert KEEP_MAX == 1, "the question below is for one card"
@@ -17,6 +17,8 @@ assert KEEP_MAX == 1, "the question below is for one card"
 
 class EndingPhase(Step):
     """Playing Zone, hand, draw, purse (BAR-7.4.1 to 7.4.6)."""
+
+    flow = ("clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")
 
     def clear_playing_zone(self, g: Barbarossa) -> None:
         g.tell("ending_phase", g.turn)
@@ -52,8 +54,5 @@ class EndingPhase(Step):
         g.rp = 0
         g.bp = 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         return NOT_HELD_TO_KEEP if KIND[option] == CARD else 0
-
-
-flow(EndingPhase, "clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")

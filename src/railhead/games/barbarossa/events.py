@@ -6,11 +6,11 @@ from typing import Final
 
 from railhead.games.barbarossa.cards import ACTIVE, DEFENCE_MOD, KINDS
 from railhead.games.barbarossa.effects import TEXTS, resolve
-from railhead.games.barbarossa.model import CARD, DONE, KIND, SEAT, Barbarossa, Option, Text
+from railhead.games.barbarossa.model import CARD, DONE, KIND, SEAT, Barbarossa, Text
 from railhead.games.barbarossa.queries import against_interrupting
 from railhead.games.barbarossa.reasons import HAS_LEFT, NO_SUCH_PLAYER, NOT_SCOUTED, NOT_TO_GAIN, NOT_TO_RETURN
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 GAINED: Final[list[int]] = [NONE] * KINDS  # the red texts of each card by their moment; filled by verbs.py
 REVEALED: Final[list[int]] = [NONE] * KINDS
@@ -20,10 +20,9 @@ ATTACKED: Final[list[int]] = [NONE] * KINDS
 class TurnUp(Step):
     """EVENTs are turned up one at a time, each with everything its text brings (BAR-12.3.1, BAR-12.3.5)."""
 
-    left: int
+    flow = ("turn_up",)
 
-    def __init__(self, left: int = 0) -> None:
-        self.left = left
+    left: int
 
     def turn_up(self, g: Barbarossa) -> None:
         if not self.left:
@@ -39,17 +38,14 @@ class TurnUp(Step):
             resolve(g, REVEALED[card], ACTIVE)
 
 
-flow(TurnUp, "turn_up")
-
-
 class GainEvents(Step):
     """The turned-up EVENTs are gained in the order the attacker likes, each completely before the next (BAR-12.6)."""
 
-    choice: Option = NONE
+    flow = ("ask_next", "gain")
 
     def ask_next(self, g: Barbarossa) -> Ask | None:
         options = [CARD + card for card in g.revealed.distinct()]
-        return Ask(g.turn, "gain_next", options, "choice") if len(options) > 1 else None
+        return Ask(g.turn, "gain_next", options) if len(options) > 1 else None
 
     def gain(self, g: Barbarossa) -> None:
         if not g.revealed.cards:
@@ -60,43 +56,36 @@ class GainEvents(Step):
         g.tell("gains_event", g.turn, card)
         resolve(g, GAINED[card], ACTIVE)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         return NOT_TO_GAIN if KIND[option] == CARD else against_interrupting(option)
-
-
-flow(GainEvents, "ask_next", "gain")
 
 
 class GiveEvent(Step):
     """The gainer of an EVENT chooses the player who gets it into his Deploying Zone (BAR-3.5.4)."""
 
-    text: Text
-    choice: Option = NONE
+    flow = ("ask_player", "give")
 
-    def __init__(self, text: int = 0) -> None:
-        self.text = text
+    text: Text
 
     def ask_player(self, g: Barbarossa) -> Ask | None:
         options = [SEAT + seat for seat in range(g.seats) if g.in_play[seat]]
-        return Ask(g.turn, "give_event", options, "choice", about=CARD + TEXTS[self.text].card)
+        return Ask(g.turn, "give_event", options, about=CARD + TEXTS[self.text].card)
 
     def give(self, g: Barbarossa) -> None:
         card = TEXTS[self.text].card
         g.move_card(g.revealed, card, g.deploying[self.choice - SEAT], ACTIVE)
         g.tell("gives_event", g.turn, card, self.choice - SEAT)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] != SEAT:
             return against_interrupting(option)
         return HAS_LEFT if option - SEAT < g.seats else NO_SUCH_PLAYER
 
 
-flow(GiveEvent, "ask_player", "give")
-
-
 class ReturnEvents(Step):
     """After a lost attack the EVENTs go under their deck in an order that only the attacker knows (BAR-12.7)."""
+
+    flow = ("gather", "ask_next", "put_under")
 
     def gather(self, g: Barbarossa) -> None:
         if len(g.revealed.distinct()) > 1:
@@ -120,20 +109,16 @@ class ReturnEvents(Step):
         elif scouted.cards:
             bury(g, scouted.cards[0])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         return NOT_TO_RETURN if KIND[option] == CARD else against_interrupting(option)
-
-
-flow(ReturnEvents, "gather", "ask_next", "put_under")
 
 
 class ArrangeEvents(Step):
     """The turn player looks at the top EVENTs, puts any of them under the deck and the rest back on top (BAR-15.9)."""
 
-    n: int
+    flow = ("look", "ask_bottom", "put_under", "ask_top", "put_on_top")
 
-    def __init__(self, n: int = 0) -> None:
-        self.n = n
+    n: int
 
     def look(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
@@ -169,11 +154,8 @@ class ArrangeEvents(Step):
         else:
             g.move(scouted, -1, g.event)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         return NOT_SCOUTED if KIND[option] == CARD else against_interrupting(option)
-
-
-flow(ArrangeEvents, "look", "ask_bottom", "put_under", "ask_top", "put_on_top")
 
 
 def bury(g: Barbarossa, card: int) -> None:

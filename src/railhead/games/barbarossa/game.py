@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa import fields as fields  # registers how states and steps are copied
 from railhead.games.barbarossa.cards import (
     CONDITIONS,
     COUNT,

@@ -24,21 +24,21 @@ from railhead.games.barbarossa.model import (
     USE,
     USE_TIRED,
     Barbarossa,
-    Option,
 )
 from railhead.games.barbarossa.phases import OTHER_PHASE, begin_phase
 from railhead.games.barbarossa.playing import add_playable, against_playing, play
 from railhead.games.barbarossa.queries import has_target, has_unit
 from railhead.games.barbarossa.reasons import ATTACKED_ALREADY, DECLARE_FIRST, NO_UNIT, NOTHING_TO_ATTACK
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 class OperationPhase(Step):
     """The turn player acts as long as he likes (BAR-7.2.2, BAR-7.2.4)."""
 
+    flow = ("gain_points", "ask_action", "act", "end_rights")
+
     attacks: int = 0
-    choice: Option = NONE
 
     def gain_points(self, g: Barbarossa) -> None:
         begin_phase(g, OPERATION)
@@ -54,7 +54,7 @@ class OperationPhase(Step):
         add_usable(g, options)
         if not self.against_attacking(g):
             options.append(ATTACK)
-        return Ask(g.turn, "operation", options, "choice")
+        return Ask(g.turn, "operation", options)
 
     def act(self, g: Barbarossa) -> None:
         choice = self.choice
@@ -79,8 +79,7 @@ class OperationPhase(Step):
         if g.permits:
             g.permits = []
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         kind = KIND[option]
         if kind == ATTACK:
             return self.against_attacking(g)
@@ -101,6 +100,3 @@ class OperationPhase(Step):
         if not has_unit(g):
             return NO_UNIT
         return 0 if has_target(g) else NOTHING_TO_ATTACK
-
-
-flow(OperationPhase, "gain_points", "ask_action", "act", "end_rights")

@@ -12,13 +12,13 @@ from railhead.games.barbarossa.cards import (
     MIXED,
     REINFORCEMENT,
 )
-from railhead.games.barbarossa.model import BUY, END, KIND, PLAY, Barbarossa, Option
+from railhead.games.barbarossa.model import BUY, END, KIND, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import on_top
 from railhead.games.barbarossa.reasons import DECK_EMPTY, DECK_REMOVED, NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 RP_PER_CARD: Final = 1  # BAR-11.1
 # The cards that have a Field deck of their own and a Buying Cost, the cheapest first.
@@ -30,7 +30,7 @@ OWN_DECK: Final[list[int]] = sorted(
 class ReinforcementPhase(Step):
     """The turn player buys cards and plays TRANSPORTs as he likes (BAR-7.3.2)."""
 
-    choice: Option = NONE
+    flow = ("gain_points", "ask_action", "act")
 
     def gain_points(self, g: Barbarossa) -> None:
         begin_phase(g, REINFORCEMENT)
@@ -40,7 +40,7 @@ class ReinforcementPhase(Step):
         add_transports(g, options)
         if g.rp >= RP_PER_CARD:
             add_buyable(g, options)
-        return Ask(g.turn, "reinforcement", options, "choice")
+        return Ask(g.turn, "reinforcement", options)
 
     def act(self, g: Barbarossa) -> None:
         if self.choice == END:
@@ -51,14 +51,10 @@ class ReinforcementPhase(Step):
         else:
             buy(g, self.choice - BUY)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if KIND[option] == BUY:
             return against_buying(g, option - BUY)
         return against_outside_operation(g, option)
-
-
-flow(ReinforcementPhase, "gain_points", "ask_action", "act")
 
 
 def against_buying(g: Barbarossa, card: int) -> int:
