@@ -273,7 +273,7 @@ def test_declined_offers_of_texts_are_told(table):
         op=3,
     )
 
-    assert told_by(t, "play:supply_column", "done")[-1] == "Player 1 returns no card to the Field."
+    assert told_by(t, "play:supply_column", "done")[-1] == "Player 1 chooses no more cards for Supply Column."
     assert told_by(t, "play:field_replacement_battalion", "done")[-1] == (
         "Player 1 chooses no more cards for Field Replacement Battalion."
     )

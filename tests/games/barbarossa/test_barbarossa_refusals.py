@@ -585,8 +585,8 @@ def test_a_cost_in_other_points_is_refused_with_its_numbers(table, kind, sentenc
     del TEXT_NAMES[before:]
     number = against_using(t.state, ability, ACTIVE)
 
-    assert REASONS[number].rule == "BAR-9.3"
-    assert REASONS[number].sentence.format(*using_cost(t.state, number, ability)) == sentence
+    assert REASONS.all[number].rule == "BAR-9.3"
+    assert REASONS.all[number].sentence.format(*using_cost(t.state, number, ability)) == sentence
 
 
 def test_every_reason_is_met_by_some_row():
@@ -597,7 +597,7 @@ def test_every_reason_is_met_by_some_row():
         ("BAR-9.3", "Its Using Cost is # BP, and you have # BP."),
     }
 
-    assert {(reason.rule, shape(reason.sentence)) for reason in REASONS[1:]} - met == set()
+    assert {(reason.rule, shape(reason.sentence)) for reason in REASONS.all[1:]} - met == set()
 
 
 def shape(sentence):

@@ -7,9 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
-from railhead.games.barbarossa.choices import count_matching
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
-from railhead.games.barbarossa.model import ABILITY_IDS, KIND, USE, USE_TIRED, Barbarossa, Condition, Intent
+from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
 from railhead.games.barbarossa.reasons import (
     ANY_COPY,
@@ -25,7 +24,7 @@ from railhead.games.barbarossa.reasons import (
     USING_RP,
     USING_SP,
 )
-from railhead.games.barbarossa.verbs import read_text
+from railhead.games.barbarossa.verbs import OnDeployed, read_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
@@ -34,7 +33,6 @@ MOMENTS: Final[list[str]] = ["operation", "attack", "attack_city"]  # when an ab
 IN_OPERATION: Final = 0
 IN_ATTACK: Final = 1
 IN_ATTACK_ON_CITY: Final = 2
-PICKS: Final = ("discard_deployed", "fatigue_deployed")  # the parts of a cost that are cards of the player's choice
 
 
 class Ability:
@@ -54,7 +52,8 @@ class Ability:
         # Whether it makes no difference which copy of the card, active or fatigued, uses it.
         self.any_copy: Final = not any([verb.endswith("_self") for verb in verbs])
         self.points: Final = total_points(TEXTS[self.cost].effects)
-        self.picks: Final = [part for part in TEXTS[self.cost].effects if part.prompt in PICKS]
+        # The parts of its cost that are cards of the player's choice.
+        self.picks: Final = [part for part in TEXTS[self.cost].effects if isinstance(part, OnDeployed)]
         # How many matching cards each pick needs: one more if the card itself matches and is spent already.
         self.needs: Final = [
             pick.n + (pick.fits[card] and ("discard_self" in costs or "return_self" in costs or self.fatigues))
@@ -119,7 +118,7 @@ def lacking_points(g: Barbarossa, points: Points) -> int:
 def lacking_pick(g: Barbarossa, ability: Ability) -> int:
     """Which part of its cost asks for more deployed cards than there are; -1: none (BAR-9.3)."""
     for place, pick in enumerate(ability.picks):
-        if count_matching(g.deploying[g.turn], pick) < ability.needs[place]:
+        if pick.count(g) < ability.needs[place]:
             return place
     return -1
 
@@ -145,22 +144,22 @@ def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options:
                 active |= bit
                 for ability in abilities[card]:
                     if not (fatigued & bit and ability.any_copy) and not against_using(g, ability, ACTIVE):
-                        options.append(USE + ability.number)
+                        options.append(USE.of(ability.number))
         elif not fatigued & bit:
             fatigued |= bit
             for ability in abilities[card]:
                 if not (active & bit and ability.any_copy) and not against_using(g, ability, FATIGUED):
-                    options.append((USE if ability.any_copy else USE_TIRED) + ability.number)
+                    options.append((USE if ability.any_copy else USE_TIRED).of(ability.number))
 
 
 def ability_of(option: int) -> Ability:
     """The ability that an option uses."""
-    return ABILITIES[option - KIND[option]]
+    return ABILITIES[USE.thing(option) if USE.has(option) else USE_TIRED.thing(option)]
 
 
 def against_option(g: Barbarossa, option: int) -> int:
     """Why an option to use an ability is not open; 0: it is."""
-    tired = KIND[option] == USE_TIRED
+    tired = USE_TIRED.has(option)
     ability = ability_of(option)
     zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
     if zone.place(ability.card) < 0:
@@ -196,4 +195,4 @@ class UseAbility(Step):
 def use(g: Barbarossa, option: int) -> None:
     """Use the ability of an option that is open."""
     g.tell("uses", g.turn, option)
-    g.push(UseAbility(option - KIND[option], FATIGUED if KIND[option] == USE_TIRED else ACTIVE))
+    g.push(UseAbility(ability_of(option).number, FATIGUED if USE_TIRED.has(option) else ACTIVE))

@@ -10,7 +10,7 @@ from railhead.games.barbarossa.cards import (
     FATIGUED,
     SKIPS_ACTIVATION,
 )
-from railhead.games.barbarossa.model import END, KIND, PLAY, REVIVE, TIRED, Barbarossa
+from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import find
@@ -35,14 +35,14 @@ class ActivationPhase(Step):
         begin_phase(g, ACTIVATION)
         zone = g.deploying[g.turn]
         cap = activation_cap(zone)
-        fatigued = qualifying(zone)
-        tell_who_stays_fatigued(g, zone)
-        if cap != NONE and fatigued > cap:
-            g.tell("held_up", g.turn, cap, fatigued)
-            if cap:
-                g.push(ActivateSome(cap))
-        elif fatigued:
+        if g.tape is not None:
+            tell_who_stays_fatigued(g, zone)
+        if cap == NONE or qualifying(zone) <= cap:
             activate_all(g, zone)
+            return
+        g.tell("held_up", g.turn, cap, qualifying(zone))
+        if cap:
+            g.push(ActivateSome(cap))
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
@@ -55,14 +55,14 @@ class ActivationPhase(Step):
         if self.choice == END:
             return
         self.go("ask_action")
-        if self.choice < REVIVE:
-            play(g, self.choice - PLAY)
+        if PLAY.has(self.choice):
+            play(g, PLAY.thing(self.choice))
         else:
-            pay_for(g, self.choice - REVIVE)
+            pay_for(g, REVIVE.thing(self.choice))
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        if KIND[option] == REVIVE:
-            return against_paying_for(g, option - REVIVE)
+        if REVIVE.has(option):
+            return against_paying_for(g, REVIVE.thing(option))
         return against_outside_operation(g, option)
 
 
@@ -83,8 +83,8 @@ def qualifying_options(zone: Zone) -> list[int]:
     """The different cards that could be activated automatically."""
     options: list[int] = []
     for at in range(len(zone.cards)):
-        if qualifies(zone, at) and TIRED + zone.cards[at] not in options:
-            options.append(TIRED + zone.cards[at])
+        if qualifies(zone, at) and TIRED.of(zone.cards[at]) not in options:
+            options.append(TIRED.of(zone.cards[at]))
     return options
 
 
@@ -107,10 +107,9 @@ def activate_all(g: Barbarossa, zone: Zone) -> None:
 
 
 def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
-    if g.tape is not None:
-        for at in range(len(zone.cards)):
-            if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
-                g.tell("stays_fatigued", g.turn, zone.cards[at])
+    for at in range(len(zone.cards)):
+        if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
+            g.tell("stays_fatigued", g.turn, zone.cards[at])
 
 
 class ActivateSome(Step):
@@ -127,7 +126,7 @@ class ActivateSome(Step):
     def activate(self, g: Barbarossa) -> None:
         zone = g.deploying[g.turn]
         options = qualifying_options(zone)
-        card = (self.choice if len(options) > 1 else options[0]) - TIRED
+        card = TIRED.thing(self.choice if self.choice != NONE else options[0])
         zone.marks[find(zone, card, FATIGUED)] = ACTIVE
         g.tell("activates", g.turn, card)
         self.left -= 1
@@ -135,9 +134,9 @@ class ActivateSome(Step):
             self.go("ask_card")
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        if KIND[option] != TIRED:
+        if not TIRED.has(option):
             return 0
-        return NOT_AUTOMATIC if SKIPS_ACTIVATION[option - TIRED] else NONE_TO_ACTIVATE
+        return NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else NONE_TO_ACTIVATE
 
 
 # --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------
@@ -157,8 +156,8 @@ def add_payable(g: Barbarossa, options: list[int]) -> None:
     zone = g.deploying[g.turn]
     for at in range(len(zone.cards)):
         price = ACTIVATION_SP[zone.cards[at]]
-        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE + zone.cards[at] not in options:
-            options.append(REVIVE + zone.cards[at])
+        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE.of(zone.cards[at]) not in options:
+            options.append(REVIVE.of(zone.cards[at]))
 
 
 def pay_for(g: Barbarossa, card: int) -> None:

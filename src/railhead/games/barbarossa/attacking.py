@@ -10,25 +10,9 @@ from railhead.games.barbarossa.cards import (
     IS_CITY,
     REVEAL_EXTRA,
 )
-from railhead.games.barbarossa.effects import resolve
-from railhead.games.barbarossa.events import ATTACKED, GAINED, GainEvents, ReturnEvents, TurnUp
-from railhead.games.barbarossa.model import (
-    ATTACK,
-    BUY,
-    DEPLOY,
-    END,
-    GIVE_UP,
-    KIND,
-    PAY,
-    PLACE,
-    PLAY,
-    REVIVE,
-    TARGET,
-    TARGETS,
-    USE,
-    USE_TIRED,
-    Barbarossa,
-)
+from railhead.games.barbarossa.effects import ATTACKED, GAINED, resolve
+from railhead.games.barbarossa.events import GainEvents, ReturnEvents, TurnUp
+from railhead.games.barbarossa.model import GIVE_UP, KIND, PAY, TARGET, TARGETS, Barbarossa
 from railhead.games.barbarossa.phases import OTHER_PHASE
 from railhead.games.barbarossa.queries import occupying_cost, target_card
 from railhead.games.barbarossa.reasons import (
@@ -48,7 +32,7 @@ EVENTS_PER_CITY: Final = 1  # BAR-12.3
 
 def targets(g: Barbarossa) -> list[int]:
     """The decks that can be attacked (BAR-12.2)."""
-    return [TARGET + target for target in range(len(TARGETS)) if target_card(g, target) != NONE]
+    return [TARGET.of(target) for target in range(len(TARGETS)) if target_card(g, target) != NONE]
 
 
 class Attack(Step):
@@ -68,6 +52,7 @@ class Attack(Step):
     )
 
     won: bool = False
+    settled: bool = False  # the Occupying Cost is paid or the attack given up
 
     def ask_target(self, g: Barbarossa) -> Ask | None:
         options = targets(g)
@@ -75,14 +60,15 @@ class Attack(Step):
 
     def turn_up_events(self, g: Barbarossa) -> None:
         g.declare()
-        g.target = target_card(g, (self.choice if self.choice != NONE else targets(g)[0]) - TARGET)
+        g.target = target_card(g, TARGET.thing(self.choice if self.choice != NONE else targets(g)[0]))
         g.reduction = 0
         g.tell("attacks", g.turn, g.target)
         if IS_CITY[g.target]:
             g.push(TurnUp(EVENTS_PER_CITY + REVEAL_EXTRA[g.target]))
 
     def sum_up(self, g: Barbarossa) -> None:
-        g.tell("needs", g.turn, g.target, occupying_cost(g), g.bp)
+        if g.tape is not None:
+            g.tell("needs", g.turn, g.target, occupying_cost(g), g.bp)
 
     def ask_gather(self, g: Barbarossa) -> Ask | None:
         options = [PAY if g.bp >= occupying_cost(g) else GIVE_UP]
@@ -90,17 +76,15 @@ class Attack(Step):
         return Ask(g.turn, "gather", options) if len(options) > 1 else None
 
     def gather(self, g: Barbarossa) -> None:
-        choice = self.choice
-        self.choice = NONE
-        if USE <= choice < TARGET:
+        if self.choice not in (PAY, GIVE_UP, NONE):
             self.go("ask_gather")
-            use(g, choice)
+            use(g, self.choice)
 
     def settle(self, g: Barbarossa) -> None:
         g.declare()
         cost = occupying_cost(g)
         self.won = g.bp >= cost  # who has enough must pay (BAR-12.5.1)
-        self.choice = PAY if self.won else GIVE_UP
+        self.settled = True
         if self.won:
             g.bp -= cost
             g.tell("wins", g.turn, g.target, cost)
@@ -126,23 +110,23 @@ class Attack(Step):
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         kind = KIND[option]
-        if kind in (PLAY, DEPLOY, PLACE):
+        if kind in ("play", "deploy", "place"):
             return NO_CARDS_IN_AN_ATTACK
-        if kind in (BUY, REVIVE):
+        if kind in ("buy", "activate"):
             return OTHER_PHASE[kind]
         if ask.prompt == "target":
-            return NO_TARGET if kind == TARGET else CHOOSE_TARGET if kind in IN_AN_ATTACK else 0
-        if kind in (USE, USE_TIRED):
+            return NO_TARGET if kind == "target" else CHOOSE_TARGET if kind in AFTER_THE_TARGET else 0
+        if kind in ("use", "use_fatigued"):
             return against_option(g, option)
-        return IN_AN_ATTACK.get(kind, 0)
+        return GATHERING.get(kind, 0)
 
 
-IN_AN_ATTACK: Final[dict[int, int]] = {
-    PAY: TOO_FEW_BP,
-    GIVE_UP: MUST_PAY,
-    USE: 0,
-    USE_TIRED: 0,
-    TARGET: TARGET_CHOSEN,
-    END: MUST_FINISH,
-    ATTACK: MUST_FINISH,
+# Why something cannot be done while Battle Points are gathered.
+GATHERING: Final[dict[str, int]] = {
+    "pay": TOO_FEW_BP,
+    "give_up": MUST_PAY,
+    "target": TARGET_CHOSEN,
+    "end": MUST_FINISH,
+    "attack": MUST_FINISH,
 }
+AFTER_THE_TARGET: Final = ("use", "use_fatigued", *GATHERING)

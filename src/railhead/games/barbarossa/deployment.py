@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from railhead.games.barbarossa.cards import ACTIVE, BIT, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
-from railhead.games.barbarossa.effects import TEXTS, Effect
+from railhead.games.barbarossa.cards import ACTIVE, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect
 from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
-from railhead.games.barbarossa.queries import find, known_copy
+from railhead.games.barbarossa.queries import add_different, find, known_copy
 from railhead.games.barbarossa.reasons import (
     AID_DEPLOYED_AT_ONCE,
     NO_DEPLOYING_RULE,
@@ -20,7 +18,7 @@ from railhead.games.barbarossa.reasons import (
     NOT_PUT_DOWN,
     UNIT_DEPLOYED_AT_ONCE,
 )
-from railhead.games.barbarossa.verbs import PLAYING, PermitDeploy, PermitPlaceFromHand
+from railhead.games.barbarossa.verbs import PermitDeploy, PermitPlaceFromHand
 from railhead.kernel.ask import NONE
 
 
@@ -54,14 +52,12 @@ def against_ever_deploying(card: int) -> int:
     return UNIT_DEPLOYED_AT_ONCE if HAS_DEPLOYING_RULE[card] else NO_DEPLOYING_RULE
 
 
+NO_COST: Final[list[int]] = [NONE if enters == NONE else 0 for enters in ENTERS]  # deploying is free
+
+
 def add_deployable(g: Barbarossa, options: list[int]) -> None:
     """Add the played cards that may be deployed to the options."""
-    seen: i64 = 0
-    for card in g.playing.cards:
-        bit: i64 = BIT[card]
-        if ENTERS[card] != NONE and not seen & bit:
-            seen |= bit
-            options.append(DEPLOY + card)
+    add_different(options, DEPLOY, g.playing.cards, NO_COST, 0)
 
 
 def deploy(g: Barbarossa, card: int) -> None:
@@ -94,12 +90,9 @@ def against_placing(g: Barbarossa, card: int) -> int:
 
 def add_placeable(g: Barbarossa, options: list[int]) -> None:
     """Add the cards that may be put down from the hand to the options."""
-    seen: i64 = 0
-    for card in g.hand[g.turn].cards:
-        bit: i64 = BIT[card]
-        if not seen & bit and permit(g, card) is not None:
-            seen |= bit
-            options.append(PLACE + card)
+    for card in g.hand[g.turn].distinct():
+        if permit(g, card) is not None:
+            options.append(PLACE.of(card))
 
 
 def place(g: Barbarossa, card: int) -> None:

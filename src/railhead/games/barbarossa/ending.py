@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, SETUP
-from railhead.games.barbarossa.model import CARD, DONE, KIND, Barbarossa
+from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
 from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
@@ -31,14 +31,14 @@ class EndingPhase(Step):
 
     def ask_keep(self, g: Barbarossa) -> Ask | None:
         # Secret: which card is kept is nobody else's business (chapter 16).
-        options = [CARD + card for card in g.hand[g.turn].distinct()]
+        options = [CARD.of(card) for card in g.hand[g.turn].distinct()]
         return Ask(g.turn, "keep", [DONE, *options], secret=True) if options else None
 
     def discard_hand(self, g: Barbarossa) -> None:
         hand = g.hand[g.turn]
         if not hand.cards:
             return
-        kept = NONE if g.replies[g.turn] == DONE else g.replies[g.turn] - CARD
+        kept = NONE if g.replies[g.turn] == DONE else CARD.thing(g.replies[g.turn])
         for card in hand.cards[:]:
             if card != kept or hand.cards.count(card) > 1:
                 g.discard_from(hand, known_copy(hand, card))
@@ -55,4 +55,4 @@ class EndingPhase(Step):
         g.bp = 0
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_HELD_TO_KEEP if KIND[option] == CARD else 0
+        return NOT_HELD_TO_KEEP if CARD.has(option) else 0

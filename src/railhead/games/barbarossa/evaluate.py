@@ -25,12 +25,11 @@ from railhead.games.barbarossa.cards import (
     VP,
 )
 from railhead.games.barbarossa.deployment import ENTERS
-from railhead.games.barbarossa.effects import TEXTS
-from railhead.games.barbarossa.model import GIVE_UP, PAY, Barbarossa
+from railhead.games.barbarossa.effects import PLAYING, TEXTS
+from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost, target_card
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
-from railhead.games.barbarossa.verbs import PLAYING
 from railhead.games.barbarossa.victory import victory_points
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone
@@ -154,7 +153,7 @@ def attack_percent(g: Barbarossa, phase: OperationPhase) -> int:
     if phase.attacks < ATTACKS_PER_TURN:
         return PLANNED
     attack = g.stack[2] if len(g.stack) > 2 else None
-    if not isinstance(attack, Attack) or attack.choice == PAY or attack.choice == GIVE_UP:
+    if not isinstance(attack, Attack) or attack.settled:
         return 0
     return DECLARED if g.target == NONE else UNDER_ATTACK
 

@@ -116,7 +116,7 @@ def make() -> BarbarossaRules:
     rules.package = PACKAGE
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     return rules
 
 

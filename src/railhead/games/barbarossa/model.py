@@ -82,31 +82,27 @@ ATTACK: Final[int] = VOCABULARY.word("attack", "Declare an attack")
 PAY: Final[int] = VOCABULARY.word("pay", "Pay the Occupying Cost and win")
 GIVE_UP: Final[int] = VOCABULARY.word("give_up", "Give up the attack")
 DONE: Final[int] = VOCABULARY.word("done", "None (or no more)")
-PLAY: Final[int] = VOCABULARY.group("play", IDS, [f"Play {title}" for title in TITLES])
-DEPLOY: Final[int] = VOCABULARY.group("deploy", IDS, [f"Deploy {title}" for title in TITLES])
-PLACE: Final[int] = VOCABULARY.group("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
-BUY: Final[int] = VOCABULARY.group("buy", IDS, [f"Buy {title}" for title in TITLES])
-REVIVE: Final[int] = VOCABULARY.group("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
-CARD: Final[int] = VOCABULARY.group("card", IDS, TITLES)
-UNTIRED: Final[int] = VOCABULARY.group("active", IDS, [f"{title} (active)" for title in TITLES])
-TIRED: Final[int] = VOCABULARY.group("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
-USE: Final[int] = VOCABULARY.group("use", ABILITY_IDS, ABILITY_TITLES)
-USE_TIRED: Final[int] = VOCABULARY.group(
+PLAY: Final = VOCABULARY.kind("play", IDS, [f"Play {title}" for title in TITLES])
+DEPLOY: Final = VOCABULARY.kind("deploy", IDS, [f"Deploy {title}" for title in TITLES])
+PLACE: Final = VOCABULARY.kind("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
+BUY: Final = VOCABULARY.kind("buy", IDS, [f"Buy {title}" for title in TITLES])
+REVIVE: Final = VOCABULARY.kind("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
+CARD: Final = VOCABULARY.kind("card", IDS, TITLES)
+UNTIRED: Final = VOCABULARY.kind("active", IDS, [f"{title} (active)" for title in TITLES])
+TIRED: Final = VOCABULARY.kind("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
+USE: Final = VOCABULARY.kind("use", ABILITY_IDS, ABILITY_TITLES)
+USE_TIRED: Final = VOCABULARY.kind(
     "use_fatigued", ABILITY_IDS, [f"{title} (with a fatigued one)" for title in ABILITY_TITLES]
 )
-TARGET: Final[int] = VOCABULARY.group("target", TARGETS, [f"Attack the {target.title()}" for target in TARGETS])
-CHOICE: Final[int] = VOCABULARY.group(
+TARGET: Final = VOCABULARY.kind("target", TARGETS, [f"Attack the {target.title()}" for target in TARGETS])
+CHOICE: Final = VOCABULARY.kind(
     "choice", [one for one, _ in CHOICES], [f"Discard all of your {label}" for _, label in CHOICES]
 )
-SEAT: Final[int] = VOCABULARY.group(
+SEAT: Final = VOCABULARY.kind(
     "seat", [str(seat) for seat in range(MOST_SEATS)], [f"Player {seat + 1}" for seat in range(MOST_SEATS)]
 )
 
-# The kind of every option: the group it belongs to, or the word itself.
-GROUPS: Final = [PLAY, DEPLOY, PLACE, BUY, REVIVE, CARD, UNTIRED, TIRED, USE, USE_TIRED, TARGET, CHOICE, SEAT]
-KIND: Final[list[int]] = [
-    max([group for group in GROUPS if group <= option], default=option) for option in range(len(VOCABULARY))
-]
+KIND: Final[list[str]] = [name.partition(":")[0] for name in VOCABULARY.names]  # what every option does: play, buy, …
 
 # --- zones ----------------------------------------------------------------------------------------------------------
 

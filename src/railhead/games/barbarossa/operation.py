@@ -66,32 +66,31 @@ class OperationPhase(Step):
             g.declare()  # BAR-12.1
             g.tell("declares", g.turn)
             g.push(Attack())
-        elif choice >= USE:
-            use(g, choice)
-        elif choice < DEPLOY:
-            play(g, choice - PLAY)
-        elif choice < PLACE:
-            deploy(g, choice - DEPLOY)
+        elif PLAY.has(choice):
+            play(g, PLAY.thing(choice))
+        elif DEPLOY.has(choice):
+            deploy(g, DEPLOY.thing(choice))
+        elif PLACE.has(choice):
+            place(g, PLACE.thing(choice))
         else:
-            place(g, choice - PLACE)
+            use(g, choice)
 
     def end_rights(self, g: Barbarossa) -> None:
         if g.permits:
             g.permits = []
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        kind = KIND[option]
-        if kind == ATTACK:
+        if option == ATTACK:
             return self.against_attacking(g)
-        if kind == PLAY:
-            return against_playing(g, option - PLAY, transports_only=False)
-        if kind == DEPLOY:
-            return against_deploying(g, option - DEPLOY)
-        if kind == PLACE:
-            return against_placing(g, option - PLACE)
-        if kind in (USE, USE_TIRED):
+        if PLAY.has(option):
+            return against_playing(g, PLAY.thing(option), transports_only=False)
+        if DEPLOY.has(option):
+            return against_deploying(g, DEPLOY.thing(option))
+        if PLACE.has(option):
+            return against_placing(g, PLACE.thing(option))
+        if USE.has(option) or USE_TIRED.has(option):
             return against_option(g, option)
-        return DECLARE_FIRST if kind == TARGET else OTHER_PHASE.get(kind, 0)
+        return DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
 
     def against_attacking(self, g: Barbarossa) -> int:
         """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import KINDS, OP_PER_TURN, PHASE_LOSS, PHASE_POINTS, PHASES, RP_PER_TURN, Points
-from railhead.games.barbarossa.model import (
-    ATTACK,
-    BUY,
-    DEPLOY,
-    GIVE_UP,
-    KIND,
-    PAY,
-    PLACE,
-    PLAY,
-    REVIVE,
-    TARGET,
-    USE,
-    USE_TIRED,
-    Barbarossa,
+from railhead.games.barbarossa.cards import (
+    ACTIVATION,
+    KINDS,
+    OP_PER_TURN,
+    PHASE_LOSS,
+    PHASE_POINTS,
+    PHASES,
+    RP_PER_TURN,
+    Points,
 )
+from railhead.games.barbarossa.model import KIND, PLAY, Barbarossa
 from railhead.games.barbarossa.playing import against_playing
 from railhead.games.barbarossa.reasons import (
     ABILITIES_IN_OPERATION,
@@ -45,7 +40,8 @@ PHASE_GAIN: Final[list[Points]] = [Points(), Points(op=OP_PER_TURN), Points(rp=R
 def begin_phase(g: Barbarossa, phase: int) -> None:
     """What deployed cards give at the beginning of a phase, then what they take (BAR-7.3.1, BAR-13.4)."""
     g.tell("phase", g.turn, phase)
-    g.gain(PHASE_GAIN[phase])
+    if phase != ACTIVATION:
+        g.gain(PHASE_GAIN[phase])
     if not HAS_RULES[phase]:
         return
     deployed = g.deploying[g.turn].cards
@@ -63,21 +59,20 @@ def begin_phase(g: Barbarossa, phase: int) -> None:
 
 def against_outside_operation(g: Barbarossa, option: int) -> int:
     """Why this cannot be done in the Activation or Reinforcement Phase: what belongs to another phase."""
-    kind = KIND[option]
-    if kind == PLAY:
-        return against_playing(g, option - PLAY, transports_only=True)
-    return OTHER_PHASE.get(kind, 0)
+    if PLAY.has(option):
+        return against_playing(g, PLAY.thing(option), transports_only=True)
+    return OTHER_PHASE.get(KIND[option], 0)
 
 
-OTHER_PHASE: Final[dict[int, int]] = {
-    ATTACK: ATTACK_IN_OPERATION,
-    TARGET: ATTACK_IN_OPERATION,
-    PAY: NO_ATTACK,
-    GIVE_UP: NO_ATTACK,
-    DEPLOY: DEPLOYED_IN_OPERATION,
-    PLACE: PUT_DOWN_IN_OPERATION,
-    USE: ABILITIES_IN_OPERATION,
-    USE_TIRED: ABILITIES_IN_OPERATION,
-    BUY: REINFORCEMENT_ONLY,
-    REVIVE: ACTIVATION_ONLY,
+OTHER_PHASE: Final[dict[str, int]] = {
+    "attack": ATTACK_IN_OPERATION,
+    "target": ATTACK_IN_OPERATION,
+    "pay": NO_ATTACK,
+    "give_up": NO_ATTACK,
+    "deploy": DEPLOYED_IN_OPERATION,
+    "place": PUT_DOWN_IN_OPERATION,
+    "use": ABILITIES_IN_OPERATION,
+    "use_fatigued": ABILITIES_IN_OPERATION,
+    "buy": REINFORCEMENT_ONLY,
+    "activate": ACTIVATION_ONLY,
 }

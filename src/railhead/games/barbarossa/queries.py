@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from railhead.games.barbarossa.cards import (
     AID,
+    BIT,
     CARD_OF_DECK,
     DECK,
     DECKS,
@@ -14,9 +17,10 @@ from railhead.games.barbarossa.cards import (
     OCCUPYING_COST,
     TRANSPORT_MALUS,
 )
-from railhead.games.barbarossa.model import DEPLOY, KIND, PLACE, PLAY, TARGETS, USE, USE_TIRED, Barbarossa
+from railhead.games.barbarossa.model import KIND, TARGETS, Barbarossa
 from railhead.games.barbarossa.reasons import NO_ABILITIES_IN_BETWEEN, NO_CARDS_IN_BETWEEN
 from railhead.kernel.ask import NONE
+from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
 
 # --- where a card lies ----------------------------------------------------------------------------------------------
@@ -46,6 +50,16 @@ def known_copy(zone: Zone, card: int) -> int:
     return best
 
 
+def add_different(options: list[int], kind: Options, cards: list[int], costs: list[int], most: int) -> None:
+    """Add an option for each different one of these cards whose cost is known and not too high."""
+    added: i64 = 0
+    for card in cards:
+        bit: i64 = BIT[card]
+        if not added & bit and NONE < costs[card] <= most:
+            added |= bit
+            options.append(kind.of(card))
+
+
 def on_top(g: Barbarossa, card: int) -> bool:
     """Does a copy of this card lie on top of its Field deck (BAR-11.2)?"""
     if DECK[card] == AID:
@@ -55,10 +69,9 @@ def on_top(g: Barbarossa, card: int) -> bool:
 
 def against_interrupting(option: int) -> int:
     """Why something cannot be done in the middle of a card or an ability (BAR-5.2.1, BAR-9.3); 0: no special reason."""
-    kind = KIND[option]
-    if kind in (PLAY, DEPLOY, PLACE):
+    if KIND[option] in ("play", "deploy", "place"):
         return NO_CARDS_IN_BETWEEN
-    return NO_ABILITIES_IN_BETWEEN if kind in (USE, USE_TIRED) else 0
+    return NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
 
 
 # --- deployed cards and attacks -------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from typing import Final
 
 from railhead.games.barbarossa.abilities import Ability, ability_of, lacking_pick
 from railhead.games.barbarossa.cards import ACTIVATION_SP, BUY_COST, PLAY_COST
-from railhead.games.barbarossa.choices import count_matching
 from railhead.games.barbarossa.model import BUY, PLAY, REVIVE, SEAT, Barbarossa
 from railhead.games.barbarossa.queries import occupying_cost
 from railhead.games.barbarossa.reasons import (
@@ -29,17 +28,17 @@ from railhead.games.barbarossa.reinforcement import RP_PER_CARD
 def reason_numbers(g: Barbarossa, reason: int, option: int) -> tuple[int, ...]:
     """What the sentence of a reason counts; nothing for most of them."""
     if reason == NOT_ENOUGH_OP:
-        return (PLAY_COST[option - PLAY], g.op)
+        return (PLAY_COST[PLAY.thing(option)], g.op)
     if reason == ACTIVATION_COST:
-        return (ACTIVATION_SP[option - REVIVE], g.sp)
+        return (ACTIVATION_SP[REVIVE.thing(option)], g.sp)
     if reason == NO_RP:
         return (RP_PER_CARD, g.rp)
     if reason == PRICE_TOO_HIGH:
-        return (BUY_COST[option - BUY], g.sp)
+        return (BUY_COST[BUY.thing(option)], g.sp)
     if reason in (TOO_FEW_BP, MUST_PAY):
         return (occupying_cost(g), g.bp)
     if reason == NO_SUCH_PLAYER:
-        return (option - SEAT + 1, g.seats)
+        return (SEAT.thing(option) + 1, g.seats)
     if reason in USING_COSTS:
         return using_cost(g, reason, ability_of(option))
     return ()
@@ -60,4 +59,4 @@ def using_cost(g: Barbarossa, reason: int, ability: Ability) -> tuple[int, int]:
     if reason == USING_BP:
         return (cost.bp, g.bp)
     place = lacking_pick(g, ability)
-    return (ability.needs[place], count_matching(g.deploying[g.turn], ability.picks[place]))
+    return (ability.needs[place], ability.picks[place].count(g))

@@ -12,7 +12,7 @@ from railhead.games.barbarossa.cards import (
     MIXED,
     REINFORCEMENT,
 )
-from railhead.games.barbarossa.model import BUY, END, KIND, PLAY, Barbarossa
+from railhead.games.barbarossa.model import BUY, END, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import on_top
@@ -46,14 +46,14 @@ class ReinforcementPhase(Step):
         if self.choice == END:
             return
         self.go("ask_action")
-        if self.choice < BUY:
-            play(g, self.choice - PLAY)
+        if PLAY.has(self.choice):
+            play(g, PLAY.thing(self.choice))
         else:
-            buy(g, self.choice - BUY)
+            buy(g, BUY.thing(self.choice))
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        if KIND[option] == BUY:
-            return against_buying(g, option - BUY)
+        if BUY.has(option):
+            return against_buying(g, BUY.thing(option))
         return against_outside_operation(g, option)
 
 
@@ -78,9 +78,9 @@ def add_buyable(g: Barbarossa, options: list[int]) -> None:
         if BUY_COST[card] > sp:
             break
         if supply[card]:
-            options.append(BUY + card)
+            options.append(BUY.of(card))
     if g.aid.cards and BUY_COST[g.aid.cards[-1]] <= sp:
-        options.append(BUY + g.aid.cards[-1])
+        options.append(BUY.of(g.aid.cards[-1]))
 
 
 def buy(g: Barbarossa, card: int) -> None:

@@ -123,7 +123,6 @@ EVENTS: Final[dict[str, str]] = {
     "takes_back": "{0:seat} takes {1:card} from the discard pile into the hand.",
     "returns": "{0:seat} returns {1:card} to the Field.",
     "returns_to_box": "{0:seat} puts {1:card} into the box: its deck is out of the game.",
-    "returns_nothing": "{0:seat} returns no card to the Field.",
     # EVENTs
     "looks_at": "{0:seat} looks at {secret:card} of the EVENT deck.",
     "buries": "{0:seat} puts an EVENT under the EVENT deck.",
