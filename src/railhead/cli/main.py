@@ -1,7 +1,5 @@
 """The command `railhead`: every job of the terminal, each with help that teaches by example."""
 
-import hashlib
-import json
 import secrets
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import railhead
+from railhead import records
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
 from railhead.cli.doctor import doctor
@@ -20,10 +19,10 @@ from railhead.cli.play import Session
 from railhead.cli.replay import Replay
 from railhead.cli.saves import HUMAN, Player, check_names, parse_player, read_match
 from railhead.cli.screen import Complaint, Screen, any_text_goes
-from railhead.cli.sentences import Voice
 from railhead.kernel.errors import BadLog, RailheadError
 from railhead.kernel.match import Log, Match
 from railhead.kernel.ruleset import Ruleset
+from railhead.present.voice import Voice
 from railhead.registry import replay as replay_log
 from railhead.rulebook import rulebook
 
@@ -262,22 +261,25 @@ def replay(
 
 @app.command()
 def verify(log: Annotated[Path, typer.Argument(help="A saved match or a log.")]) -> None:
-    """Play a log again and check every entry; prints the hash of the final state.
+    """Play a log again and check every entry, hash and commitment; prints the hash of the final state.
 
-    Exit code 0: the log is right; 1: it is not, and the entry is named; 2: it is no log of these rules.
+    Exit code 0: the log is right; 1: it is not, and the entry is named; 2: it is not a log of these rules.
     """
     saved = read_match(log)
     check_header(log, saved.log)
     screen = Screen()
-    try:
-        match = replay_log(saved.log)
-    except BadLog as fault:
+    faults = records.check(saved.log)
+    for fault in faults:
         screen.say(f"{log}: {fault}")
-        raise typer.Exit(1) from None
+    if faults:
+        raise typer.Exit(1)
+    match = replay_log(saved.log)
     answers = sum("seat" in entry for entry in match.entries)
     screen.say(f"{log}: right. {match.rules.title}, {match.seats} seats, rules {match.rules.version}")
     screen.say(f"decisions {answers}, chance outcomes {len(match.entries) - answers}")
-    screen.say(f"state {state_hash(match)}")
+    screen.say(f"state {records.state_hash(match.state)}")
+    if not records.is_sealed(saved.log):
+        screen.say("It holds no hashes and no commitment, so only its moves could be checked.")
     if match.outcome is None:
         screen.say("The match is not over.")
     else:
@@ -292,11 +294,6 @@ def check_header(path: Path, log: Log) -> None:
         replay_log({**log, "entries": []}, upto=0)
     except BadLog as fault:
         raise Complaint(f"{path}: {fault}") from None
-
-
-def state_hash(match: Match) -> str:
-    text = json.dumps(match.state.to_json(), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 # --- bench and serve --------------------------------------------------------------------------------------------------

@@ -116,6 +116,11 @@ class Table:
                 f"This table plays by rules {entry.data['version']} of {self.rules.title}; "
                 f"this server has rules {self.rules.version}."
             )
+        elif self.rules.data != entry.data.get("data", self.rules.data):
+            self.fault = (
+                f"The data of {self.rules.title} was edited since this table began, so it cannot be played on by the "
+                "rules it began with. Put the old components.toml back to go on."
+            )
 
     def apply_sit(self, entry: Entry) -> None:
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)

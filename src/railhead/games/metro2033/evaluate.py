@@ -184,7 +184,7 @@ def under_way(g: Metro, seat: int) -> int:
         elif isinstance(step, DrawMissions) and step.seat == seat:
             total += MISSION * step.keep
         elif isinstance(step, Buying) and step.seat == seat:
-            total += GEAR if step.result == 0 else 0
+            total += 0 if step.renewed or step.bought else GEAR
     top = g.stack[-1]
     if isinstance(top, ArmyTurn) and top.seat == seat and top.action != NONE:
         total += army_prospect(g, seat, top.action)
@@ -229,7 +229,7 @@ def army_prospect(g: Metro, seat: int, action: int) -> int:
         return BOOTY if heroes_in_reach(g, seat) else 0
     best = -POINT
     for option in stations_in(army_targets(g, seat)):
-        value = attack_value(g, seat, ARMY, option - STATION)
+        value = attack_value(g, seat, ARMY, STATION.thing(option))
         if value > best:
             best = value
     return best

@@ -6,7 +6,8 @@ from typing import Final
 
 from railhead.games.metro2033.board import MUSHROOMS, PIGS, TOKENS
 from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS
-from railhead.games.metro2033.words import PASS
+from railhead.games.metro2033.reasons import NOT_INSIDE
+from railhead.games.metro2033.words import COMPLETE, PASS, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.state import State
 from railhead.kernel.step import Step
@@ -54,6 +55,9 @@ ZONES: Final[tuple[ZoneSpec, ...]] = (
     hand("completed", "Completed missions", pool="missions", face="all", marked=True),  # mark 1: used this round
     pile("scouted", "Scouted threats", pool="threats", face="owner", each=True, marked=True),  # mark: the round
 )
+
+GAINS: Final[list[str]] = ["gains_pigs", "gains_mushrooms", "gains_ammo"]  # the events, by resource
+RETURNS: Final[list[str]] = ["returns_pigs", "returns_mushrooms", "returns_ammo"]
 
 JUST_CAME: Final = 1
 USED: Final = 1
@@ -127,15 +131,19 @@ class Metro(State):
         """Take tokens from the reserve, as many as it has."""
         left = self.left(resource)
         if amount > left:
+            if left:
+                self.tell("reserve_short", seat, resource, left, amount)
+            else:
+                self.tell("reserve_empty", seat, resource)
             amount = left
         if amount > 0:
             self.stock(resource)[seat] += amount
-            self.tell("gains", seat, resource, amount)
+            self.tell(GAINS[resource], seat, amount)
 
     def give_back(self, seat: int, resource: int, amount: int) -> None:
         """Return tokens to the reserve."""
         self.stock(resource)[seat] -= amount
-        self.tell("returns", seat, resource, amount)
+        self.tell(RETURNS[resource], seat, amount)
 
     def can_pay(self, seat: int, price: int, besides: int = 0) -> bool:
         """Can a player pay a price in full, besides so much ammo that goes first?"""
@@ -176,8 +184,6 @@ class Metro(State):
 class Deciding(Step):
     """A step that asks; the answer comes back through `taken`, however it was asked."""
 
-    choice: Option = NONE
-
     def taken(self, g: Metro, seat: int, otherwise: int = PASS) -> int:
         """The answer to the question just put; `otherwise`: what it is if nothing had to be asked."""
         choice = self.choice
@@ -192,9 +198,9 @@ class Deciding(Step):
         """Why this option is not offered (a number of `REASONS`); 0: no special reason."""
         return 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Metro)
-        return self.against(g, ask, option)
+    def why_not(self, g: Metro, ask: Ask, option: int) -> int:
+        reason = self.against(g, ask, option)
+        return reason or (NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
 
 
 class InTurnOrder(Step):

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.games.metro2033.board import FACTIONS, RESOURCE_TITLES, RESOURCES, STATION_TITLES, STATIONS, TOKENS
+from railhead.components import Entry
+from railhead.games.metro2033.board import (
+    FACTIONS,
+    MANY_OF,
+    ONE_OF,
+    RESOURCE_TITLES,
+    STATION_TITLES,
+    STATIONS,
+    TOKENS,
+)
 from railhead.games.metro2033.cards import (
     ARMY_MAX,
     ARMY_MIN,
@@ -16,26 +25,25 @@ from railhead.games.metro2033.cards import (
     MISSION_DATA,
     THREAT_DATA,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import PRICES
-from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.vocabulary import Options, Vocabulary
 
 
-def ids(cards: list[dict[str, Any]]) -> list[str]:
+def ids(cards: list[Entry]) -> list[str]:
     return [card["id"] for card in cards]
 
 
-def titles(cards: list[dict[str, Any]], form: str = "{}") -> list[str]:
+def titles(cards: list[Entry], form: str = "{}") -> list[str]:
     return [form.format(card["name"]) for card in cards]
-
-
-ONE_OF: Final[list[str]] = ["pig", "mushroom", "ammo"]
-MANY_OF: Final[list[str]] = ["pigs", "mushrooms", "ammo"]
 
 
 def tokens_text(tokens: tuple[int, int, int]) -> str:
     """So many tokens in words: `1 ammo and 1 pig`."""
     parts = [f"{n} {ONE_OF[kind] if n == 1 else MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
-    return " and ".join(parts) or "nothing"
+    if len(parts) < 3:
+        return " and ".join(parts) or "nothing"
+    return f"{parts[0]}, {parts[1]} and {parts[2]}"
 
 
 def price_id(price: tuple[int, int, int]) -> str:
@@ -44,19 +52,27 @@ def price_id(price: tuple[int, int, int]) -> str:
 
 
 VOCABULARY: Final = Vocabulary()
+
+
+def numbers(kind: str, most: int, title: str) -> Options:
+    """An option for each number from 0 on."""
+    ids = [str(number) for number in range(most + 1)]
+    return VOCABULARY.kind(kind, ids, [title.format(number) for number in ids])
+
+
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
-STATION: Final[int] = VOCABULARY.group("station", STATIONS, STATION_TITLES)
-FACTION: Final[int] = VOCABULARY.group("faction", FACTIONS, FACTION_TITLES)
-HERO_CARD: Final[int] = VOCABULARY.group("hero", HEROES, HERO_TITLES)
-RESOURCE: Final[int] = VOCABULARY.group("resource", RESOURCES, RESOURCE_TITLES)
+STATION: Final = VOCABULARY.kind("station", STATIONS, STATION_TITLES)
+FACTION: Final = VOCABULARY.kind("faction", FACTIONS, FACTION_TITLES)
+HERO_CARD: Final = VOCABULARY.kind("hero", HEROES, HERO_TITLES)
+RESOURCE: Final = VOCABULARY.kind("resource", RESOURCES, RESOURCE_TITLES)
 ARMY: Final[int] = VOCABULARY.word("army", "Army")
 HERO: Final[int] = VOCABULARY.word("hero", "Hero")
 FOR: Final[int] = VOCABULARY.word("for", "For the law")
 AGAINST: Final[int] = VOCABULARY.word("against", "Against the law")
-LEVEL: Final[int] = VOCABULARY.numbers("level", ARMY_MAX, "Keep an army of strength {}")
-HIRE: Final[int] = VOCABULARY.numbers("hire", ARMY_MAX - ARMY_MIN, "Hire {}")
-NUMBER: Final[int] = VOCABULARY.numbers("number", max(TOKENS))
-PAY: Final[int] = VOCABULARY.group(
+LEVEL: Final = numbers("level", ARMY_MAX, "Keep an army of strength {}")
+HIRE: Final = numbers("hire", ARMY_MAX - ARMY_MIN, "Hire {}")
+NUMBER: Final = numbers("number", max(TOKENS), "{}")
+PAY: Final = VOCABULARY.kind(
     "pay", [price_id(price) for price in PRICES], [f"Pay {tokens_text(price)}" for price in PRICES]
 )
 
@@ -78,12 +94,12 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Fight this card")
 REFUSE: Final[int] = VOCABULARY.word("refuse", "Put it under the deck and fight the next card")
 CALL_OFF: Final[int] = VOCABULARY.word("call_off", "Call the attack off")
 
-USE: Final[int] = VOCABULARY.group("use", ids(MISSION_DATA), titles(MISSION_DATA, "Use {}"))
-COMPLETE: Final[int] = VOCABULARY.group("complete", ids(MISSION_DATA), titles(MISSION_DATA, "Turn up {}: completed"))
-MISSION: Final[int] = VOCABULARY.group("mission", ids(MISSION_DATA), titles(MISSION_DATA))
-GEAR: Final[int] = VOCABULARY.group("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT_DATA))
-THREAT: Final[int] = VOCABULARY.group("threat", ids(THREAT_DATA), titles(THREAT_DATA))
-COMBAT_CARD: Final[int] = VOCABULARY.group("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
+USE: Final = VOCABULARY.kind("use", ids(MISSION_DATA), titles(MISSION_DATA, "Use {}"))
+COMPLETE: Final = VOCABULARY.kind("complete", ids(MISSION_DATA), titles(MISSION_DATA, "Turn up {}: completed"))
+MISSION: Final = VOCABULARY.kind("mission", ids(MISSION_DATA), titles(MISSION_DATA))
+GEAR: Final = VOCABULARY.kind("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT_DATA))
+THREAT: Final = VOCABULARY.kind("threat", ids(THREAT_DATA), titles(THREAT_DATA))
+COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
 
 JUST_PASS: Final[list[int]] = [PASS]
 ARMY_OR_HERO: Final[list[int]] = [ARMY, HERO]
@@ -91,38 +107,3 @@ FOR_OR_AGAINST: Final[list[int]] = [FOR, AGAINST]
 SCOUTED_OR_NOT: Final[list[int]] = [PASS, PLAY_SCOUTED]
 KEEP_OR_REFUSE: Final[list[int]] = [KEEP, REFUSE]
 KEEP_OR_CALL_OFF: Final[list[int]] = [KEEP, CALL_OFF]
-
-
-def is_use(option: int) -> bool:
-    """Does this option use the ability of a mission?"""
-    return USE <= option < USE + len(MISSION_DATA)
-
-
-def is_complete(option: int) -> bool:
-    """Does this option turn up a completed mission?"""
-    return COMPLETE <= option < COMPLETE + len(MISSION_DATA)
-
-
-def is_gear(option: int) -> bool:
-    """Does this option name an equipment card?"""
-    return GEAR <= option < GEAR + len(EQUIPMENT_DATA)
-
-
-def is_station(option: int) -> bool:
-    """Does this option name a station?"""
-    return STATION <= option < STATION + len(STATIONS)
-
-
-def is_price(option: int) -> bool:
-    """Does this option pay a price?"""
-    return PAY <= option < PAY + len(PRICES)
-
-
-def is_faction(option: int) -> bool:
-    """Does this option name a faction?"""
-    return FACTION <= option < FACTION + len(FACTIONS)
-
-
-def is_hero_card(option: int) -> bool:
-    """Does this option name a hero?"""
-    return HERO_CARD <= option < HERO_CARD + len(HEROES)
