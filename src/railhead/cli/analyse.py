@@ -8,8 +8,8 @@ import typer
 from railhead.arena.review import Moment, Review, review
 from railhead.cli.saves import read_match
 from railhead.cli.screen import Complaint, Screen
-from railhead.cli.sentences import Voice
 from railhead.kernel.errors import BadLog
+from railhead.present.voice import Voice
 from railhead.registry import replay
 
 
