@@ -18,8 +18,8 @@ class ThreatsFromTheDark(Deciding):
     flow = ("ask_station", "name_station", "ask_force", "name_force", "open_card", "each_fight", "put_away")
 
     turn: int = 0  # the place in the turn order
-    stations: list[Station] = []  # noqa: RUF012 - each step has its own; what the players have named, in turn order
-    forces: list[Option] = []  # noqa: RUF012 - the same
+    stations: list[Station] = []
+    forces: list[Option] = []
 
     # --- naming -----------------------------------------------------------------------------------------------------
 
