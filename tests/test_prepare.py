@@ -44,7 +44,8 @@ def prepare(monkeypatch: pytest.MonkeyPatch) -> object:
 
 def text_of(prepare: object, folder: Path, flow: str) -> str:
     (folder / "game.py").write_text(GAME.format(flow), encoding="utf-8")
-    return prepare.prepared(folder / "game.py", prepare.Package(folder))  # type: ignore[attr-defined,no-any-return]  # loaded by path
+    prepare.package_of.cache_clear()  # type: ignore[attr-defined]  # loaded by path
+    return prepare.prepared(folder / "game.py")  # type: ignore[attr-defined,no-any-return]  # loaded by path
 
 
 def test_a_reordered_flow_changes_what_is_compiled(prepare: object, tmp_path: Path) -> None:

@@ -101,3 +101,13 @@ def test_a_walk_goes_forwards_and_back() -> None:
     assert hashes[5] == records.state_hash(walk.go(5).state)
     with pytest.raises(BadLog, match="There is no decision"):
         walk.go(len(hashes))
+
+
+def test_a_log_of_other_data_is_refused() -> None:
+    rules = railhead.ruleset("front_line")
+    log = rules.start(2, 7).log
+    assert log["data"], "a log names the data it was played with"
+
+    with pytest.raises(BadLog, match=r"other data of Front Line.*edited since"):
+        railhead.replay({**log, "data": "0" * 16})
+    assert railhead.replay({key: value for key, value in log.items() if key != "data"}), "old logs have none"

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import railhead
+from railhead.components import fingerprint
 
 
 def test_the_games_are_listed_in_order_and_the_toy_is_not() -> None:
@@ -35,3 +36,10 @@ def test_another_package_brings_a_ruleset_through_its_entry_point(tmp_path: Path
 
     assert "'lamps'" in found.stdout
     assert found.stdout.endswith("lay\n")
+
+
+def test_a_change_of_the_data_changes_its_fingerprint_and_a_comment_does_not() -> None:
+    data = {"cards": [{"id": "ambush", "bonus": 1}]}
+
+    assert fingerprint(data) == fingerprint({"cards": [{"bonus": 1, "id": "ambush"}]})
+    assert fingerprint(data) != fingerprint({"cards": [{"id": "ambush", "bonus": 2}]})

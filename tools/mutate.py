@@ -57,7 +57,7 @@ from warm import (
 )
 
 ROOT = Path(__file__).resolve().parent.parent
-GENERATED = ("__init__", "fields")
+GENERATED = ("__init__",)
 SHOWN = ("map_panels", "notes", "panels", "reasons", "table", "texts", "words")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
 EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself
@@ -120,10 +120,10 @@ class Report:
         self.lines: dict[str, Result] = {}
 
     def load(self) -> None:
+        """As the file tells it, in its order, whichever process wrote a line."""
         if self.path.exists():
-            for line in self.path.read_text(encoding="utf-8").splitlines():
-                entry = json.loads(line)
-                self.lines[entry["key"]] = entry
+            entries = [json.loads(line) for line in self.path.read_text(encoding="utf-8").splitlines()]
+            self.lines = {entry["key"]: entry for entry in entries}
 
     def begin(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -144,7 +144,8 @@ class Report:
         counts = Counter(entry["outcome"] for entry in self.lines.values())
         parts = [f"{name}: {len(self.lines)} changes"]
         parts += [f"{counts[outcome]} {outcome}" for outcome in OUTCOMES]
-        lines = [", ".join(parts) + "."]
+        seconds = sum(entry["seconds"] for entry in self.lines.values())
+        lines = [f"{', '.join(parts)}; {seconds:.0f} s of processor time."]
         for entry in sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"])):
             if entry["outcome"] == "survived":
                 reached = f"{entry['tests']} tests reach it" if entry["tests"] else "no test reaches it"

@@ -8,6 +8,7 @@ everything else at the end of the module. No line of the original changes its pl
 from __future__ import annotations
 
 import ast
+import functools
 import importlib.util
 import sys
 from pathlib import Path
@@ -102,9 +103,16 @@ class Package:
         return any("why_not" in one.methods for one in self.line_up(name))
 
 
-def prepared(path: Path, package: Package | None) -> str:
+@functools.cache
+def package_of(folder: Path) -> Package | None:
+    """The ruleset whose modules lie in a folder, if it is one."""
+    return Package(folder) if (folder / "game.py").exists() else None
+
+
+def prepared(path: Path) -> str:
     """The text of a module as the compiler gets it."""
     text = path.read_text(encoding="utf-8").replace(FOR_TYPE_CHECKERS, "")
+    package = package_of(path.parent)
     if package is None:
         return text
     lines = text.split("\n")
@@ -192,28 +200,8 @@ def imports(path: Path, package: Package, needed: set[str]) -> list[str]:
     return text
 
 
-def prepare(target: Path) -> None:
-    """Bring the prepared copy of the whole package up to date; a file that stays the same keeps its time."""
-    packages: dict[Path, Package] = {}
-    wanted = set()
-    for path in sorted((SOURCE / "railhead").rglob("*.py")):
-        folder = path.parent
-        if folder not in packages and (folder / "game.py").exists():
-            packages[folder] = Package(folder)
-        copy = target / path.relative_to(SOURCE)
-        wanted.add(copy)
-        write_if_changed(copy, prepared(path, packages.get(folder)))
-    for copy in target.rglob("*.py"):
-        if copy not in wanted:
-            copy.unlink()
-
-
 def write_if_changed(path: Path, text: str) -> None:
     if path.exists() and path.read_text(encoding="utf-8") == text:
         return
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    prepare(ROOT / "build" / "prepared" / "src")

@@ -93,16 +93,17 @@ def be_child(place: str, task: Task, work: Callable[[Task], Result]) -> None:
 
 def collect(running: dict[int, tuple[Task, str]]) -> tuple[Task, Result]:
     while True:
-        child, status = os.wait()
+        child, status, used = os.wait4(-1, 0)
         if child in running:
             break
+    seconds = round(used.ru_utime + used.ru_stime, 3)
     task, place = running.pop(child)
     if os.WIFSIGNALED(status):
         outcome = "timed out" if os.WTERMSIG(status) in TIMED_OUT else "killed"
-        return task, {"outcome": outcome, "by": f"signal {os.WTERMSIG(status)}"}
+        return task, {"outcome": outcome, "by": f"signal {os.WTERMSIG(status)}", "seconds": seconds}
     result: Result = json.loads(Path(place).read_text(encoding="utf-8"))
     os.unlink(place)
-    return task, result
+    return task, {"seconds": seconds} | result
 
 
 def limit(seconds: float) -> None:

@@ -7,8 +7,10 @@ then, so nobody can change a number that nothing looks at.
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
@@ -135,6 +137,17 @@ def wrap(value: Any, where: str) -> Any:
     return value
 
 
+FINGERPRINTS: dict[str, str] = {}  # of the data that was read, by package
+
+
 def components(package: str) -> Entry:
     """The parsed components.toml that lies in a package."""
-    return Entry(tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8")), "")
+    data = tomllib.loads(files(package).joinpath(FILE).read_text(encoding="utf-8"))
+    FINGERPRINTS[package] = fingerprint(data)
+    return Entry(data, "")
+
+
+def fingerprint(data: dict[str, Any]) -> str:
+    """A short hash of what a data file says; comments and layout do not count."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, default=str)
+    return sha256(text.encode()).hexdigest()[:16]

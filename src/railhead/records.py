@@ -7,6 +7,7 @@ the commitment to its seed and, at every decision, the hash of the state it led 
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import secrets
@@ -32,6 +33,11 @@ class Seat:
 
     name: str
     player: str
+    standing: object = None  # his standing answers, as `railhead.standing` writes them
+
+    def to_json(self) -> dict[str, object]:
+        data: dict[str, object] = {"name": self.name, "player": self.player}
+        return data if self.standing is None else data | {"standing": self.standing}
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,7 @@ class Record:
     seats: list[Seat] = field(default_factory=list)
 
     def to_json(self) -> dict[str, object]:
-        seats = [{"name": seat.name, "player": seat.player} for seat in self.seats]
-        return {"format": FORMAT, "seats": seats, "log": self.log}
+        return {"format": FORMAT, "seats": [seat.to_json() for seat in self.seats], "log": self.log}
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -78,7 +83,7 @@ def parse_seats(entries: object) -> list[Seat]:
         name, player = (entry.get("name"), entry.get("player")) if isinstance(entry, dict) else (None, None)
         if not isinstance(name, str) or not isinstance(player, str):
             raise BadLog(f"seats[{place}] needs a name and a player.")
-        seats.append(Seat(name, player))
+        seats.append(Seat(name, player, entry.get("standing")))
     return seats
 
 
@@ -100,6 +105,8 @@ def write(path: Path, record: Record) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     """Replace a file in one step: whoever reads it finds the old text or the new one, never a part."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "it is not an ordinary file")
     target = path.resolve()  # a link stays a link
     temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:

@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 
+from railhead.components import FINGERPRINTS
 from railhead.kernel.errors import BadLog, BadSetup
 from railhead.kernel.match import Match, replay_match
 from railhead.kernel.ruleset import Ruleset
@@ -37,6 +38,7 @@ def ruleset(name: str) -> Ruleset:
         raise BadSetup(f"There is no game called {name!r}; there are: {', '.join(rulesets())}.")
     rules = import_module(known[name]).RULES
     assert isinstance(rules, Ruleset)
+    rules.data = FINGERPRINTS.get(rules.package, "")
     return rules
 
 

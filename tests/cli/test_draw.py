@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from railhead.cli.draw import DRAW, draw_columns, draw_options, draw_outcome, inline
-from railhead.cli.sentences import Voice
 from railhead.kernel.ask import Outcome
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.view import View
+from railhead.present.voice import Voice
 from railhead.testing.toy.game import RULES
 
 Drawn = Callable[[], str]
@@ -79,7 +79,7 @@ def test_options_come_with_what_their_cards_say(console: Console, drawn: Drawn) 
     state = RULES.start(2, 1).state
     state.rules = Noted()
     state.rules.vocabulary = RULES.vocabulary
-    view = View(state, 0, [], (), [])
+    view = View(state, 0, [], {}, (), [])
     draw_options(console, view, [0, 6], {0: "1", 6: "2"})
 
     assert ["  1  Pass", "  2  Lamp", "       Shines on everybody."] == [line.rstrip() for line in drawn().splitlines()]
@@ -105,7 +105,7 @@ def test_an_outcome_names_winners_places_and_scores(console: Console, drawn: Dra
     draw_outcome(console, Outcome((), (0, 0, 0), (1, 1, 1), "all_dark"), voice)
 
     shown = drawn()
-    assert "Anna (Player 1), Player 3 win together." in shown
+    assert "Anna, Player 3 win together." in shown
     assert "Nobody wins." in shown
     assert "Last light." in shown
     assert ["3", "Player", "2", "1"] in [line.split() for line in shown.splitlines()]

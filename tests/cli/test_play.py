@@ -10,10 +10,11 @@ from conftest import Run
 from terminal import Terminal
 
 import railhead
+from railhead import records
 from railhead.cli.choose import find, labels, meant, no_such_number
 from railhead.cli.play import Session
-from railhead.cli.saves import Player, write_whole
-from railhead.cli.screen import Complaint, Screen
+from railhead.cli.saves import Player
+from railhead.cli.screen import Screen
 from railhead.kernel.ask import Ask
 from railhead.kernel.vocabulary import Vocabulary
 
@@ -34,7 +35,7 @@ def test_without_any_input_it_ends_in_order(run: Run, home: Path) -> None:
 
     assert 0 == result.exit_code
     assert "The input has come to its end." in result.output
-    assert "nothing is kept" in result.output
+    assert "there is nothing to save" in result.output
     assert [] == list(home.rglob("*.json"))
 
 
@@ -42,8 +43,8 @@ def test_bots_alone_are_watched(run: Run) -> None:
     result = run("play", "toy", "--seat", "Анна=greedy", "--seat", "random", "--seed", "5")
 
     assert "Only bots play" in result.output
-    assert "Анна (Player 1) lays a card face down." in result.output
-    assert "The match is over: Анна (Player 1) wins." in result.output
+    assert "Анна lays a card face down." in result.output
+    assert "The match is over: Анна wins." in result.output
 
 
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
@@ -129,19 +130,19 @@ def test_a_killed_process_loses_no_decision(terminal: Start, home: Path) -> None
 
 def test_people_at_one_keyboard_do_not_see_each_others_hands(terminal: Start) -> None:
     screen = terminal("play", "toy", "--seat", "Anna=human", "--seat", "Жора=human", "--seed", "7", "--no-color")
-    screen.expect("Pass the keyboard to Anna (Player 1), then press Enter.")
+    screen.expect("Pass the keyboard to Anna, then press Enter.")
     screen.type("")
-    anna = screen.expect("Anna (Player 1)> ")
+    anna = screen.expect("Anna> ")
     screen.type("1")
-    between = screen.expect("Pass the keyboard to Жора (Player 2), then press Enter.")
+    between = screen.expect("Pass the keyboard to Жора, then press Enter.")
     screen.type("")
-    zhora = screen.expect("Жора (Player 2)> ")
+    zhora = screen.expect("Жора> ")
 
-    assert "Anna (Player 1) draws Beacon." in anna
-    assert "Жора (Player 2) draws a card." in anna
+    assert "Anna draws Beacon." in anna
+    assert "Жора draws a card." in anna
     assert between.endswith("\x1b[2J\x1b[H\x1b[3J")
-    assert "Anna (Player 1) draws a card." in zhora
-    assert "Anna (Player 1) draws Beacon." not in zhora
+    assert "Anna draws a card." in zhora
+    assert "Anna draws Beacon." not in zhora
     assert "\x1b[1;36m" not in screen.text
 
 
@@ -176,9 +177,9 @@ def test_only_an_ordinary_file_is_replaced_and_a_link_stays_a_link(home: Path) -
     (home / "link.json").symlink_to("real.json")
 
     for name in ("folder", "pipe"):
-        with pytest.raises(Complaint, match="no ordinary file"):
-            write_whole(home / name, "new")
-    write_whole(home / "link.json", "new")
+        with pytest.raises(OSError, match="not an ordinary file"):
+            records.write_whole(home / name, "new")
+    records.write_whole(home / "link.json", "new")
     assert (home / "pipe").is_fifo()
     assert (home / "link.json").is_symlink()
     assert "new\n" == (home / "real.json").read_text()
@@ -189,7 +190,7 @@ def test_save_at_the_prompt_keeps_the_match_there(run: Run, home: Path) -> None:
     result = run("play", "toy", "--seats", "2", "--seed", "7", typed="save\nsave no/m.json\nsave m.json\n1\nquit\n")
 
     assert "Name the file" in result.output
-    assert "could not be kept" in result.output
+    assert "could not be saved" in result.output
     assert "railhead play --resume m.json" in result.output
     assert run("verify", "m.json").output.startswith("m.json: right.")
 
@@ -329,6 +330,15 @@ def test_a_standing_answer_is_revoked_and_set_again_at_the_question(home: Path, 
     assert session.standing[ask.seat].answer(session.match, ask) is None
     assert session.obey(ask, "standing no_clean_up")
     assert session.standing[1 - ask.seat].to_json() == {"only_option": 0, "no_clean_up": 0}
+
+
+def test_a_question_shows_which_standing_answers_would_answer_it(home: Path, capsys) -> None:
+    session = breakthrough(home)
+    session.show(session.match.asks[0])
+    assert "standing no_clean_up" not in capsys.readouterr().out
+    session.show(at_end_of_turn(session.match))
+
+    assert "standing no_clean_up: End your turn where nothing is left to do but clean up." in capsys.readouterr().out
 
 
 def test_an_unknown_standing_answer_is_refused(home: Path, capsys) -> None:

@@ -3,10 +3,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from guests import Guest, TestClient
 
 import railhead
 from railhead import records
+from railhead.components import FINGERPRINTS
+from railhead.web.app import make_app
+from railhead.web.settings import Settings
 
 Guests = Callable[[], Guest]
 Rows = Callable[[str], list[dict[str, Any]]]
@@ -349,3 +353,24 @@ def test_a_forged_log_is_not_imported(guest: Callable[[], Guest]) -> None:
 
     assert 422 == reply.status_code
     assert "promised at the start" in reply.text
+
+
+def test_data_edited_between_two_starts_never_changes_a_running_match(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with TestClient(make_app(settings), follow_redirects=False) as client:
+        anna = Guest(client)
+        table = anna.open("me", "greedy")
+        assert 200 == anna.get(f"/t/{table}").status_code
+    monkeypatch.setitem(FINGERPRINTS, "railhead.testing.toy", "edited")
+    railhead.ruleset("toy")
+
+    with TestClient(make_app(settings), follow_redirects=False) as client:
+        page = Guest(client, anna.key).get(f"/t/{table}")
+
+    monkeypatch.undo()
+    railhead.ruleset("toy")
+    assert 409 == page.status_code
+    assert "The data of Last Lantern was edited since this table began" in page.text
+    with TestClient(make_app(settings), follow_redirects=False) as client:
+        assert 200 == Guest(client, anna.key).get(f"/t/{table}").status_code

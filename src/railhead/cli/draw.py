@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from railhead.cli.choose import titles
-from railhead.cli.sentences import Voice
 from railhead.kernel.ask import Outcome
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
+from railhead.present.voice import Voice
 from railhead.rulebook import Chapter, Statement
 
 TONES = {"own": "bold cyan", "good": "green", "bad": "red", "dim": "dim", "strong": "bold"}

@@ -1,7 +1,5 @@
 """The command `railhead`: every job of the terminal, each with help that teaches by example."""
 
-import hashlib
-import json
 import secrets
 from importlib import import_module
 from importlib.util import find_spec
@@ -12,17 +10,21 @@ import typer
 from typer.core import TyperGroup
 
 import railhead
+from railhead import records
+from railhead.cli.analyse import analyse
+from railhead.cli.arena import arena
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
+from railhead.cli.doctor import doctor
 from railhead.cli.draw import draw_outcome, draw_rules
 from railhead.cli.play import Session
 from railhead.cli.replay import Replay
 from railhead.cli.saves import HUMAN, Player, check_names, parse_player, read_match
 from railhead.cli.screen import Complaint, Screen, any_text_goes
-from railhead.cli.sentences import Voice
 from railhead.kernel.errors import BadLog, RailheadError
 from railhead.kernel.match import Log, Match
 from railhead.kernel.ruleset import Ruleset
+from railhead.present.voice import Voice
 from railhead.registry import replay as replay_log
 from railhead.rulebook import rulebook
 
@@ -261,22 +263,25 @@ def replay(
 
 @app.command()
 def verify(log: Annotated[Path, typer.Argument(help="A saved match or a log.")]) -> None:
-    """Play a log again and check every entry; prints the hash of the final state.
+    """Play a log again and check every entry, hash and commitment; prints the hash of the final state.
 
-    Exit code 0: the log is right; 1: it is not, and the entry is named; 2: it is no log of these rules.
+    Exit code 0: the log is right; 1: it is not, and the entry is named; 2: it is not a log of these rules.
     """
     saved = read_match(log)
     check_header(log, saved.log)
     screen = Screen()
-    try:
-        match = replay_log(saved.log)
-    except BadLog as fault:
+    faults = records.check(saved.log)
+    for fault in faults:
         screen.say(f"{log}: {fault}")
-        raise typer.Exit(1) from None
+    if faults:
+        raise typer.Exit(1)
+    match = replay_log(saved.log)
     answers = sum("seat" in entry for entry in match.entries)
     screen.say(f"{log}: right. {match.rules.title}, {match.seats} seats, rules {match.rules.version}")
     screen.say(f"decisions {answers}, chance outcomes {len(match.entries) - answers}")
-    screen.say(f"state {state_hash(match)}")
+    screen.say(f"state {records.state_hash(match.state)}")
+    if not records.is_sealed(saved.log):
+        screen.say("It holds no hashes and no commitment, so only its moves could be checked.")
     if match.outcome is None:
         screen.say("The match is not over.")
     else:
@@ -293,21 +298,20 @@ def check_header(path: Path, log: Log) -> None:
         raise Complaint(f"{path}: {fault}") from None
 
 
-def state_hash(match: Match) -> str:
-    text = json.dumps(match.state.to_json(), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
 # --- bench and serve --------------------------------------------------------------------------------------------------
 
 app.command()(bench)
+app.command()(doctor)
+app.command()(arena)
+app.command()(analyse)
 
 
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port of the address.")] = 8000,
+    port: Annotated[int | None, typer.Option(help="The port of the address; without it 8000, or one after it.")] = None,
     data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
+    browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser of this machine.")] = False,
 ) -> None:
     """Open tables for browsers: friends by link, bots, spectators, replays.
 
@@ -327,4 +331,4 @@ def serve(
         raise Complaint(
             f"{fault.name} is not installed; the browser table needs it: pip install 'railhead[web]'"
         ) from None
-    module.serve(host=host, port=port, data=data)
+    module.serve(host=host, port=port, data=data, browser=browser)

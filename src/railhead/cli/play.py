@@ -12,11 +12,11 @@ from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_nu
 from railhead.cli.draw import draw_options, draw_outcome, draw_panels, draw_rules
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
-from railhead.cli.sentences import Voice
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadLog, CannotUndo, IllegalAnswer
 from railhead.kernel.match import Match
 from railhead.kernel.vocabulary import Vocabulary
+from railhead.present.voice import Voice
 from railhead.registry import replay
 from railhead.rulebook import rulebook
 from railhead.standing import NoSuchStanding, StandingAnswers, own_decisions_back
@@ -104,12 +104,17 @@ class Session:
         chosen = "".join(f" · {name}: {value}" for name, value in match.state.options.items())
         self.screen.say(f"{match.rules.title} · {match.seats} seats{chosen}", "bold")
         for seat, player in enumerate(self.players):
-            self.screen.say(f"  {seat + 1}. {self.voice.seat(seat)}: {player.kind}")
+            self.screen.say(f"  {seat + 1}. {self.called(seat)}: {player.kind}")
         if self.humans:
             self.screen.say("Type help for all commands, quit to leave.", "dim")
         if self.humans and match.rules.standing:
             self.screen.say("Some questions are answered for you: standing shows which.", "dim")
         self.screen.say()
+
+    def called(self, seat: int) -> str:
+        """A seat with its player's name and its title in the game, where it has both."""
+        name, title = self.players[seat].name, self.voice.seat(seat)
+        return f"{name} ({title})" if name and name != title else title
 
     def next_ask(self) -> Ask:
         """Bots answer before people, so that people can take back more; whoever is at the keyboard stays there."""
@@ -132,7 +137,7 @@ class Session:
         if self.at_keyboard != ask.seat:
             self.pass_keyboard(ask.seat)
         self.show(ask)
-        while not self.obey(ask, self.screen.hear(f"{self.voice.seat(ask.seat)}> ")):
+        while not self.obey(ask, self.screen.hear(f"{self.called(ask.seat)}> ")):
             pass
         self.screen.say()
 
@@ -144,7 +149,7 @@ class Session:
 
     def pass_keyboard(self, seat: int) -> None:
         self.screen.clear()
-        self.screen.hear(f"Pass the keyboard to {self.voice.seat(seat)}, then press Enter. ")
+        self.screen.hear(f"Pass the keyboard to {self.called(seat)}, then press Enter. ")
         self.screen.clear()
         self.at_keyboard = seat
 
@@ -166,15 +171,15 @@ class Session:
         draw_outcome(self.screen.console, outcome, self.voice)
         if self.named:
             self.keep()
-            self.screen.say(f"The match is in {self.file}. Look at it again with:")
+            self.screen.say(f"Saved to {self.file}. Watch the replay with:")
             self.screen.say_command(f"railhead replay {quote(str(self.file))}")
 
     def leave(self) -> None:
         self.screen.say()
         if not self.named and not self.decided:
-            self.screen.say("You decided nothing yet, so nothing is kept.")
+            self.screen.say("You have not decided anything yet, so there is nothing to save.")
         elif not self.is_whole() or self.keep():
-            self.screen.say(f"The match is kept in {self.file}. Go on with:")
+            self.screen.say(f"Saved to {self.file}. Go on with:")
             self.screen.say_command(f"railhead play --resume {quote(str(self.file))}")
 
     def is_whole(self) -> bool:
@@ -196,7 +201,7 @@ class Session:
                 self.players[seat].standing = standing.to_json()
             write_match(self.file, SavedMatch(self.match.log, self.players))
         except Complaint as fault:
-            self.screen.say(f"The match could not be kept. {fault}", "red")
+            self.screen.say(f"The match could not be saved. {fault}", "red")
             return False
         return True
 
@@ -207,7 +212,7 @@ class Session:
         before, self.file = self.file, Path(name)
         if self.keep():
             self.named = True
-            self.screen.say(f"Kept in {self.file}, from now on after every decision.")
+            self.screen.say(f"Saved to {self.file}, and from now on after every decision.")
         else:
             self.file = before
 
@@ -223,6 +228,9 @@ class Session:
         draw_panels(self.screen.console, view, marks)
         self.screen.say(self.voice.asked(ask), "bold")
         draw_options(self.screen.console, view, ask.options, marks)
+        for standing in self.match.rules.standing:
+            if standing.option >= 0 and standing.answer(view, ask) is not None:
+                self.screen.say(f"  standing {standing.name}: {standing.title}", "dim")
 
     def tell(self, seat: int | None, since: int, most: int = 0) -> None:
         events = self.match.events(seat, since)

@@ -4,12 +4,12 @@ from railhead.cli.draw import draw_outcome, draw_panels
 from railhead.cli.play import Session
 from railhead.cli.saves import HUMAN, Player, SavedMatch, check_names, parse_player
 from railhead.cli.screen import Complaint, Screen
-from railhead.cli.sentences import Voice
 from railhead.kernel.ask import Ask
+from railhead.kernel.errors import BadLog
 from railhead.kernel.match import Match
+from railhead.present.voice import Voice
+from railhead.records import CONCEDES, Walk
 from railhead.registry import replay
-
-CONCEDES = ""  # no option has this name
 
 HELP = """\
   Enter, n      one decision forwards
@@ -28,45 +28,29 @@ class Replay:
         self.screen = screen
         self.saved = saved
         self.viewer: int | None = None
-        self.at = 0
-        self.match = replay(saved.log)
-        self.answers = [entry for entry in self.match.entries if "seat" in entry]
-        self.heard = self.count_events()
+        self.walk = Walk(saved.log)
+        self.heard = [len(match.tape.events) for match in self.walk.all()]  # events after 0, 1, 2, … decisions
+        self.walk.go(0)
+
+    @property
+    def match(self) -> Match:
+        return self.walk.match
+
+    @property
+    def at(self) -> int:
+        return self.walk.at
 
     @property
     def voice(self) -> Voice:
         names = [player.name for player in self.saved.players] or [""] * self.match.seats
         return Voice(self.match.state, names)
 
-    def count_events(self) -> list[int]:
-        """How many events there are after 0, 1, 2, … decisions; ends at the start of the match."""
-        match = self.match = replay(self.saved.log, upto=0)
-        counts = [len(match.tape.events)]
-        for at in range(len(self.answers)):
-            self.go(at + 1)
-            counts.append(len(match.tape.events))
-        self.go(0)
-        return counts
-
     def go(self, at: int) -> None:
         """Go to the position after so many decisions."""
-        if not 0 <= at <= len(self.answers):
-            raise Complaint(f"There is no decision {at}; the log has 0 to {len(self.answers)}.")
-        if at == self.at + 1:
-            seat, name = self.next_answer()
-            if name == CONCEDES:
-                self.match.concede(seat)
-            else:
-                self.match.answer(seat, name)
-        elif at != self.at:
-            self.match = replay(self.saved.log, upto=at)
-        self.at = at
-
-    def next_answer(self) -> tuple[int, str]:
-        entry = self.answers[self.at]
-        seat = entry["seat"]
-        assert isinstance(seat, int)
-        return seat, str(entry.get("answer", CONCEDES))
+        try:
+            self.walk.go(at)
+        except BadLog as fault:
+            raise Complaint(str(fault)) from None
 
     def look_as(self, who: str) -> None:
         """Choose the viewer: `spectator`, a seat's number from 1, or its name."""
@@ -86,7 +70,7 @@ class Replay:
         match, voice = self.match, self.voice
         eyes = "a spectator" if self.viewer is None else voice.seat(self.viewer)
         self.screen.say(
-            f"{match.rules.title} · after decision {self.at} of {len(self.answers)} · seen by {eyes}", "bold"
+            f"{match.rules.title} · after decision {self.at} of {len(self.walk.decisions)} · seen by {eyes}", "bold"
         )
         for event in match.events(self.viewer, self.heard[self.at - 1] if self.at else 0):
             self.screen.say(f"  {voice.event(event)}", "dim")
@@ -103,10 +87,10 @@ class Replay:
         for ask in match.asks:
             if ask.seat == self.viewer or not ask.quiet:
                 self.screen.say(self.voice.waiting(ask))
-        if self.at == len(self.answers):
+        if self.at == len(self.walk.decisions):
             self.screen.say("The log ends here; the match was not played to its end.")
             return
-        seat, name = self.next_answer()
+        seat, name = self.walk.decisions[self.at]
         if name == CONCEDES:
             self.screen.say(f"Next: {self.voice.seat(seat)} leaves the match.")
             return
@@ -114,12 +98,11 @@ class Replay:
         self.screen.say(f"Next: {self.answer_text(ask, name)}")
 
     def answer_text(self, ask: Ask, name: str) -> str:
-        vocabulary = self.match.rules.vocabulary
         if ask.seat != self.viewer and ask.quiet:
             return "somebody decides unseen."
         if ask.seat != self.viewer and ask.secret:
             return f"{self.voice.seat(ask.seat)} decides in secret."
-        return f"{self.voice.seat(ask.seat)} answers: {vocabulary.titles[vocabulary.option(name)]}."
+        return f"{self.voice.seat(ask.seat)} answers: {self.voice.option(self.match.rules.vocabulary.option(name))}."
 
     # --- commands ---------------------------------------------------------------------------------------------------
 

@@ -1,16 +1,14 @@
 """Saved matches: the log and who sits where, as JSON that is never half-written."""
 
-import contextlib
-import json
 import os
-import secrets
 from pathlib import Path
 
+from railhead import records
 from railhead.bots import BOTS
 from railhead.cli.screen import Complaint
+from railhead.kernel.errors import BadLog
 from railhead.kernel.match import Log
 
-FORMAT = "railhead match 1"
 HUMAN = "human"
 PLAYERS = (HUMAN, *BOTS)
 LONGEST_NAME = 40
@@ -26,10 +24,6 @@ class Player:
         self.name = name
         self.kind = kind
         self.standing = standing
-
-    def to_json(self) -> dict[str, object]:
-        data: dict[str, object] = {"name": self.name, "player": self.kind}
-        return data | {"standing": self.standing} if self.standing is not None else data
 
 
 class SavedMatch:
@@ -62,85 +56,27 @@ def check_names(players: list[Player]) -> None:
 
 def read_match(path: Path) -> SavedMatch:
     """A saved match, or a bare log."""
-    data = read_json(path)
-    if not isinstance(data, dict):
-        raise Complaint(f"{path}: this is JSON, but no match: an object is needed.")
-    if "entries" in data:
-        return SavedMatch(data, [])
-    if not isinstance(data.get("log"), dict):
-        raise Complaint(f"{path}: this is JSON, but neither a saved match nor a log of Railhead.")
-    if data.get("format", FORMAT) != FORMAT:
-        raise Complaint(f"{path}: format {data['format']!r} is not known here; this is Railhead with {FORMAT!r}.")
-    return SavedMatch(data["log"], read_players(path, data))
-
-
-def read_json(path: Path) -> object:
     try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise Complaint(f"{path}: this is no text file, so it is no saved match.") from None
+        record = records.read(path)
     except OSError as fault:
         raise Complaint(f"{path}: the file cannot be read ({fault.strerror}).") from None
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as fault:
-        raise Complaint(
-            f"{path}: the file is damaged at line {fault.lineno}, column {fault.colno} ({fault.msg}); "
-            "use an older copy of it."
-        ) from None
-    except RecursionError:
-        raise Complaint(f"{path}: the file is nested far too deep to be a saved match.") from None
+    except BadLog as fault:
+        raise Complaint(f"{path}: {fault}") from None
+    return SavedMatch(record.log, [player_of(seat) for seat in record.seats])
 
 
-def read_players(path: Path, data: dict[str, object]) -> list[Player]:
-    entries = data.get("seats", [])
-    if not isinstance(entries, list):
-        raise Complaint(f"{path}: 'seats' is no list of players.")
-    players = []
-    for place, entry in enumerate(entries):
-        name, kind = (entry.get("name"), entry.get("player")) if isinstance(entry, dict) else (None, None)
-        if not isinstance(name, str) or not isinstance(kind, str):
-            raise Complaint(f"{path}: seats[{place}] needs a name and a player.")
-        players.append(parse_player(f"{name}={kind}" if name else kind))
-        players[-1].standing = entry.get("standing")
-    return players
+def player_of(seat: records.Seat) -> Player:
+    player = parse_player(f"{seat.name}={seat.player}" if seat.name else seat.player)
+    player.standing = seat.standing
+    return player
 
 
 def write_match(path: Path, saved: SavedMatch) -> None:
-    seats = [player.to_json() for player in saved.players]
-    write_whole(path, json.dumps({"format": FORMAT, "seats": seats, "log": saved.log}, ensure_ascii=False, indent=1))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Replace a file in one step: whoever reads it finds the old text or the new one, never a part."""
-    if path.exists() and not path.is_file():
-        raise Complaint(f"{path}: this is no ordinary file, so nothing is written there; name another one.")
-    target = path.resolve()  # a link stays a link
-    temporary = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    seats = [records.Seat(player.name, player.kind, player.standing) for player in saved.players]
     try:
-        try:
-            with open(temporary, "x", encoding="utf-8") as file:
-                file.write(text + "\n")
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(temporary, target)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                temporary.unlink()
-            raise
-        sync_folder(target.parent)
+        records.write(path, records.Record(saved.log, seats))
     except OSError as fault:
         raise Complaint(f"{path}: the file cannot be written ({fault.strerror}); name another one.") from None
-
-
-def sync_folder(folder: Path) -> None:
-    """Make the new name last through a power cut, where the system can do that."""
-    with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
 
 
 def autosave_path(game: str) -> Path:

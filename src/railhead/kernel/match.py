@@ -63,6 +63,7 @@ class Match:
         return {
             "game": self.rules.name,
             "version": self.rules.version,
+            "data": self.rules.data,
             "seats": self.state.seats,
             "options": dict(self.state.options),
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
@@ -206,6 +207,11 @@ def replay_match(rules: Ruleset, log: object, upto: int | None = None) -> Match:
             raise BadLog(f"The header of the log has no {key!r}.")
     if log["version"] != rules.version:
         raise BadLog(f"The log was played with rules {log['version']!r}; these are {rules.version!r}.")
+    if log.get("data", rules.data) != rules.data:
+        raise BadLog(
+            f"The log was played with other data of {rules.title} ({log['data']!s:.40}; here {rules.data}): "
+            "its components.toml was edited since."
+        )
     seed, entries = log["seed"], log["entries"]
     if not isinstance(entries, list) or not isinstance(log["options"], dict):
         raise BadLog("The entries of the log are not a list, or its options not an object.")

@@ -187,6 +187,7 @@ class Ruleset:
     about: str = ""  # one or two sentences for somebody who looks for a game
     credits: Credits | None = None
     moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
+    data: str = ""  # a hash of the data the rules were made from: edited data makes another game of it
     package: str  # where the steps, rules.md and components.toml of the game live
 
     # --- what a game provides ---------------------------------------------------------------------------------------

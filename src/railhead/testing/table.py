@@ -24,6 +24,7 @@ class Table:
         self.begun: Match | None = None
         self.script: list[tuple[str, list[int]]] = []
         self.expected: set[tuple[int, str]] = set()
+        self.dealt: set[tuple[str, int | None]] = set()  # zones whose whole content the test has named
 
     # --- position ---------------------------------------------------------------------------------------------------
 
@@ -55,6 +56,7 @@ class Table:
             else:
                 self.fetch(card, (zone, seat))
         self.lay(zone, seat, cards, marks)
+        self.dealt.add((zone, seat))
         if spare:
             self.give_back(spare, (zone, seat))
         return self
@@ -91,16 +93,17 @@ class Table:
         return found
 
     def fetch(self, card: str, besides: tuple[str, int | None]) -> None:
-        """Take one copy of a card from wherever it lies."""
+        """Take one copy of a card from a shared place, or one of the same seat, of which the test has said nothing."""
         for place in self.places():
+            if place == besides or place in self.dealt or place[1] not in (None, besides[1]):
+                continue
             cards = self.cards(*place)
-            if place != besides and card in cards:
-                cards.reverse()
-                cards.remove(card)
-                cards.reverse()
-                self.lay(*place, cards, None)
+            if card in cards:
+                at = len(cards) - 1 - cards[::-1].index(card)
+                self.lay(*place, cards[:at] + cards[at + 1 :], None)
                 return
-        raise AssertionError(f"the box of {self.rules.name} has no {card!r} to spare")
+        held = [f"{zone} of seat {seat}" for zone, seat in self.places() if card in self.cards(zone, seat)]
+        raise AssertionError(f"the box of {self.rules.name} has no {card!r} to spare; it lies in {held or 'no zone'}")
 
     def give_back(self, cards: list[str], besides: tuple[str, int | None]) -> None:
         """Put cards that are not needed under the first shared pile of their pool."""

@@ -7,6 +7,8 @@ import secrets
 import sys
 from dataclasses import dataclass
 
+import railhead
+from railhead import pure
 from railhead.kernel.view import View
 
 WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
@@ -27,13 +29,20 @@ class Worker:
     """One process that answers one question at a time."""
 
     process: asyncio.subprocess.Process
+    build: str  # the newest when it began
 
     @staticmethod
     async def start() -> "Worker":
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "railhead.web.worker")
+        build = pure.newest_build()
         process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=MOST_BYTES)
-        return Worker(process)
+        return Worker(process, build)
+
+    @property
+    def usable(self) -> bool:
+        """Alive, and of the newest build: compiled rules that were made meanwhile are taken by a new process."""
+        return self.process.returncode is None and self.build == pure.newest_build()
 
     async def ask(self, question: bytes) -> bytes:
         assert self.process.stdin is not None
@@ -53,6 +62,7 @@ class BotRoom:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
+        self.told = railhead.build() == "compiled"
         self.idle: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
         for _ in range(processes):
             self.idle.put_nowait(None)  # started when first needed
@@ -62,9 +72,13 @@ class BotRoom:
         question = self.question(bot, view)
         worker = await self.idle.get()
         try:
-            if worker is None or worker.process.returncode is not None:
+            if worker is not None and not worker.usable:
+                await worker.kill()
+                worker = None
+            if worker is None:
                 worker = await Worker.start()
             answer = await asyncio.wait_for(worker.ask(question), seconds or self.seconds)
+            self.tell_build(answer)
             return read_answer(answer)
         except (TimeoutError, OSError, BotFailed, asyncio.CancelledError) as fault:
             if worker is not None and not isinstance(fault, BotFailed):
@@ -77,6 +91,12 @@ class BotRoom:
             raise
         finally:
             self.idle.put_nowait(worker)
+
+    def tell_build(self, line: bytes) -> None:
+        """Say once that bots have gone over to the compiled rules, where this server itself began without them."""
+        if not self.told and b'"build": "compiled"' in line:
+            self.told = True
+            print("The bots think with the compiled rules from now on.", flush=True)
 
     def question(self, bot: str, view: View) -> bytes:
         """What a worker gets: a dream of the seat, in which exactly its own view is true, and nothing more."""

@@ -80,6 +80,7 @@ def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry]
     header = {
         "game": plan.game,
         "version": rules.version,
+        "data": rules.data,
         "options": options,
         "seed": plan.seed,
         "terms": asdict(plan.terms),

@@ -1,10 +1,17 @@
 """Starts the server: one process over SQLite, or several behind one port over PostgreSQL."""
 
 import errno
+import fcntl
 import gc
 import os
 import socket
 import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
@@ -12,6 +19,10 @@ from starlette.applications import Starlette
 from railhead.web.app import make_app
 from railhead.web.settings import Settings
 
+USUAL_PORT = 8000
+PORTS_TRIED = 20
+LOCK = "railhead.lock"  # beside the SQLite file; holds the address
+ALREADY = 3  # exit status: a server runs here already
 GRACE_SECONDS = 2  # how long open pages may hold up the end
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # Hardly anything here forms circles, so the collector finds next to nothing. With Python's own (700, 10, 10) it went
@@ -19,26 +30,95 @@ KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 COLLECT_AFTER = (2_000, 10, 20)
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: str = ".") -> None:
-    """Serve until interrupted, and say which address to open."""
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: str = ".",
+    *,
+    browser: bool = False,
+    answers: Callable[[], None] | None = None,
+) -> None:
+    """Serve until interrupted, and say which address to open.
+
+    Without a port it is the usual one, or the next that is free. `browser`: open the address where there is a browser.
+    `answers` is called once, as soon as the server answers.
+    """
     settings = Settings.from_environment(data)
-    if settings.processes > 1 and not settings.database.startswith("postgres"):
+    over_sqlite = not settings.database.startswith("postgres")
+    if settings.processes > 1 and over_sqlite:
         sys.exit("Several processes need PostgreSQL: set DATABASE_URL, or leave RAILHEAD_PROCESSES at 1.")
-    if taken(host, port):
-        sys.exit(f"Something else listens at port {port} already; choose another one: --port {port + 1}")
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    print(f"Open http://{shown}:{port}/ in a browser. Ctrl-C stops the server; the tables stay.", flush=True)
-    uvicorn.run(
-        "railhead.web.serve:application" if settings.processes > 1 else ready(settings),
-        factory=settings.processes > 1,
-        workers=settings.processes,
-        host=host,
-        port=port,
-        log_level=os.environ.get("RAILHEAD_LOG", "warning"),
-        timeout_graceful_shutdown=GRACE_SECONDS,
-        timeout_keep_alive=KEEP_ALIVE_SECONDS,
-        server_header=False,
-    )
+    with only_one(data) if over_sqlite else nullcontext() as note:
+        port = find_port(host, port)
+        address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+        if note is not None:
+            note(address)
+        print(f"Open {address} in a browser. Ctrl-C stops the server; the tables stay.", flush=True)
+        if browser or answers:
+            threading.Thread(target=when_it_answers, args=(address, port, browser, answers), daemon=True).start()
+        uvicorn.run(
+            "railhead.web.serve:application" if settings.processes > 1 else ready(settings),
+            factory=settings.processes > 1,
+            workers=settings.processes,
+            host=host,
+            port=port,
+            log_level=os.environ.get("RAILHEAD_LOG", "warning"),
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
+            server_header=False,
+        )
+
+
+def find_port(host: str, wanted: int | None) -> int:
+    """The port that was asked for; if none was, the usual one or the next that is free, which is said."""
+    if wanted is not None:
+        if taken(host, wanted):
+            sys.exit(f"Something else listens at port {wanted} already; choose another one: --port {wanted + 1}")
+        return wanted
+    for port in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        if not taken(host, port):
+            if port != USUAL_PORT:
+                print(f"Something else listens at port {USUAL_PORT} already, so this is port {port}.", flush=True)
+            return port
+    sys.exit(f"The ports {USUAL_PORT} to {USUAL_PORT + PORTS_TRIED - 1} are all taken; choose another one: --port")
+
+
+@contextmanager
+def only_one(data: str) -> Iterator[Callable[[str], None]]:
+    """One server for one SQLite file: a second one says where the first one is, and leaves."""
+    Path(data).mkdir(parents=True, exist_ok=True)
+    with (Path(data) / LOCK).open("a+", encoding="utf-8") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            lock.seek(0)
+            print(f"Railhead runs here already: open {lock.read().strip() or 'the address it printed'} in a browser.")
+            sys.exit(ALREADY)
+
+        def note(address: str) -> None:
+            lock.truncate(0)
+            lock.write(address + "\n")
+            lock.flush()
+
+        yield note
+
+
+def when_it_answers(address: str, port: int, browser: bool, answers: Callable[[], None] | None) -> None:
+    """Wait for the server, then show it."""
+    while True:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            break
+        time.sleep(0.05)
+    if browser and has_screen():
+        webbrowser.open(address)
+    if answers is not None:
+        answers()
+
+
+def has_screen() -> bool:
+    """Can a browser be shown? Without a screen Python would open one of text in this very terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def taken(host: str, port: int) -> bool:

@@ -6,6 +6,7 @@ import os
 import sys
 from typing import Any
 
+import railhead
 from railhead.bots import BOTS
 from railhead.web.games import ruleset
 
@@ -22,7 +23,7 @@ def choose(question: dict[str, Any]) -> str:
 
 def answer(line: str) -> dict[str, str]:
     try:
-        return {"option": choose(json.loads(line))}
+        return {"option": choose(json.loads(line)), "build": railhead.build()}
     except Exception as fault:  # whatever a bot does wrong, the table goes on without it
         return {"fault": f"{type(fault).__name__}: {fault}"[:200]}
 

@@ -31,7 +31,7 @@ def test_every_prompt_reason_and_variant_names_a_rule_of_the_book():
 
 def test_every_event_that_is_told_has_a_sentence_and_every_sentence_is_told():
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    told = set(re.findall(r"\b(?:tell|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
+    told = set(re.findall(r"\b(?:tell|tell_points|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
     told |= {"keeps", "keeps_nothing"}  # one or the other
 
     assert told == set(RULES.events)
@@ -125,19 +125,39 @@ def test_an_attack_is_shown(table):
     t.waits_for("gather", 0)
 
 
-def test_cells_have_different_keys_and_point_at_what_is_offered(table):
-    """In random matches, for every viewer."""
+GROUPS = {"hand": ("play", "place", "card"), "playing": ("deploy",), "front": ("active", "fatigued", "activate")}
+
+
+def pointing(names, cell, viewer):
+    """The offered options that a cell could stand for: those of its card in its zone."""
+    zone, card, _ = cell.key.split(":") if cell.key.count(":") == 2 else ("", "", "")
+    kinds = GROUPS.get("front" if zone == f"front{viewer}" else zone, ())
+    return [f"{kind}:{card}" for kind in kinds if f"{kind}:{card}" in names]
+
+
+def test_cells_have_different_keys_and_point_at_what_is_offered():
+    """In random matches: no key twice; a card that can be acted on points at an option that is open."""
     dice = Random(5)
     match = RULES.start(3, 9)
-    for number in range(500):
-        if number % 10 == 0:
-            for viewer in (0, 1, 2, None):
-                view = match.view(viewer)
-                found = [cell for panel in RULES.table(view) for row in panel.rows for cell in row]
-                keys = [cell.key for cell in found if cell.key]
-                assert len(keys) == len(set(keys))
+    pointed = 0
+    for _ in range(500):
         ask = match.asks[0]
+        names = {RULES.vocabulary.names[option] for option in ask.options}
+        for viewer in (ask.seat, None):
+            found = [cell for panel in RULES.table(match.view(viewer)) for row in panel.rows for cell in row]
+            keys = [cell.key for cell in found if cell.key]
+            assert len(keys) == len(set(keys))
+        own = [cell for panel in RULES.table(match.view(ask.seat)) for row in panel.rows for cell in row]
+        for cell in own:
+            choices = pointing(names, cell, ask.seat)
+            if choices:
+                pointed += 1
+                assert cell.option in ask.options
+                assert RULES.vocabulary.names[cell.option].partition(":")[2].partition(".")[0] == cell.key.split(":")[1]
+        at = {RULES.vocabulary.names[cell.option] for cell in own if cell.option >= 0}
+        assert {name for name in names if name.startswith(("buy:", "target:"))} <= at
         match.answer(ask.seat, dice.choice(ask.options))
+    assert pointed > 500
 
 
 # --- effects that the data could have -------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ def build_up(state: State, chance: Chance) -> tuple[Ask, int]:
 
 
 def turn_step(seat: int, at: str = "ask_action", draw: int = 0) -> Step:
-    return {"step": "Turn", "at": at, "seat": seat, "choice": "go_on", "draw": draw}
+    return {"step": "Turn", "at": at, "seat": seat, "draw": draw, "declined": 0}
 
 
 class Board:
@@ -134,6 +134,11 @@ class Board:
         self.padded = [False] * 3
         if not self.market_:
             self.market_ = [None, None, None]
+        return self
+
+    def chance(self, name: str, *cards: str) -> "Board":
+        """The next shuffle of this name, the top card first."""
+        self.draft.chance(name, *[ID[card] for card in cards])
         return self
 
     def turn_of(self, seat: int) -> "Board":
@@ -280,7 +285,8 @@ class Board:
         return self.answer(seat, f"card:{ID[station]}", "lose_station")
 
     def ends(self, seat: int) -> "Board":
-        return self.answer(seat, "end_turn", "end_turn")
+        assert self.asked() in ([(seat, "end_turn")], [(seat, "last_clean_up")]), self.asked()
+        return self.answer(seat, "end_turn")
 
     # --- questions --------------------------------------------------------------------------------------------------
 

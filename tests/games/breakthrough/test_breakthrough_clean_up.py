@@ -25,8 +25,9 @@ def test_cards_elsewhere_cannot_be_cleaned_up(table: MakeTable) -> None:
     b = Board(table).has(0, "Pork", turned("Rat")).has(1, "Books").holds(0, "Knife")
 
     b.answer(0, "clean_up")
-    for elsewhere in ("Books", "Knife", "Rat"):
+    for elsewhere in ("Books", "Knife"):
         b.refuses(0, f"card:{ID[elsewhere]}", "BRK-5.3.1")
+    b.refuses(0, f"card:{ID['Rat']}", "BRK-4.2.4")
     b.waits("clean_up", 0)
 
 
@@ -51,6 +52,65 @@ def test_clean_up_may_be_declined_and_needs_a_card(table: MakeTable) -> None:
     bare = Board(table)
     bare.refuses(0, "clean_up", "BRK-5.3.1")
     bare.waits("action", 0)
+
+
+def test_a_clean_up_that_discarded_nothing_is_not_offered_again(table: MakeTable) -> None:
+    """In no window does an answer lead back to the same question with nothing done (BRK-5.3.1, BRK-4.1.5)."""
+    b = Board(table).leads(0, "Fourth Reich", flipped=True).tokens(0, 6, 0)
+    b.has(0, "Pork", "Paveletskaya", "Machine Gun", "Pistol")
+
+    b.answer(0, "clean_up").answer(0, "nothing")
+    assert "clean_up" not in b.options(0)
+    b.discards(0, b.hand(0)[0])
+    assert "clean_up" in b.options(0)  # another window
+    b.answer(0, "clean_up").answer(0, "nothing")
+    assert "clean_up" not in b.options(0)
+    b.takes(0)
+    assert ["end_turn", f"task:{ID['Paveletskaya']}", "clean_up"] == b.options(0)
+    b.answer(0, "clean_up").answer(0, "nothing")
+    assert ["end_turn", f"task:{ID['Paveletskaya']}"] == b.options(0)
+
+    assert ["Machine Gun", "Paveletskaya", "Pistol", "Pork"] == b.area(0)
+    b.waits("end_turn", 0)
+
+
+def test_the_clean_up_is_there_again_as_soon_as_something_is_done(table: MakeTable) -> None:
+    """A task or a card discarded makes another position (BRK-5.1.1, BRK-5.3.5)."""
+    b = Board(table).has(0, "Pork", "Books", "Paveletskaya", "Machine Gun", "Pistol")
+
+    b.answer(0, "clean_up").answer(0, "nothing")
+    b.completes(0, "Paveletskaya", "Machine Gun", "Pistol").keeps(0)
+    assert "clean_up" in b.options(0)
+    b.cleans_up(0, "Pork")
+    assert "clean_up" in b.options(0)
+
+    b.waits("action", 0)
+
+
+def test_in_the_last_window_nothing_else_is_left_but_to_end_the_turn(table: MakeTable) -> None:
+    """Nobody is asked to end the turn where he can do nothing else; he may take it back (BRK-4.1.5, BRK-5.3.1)."""
+    b = Board(table).has(0, "Pork")
+    b.discards(0, b.hand(0)[0]).takes(0).waits("last_clean_up", 0)
+
+    b.answer(0, "clean_up").answer(0, "nothing")
+    b.waits("action", 1)
+    b.table.match.undo(0)
+
+    b.waits("last_clean_up", 0)
+
+
+def test_no_player_can_heap_up_decisions_for_ever(table: MakeTable) -> None:
+    """Whoever always cleans up and discards nothing has to go on, so what he can take back is bounded (BRK-4.1.2)."""
+    b = Board(table).has(0, *["Pork", "Rat", "Books", "Kurskaya"])
+
+    answers = 0
+    while b.active == 0 and answers < 100:
+        options = b.options(0)
+        b.answer(0, next((one for one in ("clean_up", "nothing", "discard") if one in options), options[0]))
+        answers += 1
+
+    assert 9 == answers  # three times "clean up, nothing"; discard a card, which one; take one
+    b.waits("action", 1)
 
 
 def test_all_tokens_of_a_station_go_above(table: MakeTable) -> None:

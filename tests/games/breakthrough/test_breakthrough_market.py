@@ -210,6 +210,41 @@ def test_a_gap_is_filled_at_the_start_of_the_next_taking(table: MakeTable) -> No
     b.waits("take", 0)
 
 
+def test_a_gap_is_filled_before_the_draw_by_a_card_cleaned_up(table: MakeTable) -> None:
+    """In window (c) it lies face up at once and can be taken (BRK-8.2.5, BRK-4.1.5; ruling 13)."""
+    b = Board(table, 3).nothing_left().holds(0, "Rat", "Pork", "Pistol", "Medicine", "Uniform")
+    b.market("Books", None, "Knife").has(0, "Crossbow")
+
+    b.plays(0, "Rat")
+    assert ["Books", None, "Knife"] == b.row()
+    assert ["Books", "Knife"] == b.offered(0, "card")
+    b.cleans_up(0, "Crossbow")
+    assert ["Books", "Crossbow", "Knife"] == b.row()
+    assert ["Books", "Crossbow", "Knife"] == b.offered(0, "card")
+    b.takes(0, "Crossbow")
+
+    assert ["Books", None, "Knife"] == b.row()
+    assert "Crossbow" in b.hand(0)
+    b.waits("last_clean_up", 0)
+
+
+def test_a_gap_is_filled_before_every_card_of_a_refill(table: MakeTable) -> None:
+    """Three cards are thrown away and come back: the row is full as long as there are any (BRK-8.2.5; ruling 13)."""
+    b = Board(table, 3).nothing_left().holds(0, "Rat", "Pork", "Pistol", "Medicine", "Uniform")
+    b.market(None, "Hunter", "Knife").chance("deck", "Pork", "Rat", "Pistol")
+
+    b.discards_three(0, "Rat", "Pork", "Pistol")
+    assert ["Pork", "Hunter", "Knife"] == b.row()
+    b.takes(0, "Hunter")
+    assert ["Pork", "Rat", "Knife"] == b.row()
+    b.takes(0, "Knife")
+    assert ["Pork", "Rat", "Pistol"] == b.row()
+    b.takes(0, "Pork")
+
+    assert [None, "Rat", "Pistol"] == b.row()
+    b.waits("action", 1)
+
+
 def test_a_gap_is_filled_at_the_end_of_the_turn(table: MakeTable) -> None:
     """A card cleaned up in the last window fills it (BRK-8.2.5)."""
     b = Board(table, 3).nothing_left().holds(0, "Rat", "Pork", "Pistol", "Medicine", "Uniform").tokens(0, 4)

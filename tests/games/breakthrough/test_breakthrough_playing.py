@@ -15,7 +15,7 @@ def test_playing_pays_the_cost_lays_the_card_and_takes_one(table: MakeTable) -> 
     assert (2, 3) == (b.above(0), b.below(0))
     assert ["Pork"] == b.area(0)
     assert 4 == len(b.hand(0))
-    assert ["Confederation of 1905 plays Pork and pays 3."] == b.told()
+    assert ["Confederation of 1905 plays Pork and pays 3 tokens."] == b.told()
     b.takes(0)
     assert 5 == len(b.hand(0))
     b.ends(0).waits("action", 1)
@@ -89,7 +89,8 @@ def test_the_full_cost_must_be_above(table: MakeTable, above: int, playable: boo
     assert playable == ("Pork" in b.offered(0, "play"))
     assert playable == ("Ghost Giant" in b.offered(0, "guard"))
     if not playable:
-        assert "too few tokens" in b.refuses(0, f"play:{ID['Pork']}", "BRK-4.2.6")
+        sentence = b.refuses(0, f"play:{ID['Pork']}", "BRK-4.2.6")
+        assert "This takes 3 of your tokens above the faction card; you have 2 there." == sentence
         b.refuses(0, f"guard:{ID['Ghost Giant']}", "BRK-4.2.6")
     b.waits("action", 0)
 

@@ -87,7 +87,7 @@ def test_the_main_actions_move_the_printed_number_of_cards(table: MakeTable) -> 
             b.takes(0, DECK)
             ways[way] += 1
         assert facts["hand_at_the_end"] == len(b.hand(0))
-        b.waits(*(("end_turn", 0) if way == "play" else ("action", 1)))
+        b.waits(*(("last_clean_up", 0) if way == "play" else ("action", 1)))
 
     assert facts["number"] == len(ways)
     assert {way: facts[way]["takes"] for way in ways} == ways
@@ -204,14 +204,17 @@ def test_heroes_and_threats_follow_the_printed_numbers(table: MakeTable) -> None
     attack.waits("take", 0)
 
 
-def test_tokens_are_people_and_points_in_one() -> None:
-    """The score of a match is the number of tokens (BRK-2.1.1)."""
-    match = RULES.start(2, 3, {"turn_limit": "50", "factions": "random"})
-    while not match.over:
-        match.answer(match.asks[0].seat, match.asks[0].options[0])
+def test_tokens_are_people_and_points_in_one(table: MakeTable) -> None:
+    """The tokens that pay are those that count: 1 + 3 + 2 on a station and 4 + 1 + 0 (BRK-2.1.1, BRK-9.1.6)."""
+    b = Board(table, 3, turn_limit="50").has(0, occupied("Lubyanka", 2)).holds(0, "Rat")
+    b.tokens(0, 1, 3).tokens(1, 4, 1).tokens(2, 0, 9)
+    b.draft.set(turn=49)
 
-    assert match.outcome is not None
-    assert tuple(match.state.owned(seat) for seat in range(2)) == match.outcome.scores
+    b.plays(0, "Rat").takes(0).ends(0)
+
+    outcome = b.table.match.outcome
+    assert outcome is not None
+    assert ((6, 5, 9), (2, 3, 1), ()) == (outcome.scores, outcome.ranking, outcome.winners)
 
 
 # --- the cards that the rulebook names --------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_the_set_is_not_complete_before_the_parameter_is_reached(table: MakeTabl
 
     b.answer(0, f"task:{ID['Krasnoselskaya']}").answer(0, f"card:{ID['Generator']}")
     b.refuses(0, "done", "BRK-5.2.4")
-    b.refuses(0, f"card:{ID['Generator']}", "BRK-5.3.1")  # it is used already
+    b.refuses(0, f"card:{ID['Generator']}", "BRK-5.2.4")  # it is used already
     b.answer(0, f"card:{ID['Rat']}")
     assert "done" == b.options(0)[0]
     b.answer(0, "done").lets_go(0)
@@ -122,7 +122,7 @@ def test_the_reward_is_a_token_and_all_tokens_come_up(table: MakeTable) -> None:
     b.completes(0, "Krasnoselskaya", "Generator", "Rat").lets_go(0)
 
     assert [6, 0, 4] == [b.above(0), b.below(0), b.supply(0)]
-    assert "Confederation of 1905 moves all tokens (4) from below to above." in b.told()
+    assert "Confederation of 1905 moves 4 tokens from below to above." in b.told()
     b.waits("action", 0)
 
 
@@ -333,8 +333,11 @@ def test_a_completed_task_is_announced(table: MakeTable) -> None:
 
     for viewer in (0, 1, None):
         told = b.told(viewer)
-        assert "Confederation of 1905 completes the task of Krasnoselskaya and gains 1 from the supply." in told
-        assert "Confederation of 1905 keeps Krasnoselskaya and puts 1 on it." in told
+        assert "Confederation of 1905 completes the task of Krasnoselskaya and gains 1 token from the supply." in told
+        assert (
+            "Confederation of 1905 keeps Krasnoselskaya with 1 token on it "
+            "and plays life support for nothing from now on."
+        ) == told[-1]
     b.waits("action", 0)
 
 

@@ -209,7 +209,7 @@ def test_the_free_card_is_any_that_can_be_laid_whatever_it_costs(table: MakeTabl
     assert ["Ghoul", "Rat"] == b.offered(1, "guard")
     b.refuses(1, f"card:{ID['Military Caravan']}", "BRK-4.2.3")
     b.refuses(1, f"card:{ID['Ghoul']}", "BRK-4.2.3")
-    b.refuses(1, f"play:{ID['Pork']}", "BRK-4.2.1")
+    b.refuses(1, f"play:{ID['Pork']}", "BRK-7.3.2")
     b.lays_free(1, "Arbatskaya")
 
     assert ["Arbatskaya"] == b.area(1)
@@ -247,6 +247,27 @@ def test_who_holds_nothing_to_lay_is_asked_all_the_same(table: MakeTable) -> Non
     """Nobody can tell from the question what is in the hand (BRK-7.3.3, BRK-11.1.1)."""
     b = Board(table).holds(0, "Plague Pack").has(1, turned("Rat"))
     b.holds_only(1, "Military Caravan", "Tunnel Shade", "Worm Brood", "Peaceful Caravan", "Glowing Mist")
+
+    b.discards(0, "Plague Pack")
+
+    assert ["nothing"] == b.options(1)
+    b.waits("free_card", 1)
+
+
+def test_who_holds_no_card_at_all_is_not_asked(table: MakeTable) -> None:
+    """The number of cards in a hand is public, so the question would tell nothing (BRK-11.1.2; ruling 16)."""
+    b = Board(table).holds(0, "Plague Pack").has(1, turned("Rat")).holds_only(1)
+
+    b.discards(0, "Plague Pack")
+
+    assert [] == b.area(1)
+    assert "VDNKh Commonwealth lays no card for free." == b.told()[-1]
+    b.waits("take", 0)
+
+
+def test_who_holds_one_card_is_asked_whatever_it_is(table: MakeTable) -> None:
+    """What it is stays hidden (BRK-11.1.1; ruling 16)."""
+    b = Board(table).holds(0, "Plague Pack").has(1, turned("Rat")).holds_only(1, "Military Caravan")
 
     b.discards(0, "Plague Pack")
 

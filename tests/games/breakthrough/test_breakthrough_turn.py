@@ -26,7 +26,7 @@ def test_exactly_one_main_action_is_carried_out(table: MakeTable) -> None:
     assert [] == b.offered(0, "play")
     b.takes(0)
 
-    b.waits("end_turn", 0)
+    b.waits("last_clean_up", 0)
     b.refuses(0, f"play:{ID['Mushrooms']}", "BRK-4.1.2")
     b.refuses(0, "discard", "BRK-4.1.2")
     b.refuses(0, "discard_three", "BRK-4.1.2")
@@ -53,11 +53,12 @@ def test_the_main_action_may_not_be_skipped(table: MakeTable) -> None:
 
 
 def test_without_any_card_in_hand_the_main_action_is_omitted(table: MakeTable) -> None:
-    """The hand is empty because nothing could be drawn: additional actions only, then the turn ends (BRK-4.1.3)."""
+    """The hand is empty because nothing could be drawn: one window, not three in a row, then the end (BRK-4.1.3)."""
     b = Board(table).holds_only(0).has(0, occupied("Kurskaya", 1)).tokens(0, 4)
-    assert ["clean_up", "go_on"] == b.options(0)
+    assert ["end_turn", "clean_up"] == b.options(0)
+    assert ["Confederation of 1905 has no card in hand and therefore no main action."] == b.told()
 
-    b.answer(0, "go_on", "action").answer(0, "end_turn", "end_turn")
+    b.ends(0)
 
     for _ in range(5):
         b.takes(0)  # the check of hands, now that there are cards again
@@ -122,7 +123,7 @@ def test_every_window_offers_the_clean_up_of_any_card(table: MakeTable) -> None:
     b.cleans_up(0, "Kurskaya").plays(0, "Pork")
     b.waits("take_or_act", 0)
     b.cleans_up_defence(0, "Rat").takes(0)
-    b.waits("end_turn", 0)
+    b.waits("last_clean_up", 0)
     assert ["end_turn", "clean_up"] == b.options(0)
     b.cleans_up(0, "Pistol")
     assert ["end_turn", "clean_up"] == b.options(0)
@@ -176,9 +177,12 @@ def test_an_effect_is_never_interrupted(table: MakeTable) -> None:
     b.discards(0, "Pale Whisperer")
     b.waits("defend", 0)
     assert [] == b.offered(0, "task")
-    b.refuses(0, f"task:{ID['Paveletskaya']}", "BRK-7.2.3")
+    b.refuses(0, f"task:{ID['Paveletskaya']}", "BRK-4.1.6")
+    b.refuses(0, "clean_up", "BRK-4.1.6")
     b.uses(0, "Flashlight")
-    assert [] == b.offered(0, "task")
+    b.waits("free_card", 0)
+    b.refuses(0, f"task:{ID['Paveletskaya']}", "BRK-4.1.6")
+    b.refuses(0, "clean_up", "BRK-4.1.6")
     b.lays_free(0)
 
     assert ["Paveletskaya"] == b.offered(0, "task")

@@ -153,10 +153,10 @@ class Front:
         return self
 
     def until(self, prompt: str) -> "Front":
-        """Whoever is asked now is asked this, and the test may end here."""
-        assert {prompt} == {asked for _, asked in self.table.asked()}
-        self.table.expected = set(self.table.asked())
-        return self
+        """Everybody with a choice of cards, and nobody else, is asked to lay or draft one; the test may end here."""
+        assert prompt in ("lay", "draft")
+        living = [name for name in self.comrades if self.life_of(name) > 0]
+        return self.asked(prompt, *[name for name in living if len(self.cards("hand", name)) > 1])
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

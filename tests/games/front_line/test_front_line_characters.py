@@ -18,11 +18,11 @@ def test_abilities_are_not_events(front):
 
 
 def test_an_ability_of_somebody_else_or_without_window_is_refused(front):
-    """Another comrade's ability, and one that works by itself, cannot be used (FLN-9.0)."""
+    """Another comrade's ability, and one that works by itself, cannot be used (FLN-1.3, FLN-3.4.3)."""
     f = front("misha olga _").turn("window_4").hand("misha", "first_aid").hand("olga", "first_aid")
 
-    f.refuses("misha", "ability:dominika", "FLN-9.0")
-    f.refuses("misha", "ability:misha", "FLN-9.0")
+    f.refuses("misha", "ability:dominika", "FLN-1.3")
+    f.refuses("misha", "ability:misha", "FLN-3.4.3")
     f.asked("window_4", "misha", "olga")
 
 
@@ -110,26 +110,24 @@ def test_equipment_of_others_has_its_printed_durability(front):
 # --- Dominika --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("window", ["window_1", "window_2", "window_4", "window_5"])
+@pytest.mark.parametrize("window", ["window_1", "window_2", "window_3", "window_4", "window_5"])
 def test_dominika_exchanges_hands_in_any_window(front, window):
     """Her whole hand against that of another player of her choice; face-down cards stay (FLN-9.2)."""
-    f = (
-        front("dominika olga boris _", fresh="dominika")
-        .turn(window)
-        .hand("dominika", "dodge")
-        .hand("olga", "swap", "fubar")
-    )
-    f.down(dominika="advance_1", olga="advance_1") if window == "window_2" else None
-    f.answer("dominika", "ability:dominika", window)
-    assert ["comrade:olga", "comrade:boris"] == f.options("dominika")
-    f.refuses("dominika", "comrade:dominika", "FLN-8.1.1")
+    f = front("boris dominika olga _", fresh="dominika").turn("act" if window == "window_3" else window)
+    f.hand("dominika", "dodge").hand("olga", "swap", "fubar").hand("boris", "first_aid")
+    laid = window in ("window_2", "window_3")
+    if laid:
+        f.down(boris="fubar", dominika="advance_1", olga="back_1")
+    f.answer("boris", "pass", window).answer("dominika", "ability:dominika", window)
+    assert ["comrade:boris", "comrade:olga"] == f.options("dominika")
+    f.refuses("dominika", "comrade:dominika", "FLN-9.2")
     f.refuses("dominika", "pass", "FLN-8.1.1")
     f.answer("dominika", "comrade:olga", "exchange_with")
 
-    hers, olgas = set(f.cards("hand", "dominika")), set(f.cards("hand", "olga"))
-    assert {"swap", "fubar"} & (hers | set(f.cards("down", "dominika")))
-    assert "dodge" in olgas | set(f.cards("down", "olga")) | set(f.cards("action_discard"))
-    f.until("lay")
+    f.asked(window, "boris")
+    assert ["fubar", "swap"] == sorted(f.cards("hand", "dominika"))
+    assert (["dodge"], ["first_aid"]) == (f.cards("hand", "olga"), f.cards("hand", "boris"))
+    assert (["advance_1"], ["back_1"]) == (f.cards("down", "dominika"), f.cards("down", "olga")) or not laid
 
 
 def test_dominika_with_an_empty_hand(front):
@@ -145,7 +143,7 @@ def test_dominika_once_per_game(front):
     f = front("dominika olga _").turn("window_4").hand("dominika", "first_aid")
 
     assert ["pass", "card:first_aid"] == f.options("dominika")
-    f.refuses("dominika", "ability:dominika", "FLN-9.0")
+    f.refuses("dominika", "ability:dominika", "FLN-9.2")
     f.asked("window_4", "dominika")
 
 
@@ -297,7 +295,7 @@ def test_svetlana_jumps_once_per_game(front):
     """Her second jump is refused (FLN-9.8)."""
     f = front("misha svetlana _").turn("window_2").hand("svetlana", "halt")
 
-    f.refuses("svetlana", "ability:svetlana", "FLN-9.0")
+    f.refuses("svetlana", "ability:svetlana", "FLN-9.8")
     f.asked("window_2", "svetlana")
 
 
@@ -312,7 +310,7 @@ def test_when_svetlana_cannot_jump(front, hindrance):
     else:
         f.who(fubar="svetlana")
 
-    f.refuses("svetlana", "ability:svetlana", "FLN-9.8")
+    f.refuses("svetlana", "ability:svetlana", "FLN-8.4.3" if hindrance == "halt" else "FLN-9.8")
     f.asked("window_2", "svetlana")
 
 

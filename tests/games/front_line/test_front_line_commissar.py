@@ -92,20 +92,18 @@ def test_mines_and_wire_under_the_commissar_are_discarded(front):
     assert [("barbed_wire_4", 1)] == f.lies()
 
 
+DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}
+
 # --- postponed advances ----------------------------------------------------------------------------------------------
 
 
 def test_a_plain_step_is_never_prevented(front):
-    """Slot L is free: neither Halt! nor F.U.B.A.R. stops him (FLN-7.6)."""
-    f = front("misha olga boris vasily _").turn("damage").attack("rifle_volley", 2).life(olga=1)
-    f.who(fubar="vasily").set(halt=True).hand("misha", "first_aid")
-    f.asked("window_4", "misha")
+    """Slot L is free: neither Halt! nor F.U.B.A.R. stops him, long before step 5 ends (FLN-7.6)."""
+    f = front("misha olga boris vasily _").turn("act", DEATHS).life(olga=0)
+    f.who(fubar="vasily").set(halt=True).hand("misha", "first_aid").down(misha="dodge")
+    f.asked("window_3", "misha")
 
     assert ("misha _ boris vasily", 0) == (f.line, f.state.postponed)
-    assert not any("cannot push" in line for line in f.told())
-
-
-DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}
 
 
 @pytest.mark.parametrize("reason", ["halt", "fubar"])

@@ -61,7 +61,7 @@ def test_immunity_comes_before_everything(front):
     f.asked("dud", "olga")
 
     assert 12 == f.life_of("misha")
-    assert "The hit does nothing to Misha the Bear." in f.told()
+    assert "Misha the Bear lies low: the hit does nothing." in f.told()
 
 
 def test_redirection_comes_before_equipment_and_begins_again_with_the_new_victim(front):
@@ -198,7 +198,7 @@ def test_life_never_falls_below_0(front):
 def test_using_equipment_is_optional(front):
     """The owner decides at every single occasion; the tank alone works always (FLN-6.5)."""
     f = front("misha olga _").turn("damage").attack("cannonball_1", 1).equip("misha", helmet=3)
-    f.refuses("misha", "equipment:sandbags:3", "FLN-6.4")
+    f.refuses("misha", "equipment:sandbags:3", "FLN-6.5")
     f.answer("misha", "pass").until("lay")
     assert (8, [("helmet", 3)]) == (f.life_of("misha"), f.durability("misha"))
 
@@ -240,7 +240,7 @@ def test_the_order_of_the_consequences_of_a_death(front):
     told = f.told()
     order = [
         "Misha the Bear is dead.",
-        "Igor takes Field Medkit from Misha the Bear.",
+        "Igor takes Field Medkit from Misha the Bear (durability 1).",
         "Olga discards Smoke Screen: too few comrades are left for it.",
         "The Commissar advances to slot 4.",
     ]

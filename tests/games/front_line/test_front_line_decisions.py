@@ -214,9 +214,55 @@ def test_no_question_is_missing_from_the_table():
     assert ("normal", "long", "short", "english_edition") == railhead.ruleset("front_line").options[0].values
 
 
-def test_what_is_never_asked():
-    """No question about targets, ties, advances, order of hits, Nikolai, Vasily, Yuri, Misha or Olga."""
-    words = " ".join(f"{prompt.asked} {prompt.waiting}" for prompt in PROMPTS.values())
+def tied_targets(front):
+    """Three comrades have equally much life; the foremost is the target."""
+    return front("olga boris vasily _").turn("attack").comes("sniper", "cannonball_1"), {
+        "olga": 7,
+        "boris": 10,
+        "vasily": 10,
+    }
 
-    for word in ("tie", "advance", "Nikolai", "Vasily", "Yuri", "Misha", "Olga"):
-        assert word not in words
+
+def several_hits(front):
+    """Three slots are hit at once, from front to rear."""
+    f = front("olga boris vasily _").turn("damage").attack("rocket_salvo", 1, 2)
+    return f, {"olga": 7, "boris": 7, "vasily": 9}
+
+
+def two_advances(front):
+    """Two comrades die; the Commissar's advances follow from the rules."""
+    f = front("olga boris vasily dominika _").turn("damage").attack("rifle_volley", 1, 3).life(olga=1, vasily=1)
+    return f, {"olga": 0, "boris": 10, "vasily": 0, "dominika": 10}
+
+
+def nikolai(front):
+    """His first damage of the game is none, without being asked."""
+    f = front("nikolai olga _", fresh="nikolai").turn("damage").attack("cannonball_1", 1)
+    return f, {"nikolai": 10, "olga": 10}
+
+
+def yuri(front):
+    """Indirect damage does not touch him."""
+    return front("yuri olga _").turn("damage").attack("grenade_2", 2), {"yuri": 10, "olga": 7}
+
+
+def misha_and_olga(front):
+    """Life and durability are theirs from the start."""
+    return front("misha olga _").down(olga="helmet"), {"misha": 12, "olga": 10}
+
+
+@pytest.mark.parametrize("position", [tied_targets, several_hits, two_advances, nikolai, yuri, misha_and_olga])
+def test_what_is_never_asked(front, position):
+    """Targets, ties, advances, the order of hits, Nikolai, Yuri, Misha and Olga: nobody decides (chapter 14)."""
+    f, lives = position(front)
+    f.until("lay")
+
+    assert lives == f.lives()
+
+
+def test_vasily_is_not_asked_whether_he_gains_life(front):
+    """COMRADES! is turned up: he has gained his life when the draft is asked for (chapter 14, FLN-9.4)."""
+    f = front("vasily olga _").turn("attack").comes("comrades").life(vasily=5)
+    f.hand("vasily", *FIVE).hand("olga", *FIVE).asked("draft", "vasily", "olga")
+
+    assert 6 == f.life_of("vasily")

@@ -75,8 +75,8 @@ def test_the_car_door_is_optional_and_the_choice_is_among_neighbours(front):
     """Only comrades in adjacent slots are offered, and he may decline (FLN-8.5.2, FLN-6.5)."""
     f = shot(front, "dominika misha nikolai boris _", "cannonball_2", 2).equip("misha", car_door=2)
     assert ["pass", "comrade:dominika", "comrade:nikolai"] == f.options("misha")
-    f.refuses("misha", "comrade:boris", "FLN-4.1.4")
-    f.refuses("misha", "comrade:misha", "FLN-8.1.1")
+    f.refuses("misha", "comrade:boris", "FLN-8.5.2")
+    f.refuses("misha", "comrade:misha", "FLN-8.5.2")
     f.refuses("misha", "comrade:yuri", "FLN-2.2")
     f.answer("misha", "pass").until("lay")
 
@@ -215,7 +215,7 @@ def test_the_mine_detector_discards_the_mines_of_the_entered_slot(front):
     """All of them, no damage, one use (FLN-8.5.4)."""
     f = front("misha olga _").equip("olga", mine_detector=2).lie("mine", 3, 3).down(olga="back_1")
     f.asked("mine_detector", "olga")
-    f.refuses("olga", "equipment:helmet:2", "FLN-8.5.4")
+    f.refuses("olga", "equipment:helmet:2", "FLN-6.5")
     f.answer("olga", "equipment:mine_detector:2").until("lay")
 
     assert (10, [("mine_detector", 1)], []) == (f.life_of("olga"), f.durability("olga"), f.lies())
@@ -235,7 +235,7 @@ def test_the_medkit_gains_one_life_in_step_6_before_drawing(front):
     f = front("misha olga _").turn("refill").equip("misha", medkit=2).life(misha=5)
     f.asked("medkit", "misha")
     assert 0 == len(f.cards("hand", "misha"))
-    f.refuses("misha", "equipment:medkit:1", "FLN-8.5.4")
+    f.refuses("misha", "equipment:medkit:1", "FLN-6.5")
     f.answer("misha", "equipment:medkit:2").until("lay")
 
     assert (6, [("medkit", 1)]) == (f.life_of("misha"), f.durability("misha"))
@@ -268,7 +268,7 @@ def test_the_owner_chooses_a_passenger_beside_him_who_cannot_refuse(front):
     """One of the two neighbours, nobody farther off, and not nobody (FLN-8.6.1)."""
     f = front("misha olga boris vasily _").down(olga="rudy_102")
     assert ["comrade:misha", "comrade:boris"] == f.asked("passenger", "olga").options("olga")
-    f.refuses("olga", "comrade:vasily", "FLN-4.1.4")
+    f.refuses("olga", "comrade:vasily", "FLN-8.6.1")
     f.refuses("olga", "pass", "FLN-8.1.1")
     f.answer("olga", "comrade:boris").until("lay")
 
@@ -359,7 +359,7 @@ def test_the_tank_drives_again_before_its_owners_next_card(front):
 
     assert ("misha olga dominika boris _", ["misha"]) == (f.line, f.names("dodging"))
     told = f.told()
-    assert told.index("The tank drives to slot 1.") < told.index("Misha the Bear turns up Dodge.")
+    assert told.index("The tank drives to slot 1.") < told.index("Misha the Bear turns Dodge up.")
 
 
 def test_a_tank_at_its_end_does_not_drive(front):

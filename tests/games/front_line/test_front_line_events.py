@@ -30,7 +30,7 @@ def test_under_halt_vsyo_ravno_order_and_jump_cannot_be_played(front):
     f.refuses("misha", "card:vsyo_ravno", "FLN-8.4.3")
     f.refuses("misha", "card:commissars_order", "FLN-8.4.3")
     assert ["pass", "card:first_aid"] == f.options("svetlana")
-    f.refuses("svetlana", "ability:svetlana", "FLN-9.8")
+    f.refuses("svetlana", "ability:svetlana", "FLN-8.4.3")
     f.asked("window_2", "misha", "svetlana")
 
 
@@ -169,7 +169,7 @@ def test_seize_the_initiative_takes_the_card_with_its_roulettes(front):
     f.down(olga="dodge", misha="fubar").attack("cannonball_1", 3)
     f.answer("misha", "card:seize_initiative").until("lay")
 
-    assert ["Misha the Bear", "Olga"] == [line.split(" turns up")[0] for line in f.told() if "turns up" in line]
+    assert ["Misha the Bear", "Olga"] == [line.split(" turns ")[0] for line in f.told() if line.endswith(" up.")]
     assert 12 - 4 - 2 == f.life_of("misha")
 
 
@@ -182,10 +182,10 @@ def test_sabotage_discards_an_equipment_card_of_another_comrade(front):
     f.equip("misha", gas_mask=2)
     f.answer("misha", "card:sabotage")
     assert ["comrade:olga", "comrade:boris"] == f.asked("sabotage_whom", "misha").options("misha")
-    f.refuses("misha", "comrade:misha", "FLN-8.1.1")
+    f.refuses("misha", "comrade:misha", "FLN-8.4.6")
     f.answer("misha", "comrade:olga")
     assert ["equipment:helmet:2", "equipment:medkit:1"] == sorted(f.asked("sabotage_what", "misha").options("misha"))
-    f.refuses("misha", "equipment:helmet:3", "FLN-8.5.4")
+    f.refuses("misha", "equipment:helmet:3", "FLN-8.4.6")
     f.answer("misha", "equipment:helmet:2").until("lay")
 
     assert ([("medkit", 1)], [("car_door", 2)], [("gas_mask", 2)]) == tuple(
@@ -294,7 +294,7 @@ def test_pickpocket_takes_a_random_hand_card_unseen_by_the_others(front):
     f.hand("boris", "helmet").chance("pickpocket", 1)
     f.answer("misha", "card:pickpocket")
     assert ["comrade:olga", "comrade:boris"] == f.asked("rob_whom", "misha").options("misha")
-    f.refuses("misha", "comrade:misha", "FLN-8.1.1")
+    f.refuses("misha", "comrade:misha", "FLN-8.4.6")
     f.answer("misha", "comrade:olga")
 
     line = "Misha the Bear takes {} from the hand of Olga."
@@ -336,7 +336,7 @@ def test_nothing_is_left_to_take_if_the_victim_answered_with_his_last_card(front
     f.answer("misha", "card:pickpocket").answer("misha", "comrade:olga")
     f.answer("olga", "card:nyet").answer("boris", "pass").answer("boris", "card:nyet").until("lay")
 
-    assert "Pickpocket has no effect." in f.told()
+    assert "Olga has no card left in hand: Pickpocket has no effect." in f.told()
 
 
 # --- Change of Plans, Dud, Nyet! -------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_change_of_plans_exchanges_the_own_face_down_card(front):
 
     assert "_ misha olga boris" == f.line
     assert "dodge" in f.cards("hand", "misha")
-    assert "Olga turns up F.U.B.A.R.." in f.told()
+    assert "Olga turns F.U.B.A.R. up." in f.told()
 
 
 def test_change_of_plans_comes_too_late_once_the_card_is_revealed(front):

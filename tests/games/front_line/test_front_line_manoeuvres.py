@@ -115,7 +115,7 @@ def test_shove_moves_another_comrade_one_step(front):
     """Any other comrade who is not immovable, in a direction of the player's choice (FLN-8.2.3)."""
     f = played(front, LINE, "misha", "shove").who(fubar="vasily")
     assert ["comrade:olga", "comrade:boris"] == f.asked("move_whom", "misha").options("misha")
-    f.refuses("misha", "comrade:misha", "FLN-8.1.1")
+    f.refuses("misha", "comrade:misha", "FLN-8.2.3")
     f.refuses("misha", "comrade:vasily", "FLN-8.3.7")
     f.refuses("misha", "comrade:yuri", "FLN-2.2")
     f.answer("misha", "comrade:boris").answer("misha", "forward", "direction").until("lay")
@@ -137,7 +137,7 @@ def test_without_a_legal_choice_a_card_has_no_effect_and_is_discarded(front):
     f.until("lay")
 
     assert (LINE, ["shove"]) == (f.line, f.cards("action_discard"))
-    assert "Shove has no effect." in f.told()
+    assert "No other comrade can be moved: Shove has no effect." in f.told()
 
 
 def test_a_single_legal_choice_is_taken_without_a_question(front):
@@ -206,13 +206,15 @@ def test_fubar_works_from_the_moment_of_reveal(front):
     assert "_ misha olga boris" == f.line
 
 
-@pytest.mark.parametrize("card", ["swap", "smoke_screen", "shove"])
-def test_fubar_takes_no_part_in_exchanges_and_shoves(front, card):
+@pytest.mark.parametrize(
+    ("card", "prompt"), [("swap", "swap_with"), ("smoke_screen", "swap_first"), ("shove", "move_whom")]
+)
+def test_fubar_takes_no_part_in_exchanges_and_shoves(front, card, prompt):
     """FAQ: he is no legal choice (FLN-8.3.7)."""
     f = played(front, "misha olga boris vasily dominika _", "misha", card).who(fubar="vasily")
 
     assert ["comrade:olga", "comrade:boris", "comrade:dominika"] == f.options("misha")
-    f.until(f.table.asked()[0][1])
+    f.asked(prompt, "misha")
 
 
 def test_fubar_stops_the_tank(front):
@@ -239,7 +241,7 @@ def test_swap_exchanges_places_with_any_other_comrade(front):
     """Not only with a neighbour (FLN-8.3.3)."""
     f = played(front, LINE, "misha", "swap")
     assert ["comrade:olga", "comrade:boris", "comrade:vasily"] == f.asked("swap_with", "misha").options("misha")
-    f.refuses("misha", "comrade:misha", "FLN-8.1.1")
+    f.refuses("misha", "comrade:misha", "FLN-8.3.3")
     f.refuses("misha", "pass", "FLN-8.1.1")
     f.answer("misha", "comrade:vasily").until("lay")
 
@@ -261,7 +263,7 @@ def test_smoke_screen_exchanges_two_others(front):
     """Two different comrades, not the player's own (FLN-8.3.4)."""
     f = played(front, LINE, "olga", "smoke_screen")
     assert ["comrade:misha", "comrade:boris", "comrade:vasily"] == f.asked("swap_first", "olga").options("olga")
-    f.refuses("olga", "comrade:olga", "FLN-8.1.1")
+    f.refuses("olga", "comrade:olga", "FLN-8.3.4")
     f.answer("olga", "comrade:vasily")
     assert ["comrade:misha", "comrade:boris"] == f.asked("swap_second", "olga").options("olga")
     f.refuses("olga", "comrade:vasily", "FLN-8.3.4")
@@ -333,6 +335,24 @@ def test_with_three_comrades_smoke_screens_stay(front):
     assert "smoke_screen" in f.cards("hand", "olga")
 
 
+def test_nothing_is_drawn_if_only_useless_cards_are_left(front):
+    """Deck and discard pile hold nothing but Smoke Screens while two comrades are left (FLN-8.3.4, ruling 11)."""
+    f = front("misha olga _", fallen="boris").turn("refill")
+    f.hand("olga", *[card for card in f.table.cards("action_deck") if card != "smoke_screen"])
+    f.asked("window_5", "olga")
+
+    assert ([], 3) == (f.cards("hand", "misha"), len(f.cards("action_deck") + f.cards("action_discard")))
+    assert [
+        "The hands are refilled.",
+        "Misha the Bear draws a card from the deck.",
+        "Misha the Bear discards Smoke Screen: too few comrades are left for it.",
+        "Misha the Bear cannot draw: there is no card left that could be used.",
+    ] == f.told()
+
+
+NO_TWO_LEFT = "There are not two other comrades who can be moved: Smoke Screen has no effect."
+
+
 def test_a_smoke_screen_that_lies_face_down_has_no_effect_with_two_left(front):
     """It is not replaced before step 6 (FLN-8.3.5)."""
     f = (
@@ -347,5 +367,5 @@ def test_a_smoke_screen_that_lies_face_down_has_no_effect_with_two_left(front):
     f.answer("boris", "pass").asked("window_3", "boris")
 
     assert "_ olga boris" == f.line
-    assert ("Smoke Screen has no effect." in f.told(), []) == (True, f.cards("hand", "olga"))
+    assert (NO_TWO_LEFT in f.told(), []) == (True, f.cards("hand", "olga"))
     f.answer("boris", "pass").answer("boris", "pass", "window_1").until("lay")

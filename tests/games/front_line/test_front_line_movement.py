@@ -64,7 +64,7 @@ def test_movement_is_one_place_at_a_time(front):
     f.until("lay")
 
     assert [
-        "Misha the Bear pushes on to slot 2.",
+        "Misha the Bear pushes on to slot 2; Olga is pushed into slot 5.",
         "Misha the Bear and Vasily change places.",
         "Misha the Bear and Boris change places.",
     ] == [
@@ -157,7 +157,9 @@ def test_the_nearest_of_two_free_slots_counts(front):
     f = front("_ misha _ vasily boris", fallen="olga").set(postponed=1).down(boris="advance_1").lie("mine", 3)
     f.until("lay")
 
-    assert ["Boris pushes on to slot 4."] == [line for line in f.told() if "pushes" in line]
+    assert ["Boris pushes on to slot 4; Vasily is pushed into slot 3."] == [
+        line for line in f.told() if "pushes" in line
+    ]
     assert {"misha": 12, "vasily": 7, "boris": 10, "olga": 0} == f.lives()
 
 
@@ -189,7 +191,8 @@ def test_halt_forbids_every_movement(front, card):
     f.until("lay")
 
     assert "misha vasily boris _" == f.line
-    assert any("has no effect" in line for line in f.told())
+    title = {"advance_1": "One Step Forward", "swap": "Swap"}[card]
+    assert f"Halt! is in force: {title} has no effect." in f.told()
 
 
 def test_being_pushed_is_impossible_for_the_immovable(front):

@@ -97,8 +97,7 @@ FAULTS = [
             damage=-3,
             type="linear",
             gas=False,
-            choice="pass",
-            door="pass",
+            neighbour="pass",
             used=0,
             asked=0,
             relief=0,
@@ -120,7 +119,7 @@ FAULTS = [
     ),
     (
         "a manoeuvre as an event",
-        lambda d: push(d, step="PlayEvent", at="announce", seat=0, card="dodge", cancelled=0),
+        lambda d: push(d, step="SimpleEvent", at="announce", seat=0, card="dodge", cancelled=0),
         "an event is needed",
     ),
     (
@@ -131,7 +130,7 @@ FAULTS = [
     ("an empty refill", lambda d: push(d, step="Refill", at="draw", order=[], place=0, choice="pass"), "not a place"),
     (
         "endless advances",
-        lambda d: push(d, step="Advance", at="march", left=99, regardless=False),
+        lambda d: push(d, step="Advance", at="each_advance", left=99, regardless=False),
         "99 is not a number",
     ),
 ]

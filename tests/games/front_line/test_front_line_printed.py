@@ -1,18 +1,20 @@
 """The box, against a list written down apart from the data (chapter 1), and the data against the code."""
 
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
-from railhead.games.front_line import cards
+from railhead.games.front_line import cards, terms
 from railhead.games.front_line.attack import ON_REVEAL
 from railhead.games.front_line.attack import nothing as nothing_on_reveal
-from railhead.games.front_line.cards import DATA, IDS, VERBS, card
-from railhead.games.front_line.events import EFFECTS
-from railhead.games.front_line.events import nothing as nothing_as_event
+from railhead.games.front_line.cards import DATA, IDS, card
+from railhead.games.front_line.event_cards import EFFECTS
+from railhead.games.front_line.event_cards import nothing as nothing_as_event
 from railhead.games.front_line.manoeuvres import MANOEUVRES
 from railhead.games.front_line.manoeuvres import nothing as nothing_as_manoeuvre
+from railhead.games.front_line.terms import VERBS
 from railhead.games.front_line.windows import EVENT_STEPS
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "front_line.toml").read_text(encoding="utf-8"))
@@ -98,12 +100,13 @@ def test_starting_life_of_all_variants():
 # Verbs whose code stands with their occasion, not in a table of effects.
 ELSEWHERE = {
     "cancel_event": "events.Nyet",
-    "prevent_damage": "damage.Hit",
-    "redirect_hit": "damage.Hit",
-    "disarm_mines": "mines.Mines",
-    "gas": "step_five.Damage",
+    "reduce_damage": "events.DudEvent",
+    "prevent_damage": "hit.Hit",
+    "redirect_hit": "hit.Hit",
+    "disarm_mines": "death.Mines",
+    "gas": "damage.Damage",
     "tank": "tank.Board",
-    "modify": "tables of modifiers",
+    "modify": "cards.modifier",
     "loot": "death.Deaths",
     "exchange_hands": "characters.MarketDay",
     "jump_to_free": "characters.Jump",
@@ -122,11 +125,14 @@ def test_every_verb_of_the_data_is_implemented_and_the_other_way_round():
     implemented |= {VERBS[verb] for verb in EVENT_STEPS} | set(ELSEWHERE)
 
     assert used_verbs() == implemented == set(VERBS) - {""}
+    for place in ELSEWHERE.values():
+        module, name = place.split(".")
+        assert hasattr(import_module(f"railhead.games.front_line.{module}"), name), place
 
 
 @pytest.mark.parametrize("name", [name.upper() for name in VERBS if name])
 def test_verb_numbers_are_the_places_in_the_list(name):
-    assert name.lower() == VERBS[getattr(cards, name)]
+    assert name.lower() == VERBS[getattr(terms, name)]
 
 
 def test_every_card_has_text_and_both_names():

@@ -39,7 +39,7 @@ def test_vasily_comes_first_then_the_drawing_then_the_draft(front):
     assert 5 == f.life_of("vasily")
     assert 5 == len(f.cards("hand", "vasily"))
     told = f.told()
-    assert told.index("Vasily gains 1 life and has 5.") < told.index("Vasily draws a card.")
+    assert told.index("Vasily gains 1 life and has 5.") < told.index("Vasily draws a card from the deck.")
 
 
 def test_everybody_with_a_short_hand_draws_up_first(front):
@@ -341,7 +341,7 @@ def test_two_wires_do_no_more_than_one_and_mines_go_off_first(front):
     assert 7 == f.life_of("olga")
     told = f.told()
     assert told.index("Olga takes 3 damage and has 7 life left.") < told.index(
-        "Olga is caught in the wire and loses the rest of his move (1)."
+        "Olga is caught in the wire and loses the rest of the move (steps: 1)."
     )
     assert [("barbed_wire_2", 2), ("barbed_wire_4", 2)] == f.lies()
 

@@ -8,14 +8,14 @@ def test_the_seven_steps_come_in_order(front):
     f.lays(misha="back_1", olga="dodge").until("lay")
 
     steps = [
-        "The enemy attacks: Cannonball.",
+        "Cannonball is the attack of this turn.",
         "All cards are laid face down.",
-        "Misha the Bear turns up One Step Back.",
-        "Olga turns up Dodge.",
+        "Misha the Bear turns One Step Back up.",
+        "Olga turns Dodge up.",
         "Misha the Bear takes 4 damage and has 8 life left.",
-        "Misha the Bear draws a card.",
-        "Olga has the initiative.",
-        "The enemy attacks: Grenade.",
+        "Misha the Bear draws a card from the deck.",
+        "The initiative card goes to Olga.",
+        "Grenade is the attack of this turn.",
     ]
     told = f.told()
     assert steps == sorted(steps, key=told.index)
@@ -67,7 +67,7 @@ def test_a_manoeuvre_is_not_played_out_of_the_hand(front):
     """Only events are (FLN-3.1.3)."""
     f = front("misha olga _").turn("window_2").hand("misha", "first_aid", "dodge")
 
-    assert "no event" in f.refuses("misha", "card:dodge", "FLN-3.1.3")
+    assert "not an event" in f.refuses("misha", "card:dodge", "FLN-3.1.3")
     f.asked("window_2", "misha")
 
 
@@ -76,11 +76,11 @@ def test_step_4_goes_in_initiative_order_each_card_completely(front):
     f = front("misha olga igor _").initiative("olga").down(misha="advance_1", olga="back_1", igor="advance_2")
     f.until("lay")
 
-    turned = [line for line in f.told() if "turns up" in line]
+    turned = [line for line in f.told() if line.endswith(" up.")]
     assert [
-        "Olga turns up One Step Back.",
-        "Igor turns up Advance.",
-        "Misha the Bear turns up One Step Forward.",
+        "Olga turns One Step Back up.",
+        "Igor turns Advance up.",
+        "Misha the Bear turns One Step Forward up.",
     ] == turned
     # olga pushes: misha _ olga igor; igor pushes her back and changes places with her; misha is blocked
     assert "misha igor olga _" == f.line
@@ -158,7 +158,7 @@ def test_who_holds_no_card_lays_none_and_is_skipped(front):
     f = front("misha olga igor _").turn("ask_cards").hand("misha", "dodge", "swap")
     f.lays(misha="dodge").until("lay")
 
-    assert ["Misha the Bear turns up Dodge."] == [line for line in f.told() if "turns up" in line]
+    assert ["Misha the Bear turns Dodge up."] == [line for line in f.told() if line.endswith(" up.")]
 
 
 def test_laying_a_card_is_compulsory(front):
@@ -166,9 +166,9 @@ def test_laying_a_card_is_compulsory(front):
     f = front("misha olga igor _").turn("ask_cards").hand("misha", "dodge", "swap").hand("olga", "fubar")
     f.asked("lay", "misha")
 
-    f.refuses("misha", "pass", "FLN-3.1.2")
+    f.refuses("misha", "pass", "FLN-3.2")
     f.lays(misha="dodge").until("lay")
-    assert "Olga turns up F.U.B.A.R.." in f.told()
+    assert "Olga turns F.U.B.A.R. up." in f.told()
 
 
 def test_who_dies_before_his_card_is_turned_up_is_skipped(front):
@@ -183,8 +183,8 @@ def test_who_dies_before_his_card_is_turned_up_is_skipped(front):
     f.answer("olga", "pass").asked("window_3", "olga").answer("olga", "pass")
     f.answer("olga", "pass", "window_4").answer("olga", "pass", "window_5").answer("olga", "pass", "window_1")
     f.until("lay")
-    assert ["Misha the Bear turns up One Step Back.", "Olga turns up Dodge."] == [
-        line for line in f.told() if "turns up" in line
+    assert ["Misha the Bear turns One Step Back up.", "Olga turns Dodge up."] == [
+        line for line in f.told() if line.endswith(" up.")
     ]
 
 
@@ -195,7 +195,7 @@ def test_the_order_of_step_4_stays_when_the_holder_dies(front):
     f.until("lay")
 
     assert ["Olga", "Vasily", "Misha the Bear"] == [
-        line.split(" turns up")[0] for line in f.told() if "turns up" in line
+        line.split(" turns ")[0] for line in f.told() if line.endswith(" up.")
     ]
 
 

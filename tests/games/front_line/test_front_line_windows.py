@@ -69,8 +69,11 @@ def test_players_are_heard_in_initiative_order(front, holder):
     f.asked("window_1", other)
     f.answer(other, "card:seize_initiative").until("lay")
     titles = {"misha": "Misha the Bear", "olga": "Olga"}
-    said = [line for line in f.told() if "has the initiative" in line]
-    assert [f"{titles[holder]} has the initiative.", f"{titles[other]} has the initiative."] == said[:2]
+    said = [line for line in f.told() if "the initiative card" in line]
+    assert [
+        f"{titles[holder]} holds the initiative card already and keeps it.",
+        f"{titles[other]} takes the initiative card.",
+    ] == said[:2]
 
 
 def test_a_later_answer_does_not_bind_when_an_earlier_player_acts(front):
@@ -115,7 +118,11 @@ def test_asking_all_at_once_is_asking_one_after_another(front, wishes, answering
 
     expected = one_after_another([2, 3, 0, 1], options)
     assert [expected] == f.state.event_spent
-    f.until(f.table.asked()[0][1])
+    heard = f.comrades[expected]
+    if options[expected] == "card:pickpocket":
+        f.asked("rob_whom", heard)
+    else:
+        f.asked("window_4", *[name for name in f.comrades if name != heard])
 
 
 def test_nothing_interrupts_a_card_in_the_middle(front):
@@ -163,10 +170,10 @@ def test_the_timing_of_every_event(front, event, number):
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("reaction", ["nyet", "dud"])
 def test_reactions_are_not_played_in_a_window(front, reaction, number):
-    """They have a moment of their own (FLN-3.4.4)."""
+    """Each has a moment of its own: after an announcement (FLN-8.4.1), before damage (FLN-6.4)."""
     f = in_window(front, number, reaction, "first_aid")
 
-    assert "reaction" in f.refuses("misha", f"card:{reaction}", "FLN-3.4.4")
+    f.refuses("misha", f"card:{reaction}", {"nyet": "FLN-8.4.1", "dud": "FLN-6.4"}[reaction])
     f.asked(f"window_{number}", "misha")
 
 
@@ -341,14 +348,14 @@ def test_the_hand_card_of_change_of_plans_is_chosen_unseen(front):
     )
     f.hand("olga", "nyet")
     f.answer("misha", "card:change_of_plans", "window_2")
-    f.refuses("misha", "card:swap", "FLN-3.1.2")
+    f.refuses("misha", "card:swap", "FLN-8.4.6")
     f.refuses("misha", "pass", "FLN-8.1.1")
     f.answer("misha", "card:fubar", "change_plans").asked("nyet", "olga")
 
     assert [None, None] == f.table.sees(1)["zones"]["down"][0]
     assert "fubar" not in str(f.table.sees(1)["zones"])
     f.answer("olga", "pass").until("lay")
-    assert "Misha the Bear turns up F.U.B.A.R.." in f.told()
+    assert "Misha the Bear turns F.U.B.A.R. up." in f.told()
     assert {"dodge", "swap"} < set(f.cards("hand", "misha"))
 
 
@@ -466,11 +473,11 @@ def test_every_choice_of_an_event_needs_a_legal_option(front, event, able, unabl
     """An event without anything to choose cannot be announced (FLN-8.4.8)."""
     f = able(front("misha olga igor _").turn("window_2").hand("misha", event, "halt"))
     assert f"card:{event}" in f.options("misha")
-    f.until("window_2")
+    f.asked("window_2", "misha")
 
     g = unable(front("misha olga igor _").turn("window_2").hand("misha", event, "halt"))
     g.refuses("misha", f"card:{event}", "FLN-8.4.8")
-    g.until("window_2")
+    g.asked("window_2", "misha")
 
 
 def test_change_of_plans_needs_another_hand_card(front):

@@ -32,7 +32,7 @@ CARD_EVENTS = {
     "law_passes": (0, "in force"),
     "plays_combat_card": (1, "played"),
 }
-ABILITY_EVENTS = {"hero_ability": HEROES, "hero_counts": HEROES, "faction_ability": FACTIONS}
+ABILITY_EVENTS = {"hero_ability": HEROES, "ability_counts": HEROES, "faction_ability": FACTIONS}
 ABILITY_EVENTS["faction_counts"] = FACTIONS
 
 WANTED = {

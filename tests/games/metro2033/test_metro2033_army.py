@@ -129,7 +129,7 @@ def test_a_neutral_station_is_defended_by_the_top_threat(metro):
 
     assert (6, 5) == m.strengths()
     assert "t1_rats" == m.zone("threats")[0]
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_players_station_is_defended_by_his_army(metro):
@@ -143,7 +143,7 @@ def test_a_players_station_is_defended_by_his_army(metro):
 
     assert (2 + 1 + 2, 6 + 2) == m.strengths()
     assert [] == m.told("opens_threat")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize("answer", ["pay:pigs1+mushrooms1", "pass"])
@@ -185,7 +185,7 @@ def test_where_a_hero_can_be_attacked_by_an_army(metro, station: str, legal: boo
     m.army_turn(m.reich)
 
     assert legal == ("attack_hero" in m.reich.options)
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_hero_on_a_third_players_station_can_be_attacked(metro):
@@ -198,7 +198,7 @@ def test_a_hero_on_a_third_players_station_can_be_attacked(metro):
     m.play_cards(m.reich, "assault", m.bandits, "entrench")
 
     assert "redline" == m.owner("teatralnaya")
-    m.and_so_on()
+    m.then("go_home", m.bandits)
 
 
 def test_the_reasons_why_a_hero_cannot_be_attacked(metro):
@@ -215,9 +215,9 @@ def test_the_reasons_why_a_hero_cannot_be_attacked(metro):
     m.reich.says("attack_hero", to="army_action")
     assert {f"hero:{heroes['bauman']}", f"hero:{heroes['arbat']}"} == set(m.reich.options)
     assert "Hansa" in m.reich.is_refused(f"hero:{heroes['redline']}", "M33-8.3.2")
-    assert "own player" in m.reich.is_refused(f"hero:{heroes['bandits']}", "M33-8.3.2")
+    assert "the same faction" in m.reich.is_refused(f"hero:{heroes['bandits']}", "M33-8.3.2")
     m.reich.is_refused(f"hero:{heroes['reich']}", "M33-8.3.1")
-    m.reich.is_refused("hero:sasha", "M33-8.3.1")  # nobody's: she is out of the game (M33-4.4.3)
+    m.reich.is_refused("hero:sasha", "M33-4.4.3")  # nobody's: she is out of the game
 
     m.then("army_hero", m.reich)
 

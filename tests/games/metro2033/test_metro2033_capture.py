@@ -25,7 +25,7 @@ def test_a_neutral_station_costs_a_mushroom_and_a_pig(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar").says("pay:pigs1+mushrooms1", to="capture")
 
     assert (4, (1, 1, 1)) == (m.reich.points, m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_conquered_station_costs_a_mushroom(metro):
@@ -36,7 +36,7 @@ def test_a_conquered_station_costs_a_mushroom(metro):
 
     assert (4, (0, 0, 0)) == (m.reich.points, m.reich.purse)
     assert "reich" == m.owner("teatralnaya")
-    m.and_so_on()
+    m.then("refuge", m.redline)
 
 
 def test_a_neutral_polis_station_costs_a_mushroom_and_a_pig(metro):
@@ -60,7 +60,7 @@ def test_the_reward_can_pay_for_the_capture(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar").says("pay:pigs1+mushrooms1", to="capture")
 
     assert ("reich", (0, 0, 0)) == (m.owner("tsvetnoy_bulvar"), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize("mushrooms", [0, 1])
@@ -111,7 +111,7 @@ def test_heroes_on_a_lost_station_stay(metro):
     m.reich.says("pay:mushrooms1")
 
     assert (3, "teatralnaya") == (m.redline.points, m.redline.now("hero_at"))
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 # --- never below three (13.3) ---------------------------------------------------------------------------------------
@@ -124,13 +124,13 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
 
     free = {"lubyanka", "kuznetsky_most", "chistye_prudy", "sretensky_bulvar", "krasnye_vorota"}
     assert {f"station:{name}" for name in free} == set(m.redline.options)
-    assert "come first" in m.redline.is_refused("station:rizhskaya", "M33-13.3.1")
-    assert "come first" in m.redline.is_refused("station:borovitskaya", "M33-13.3.1")
+    assert "outside your zone" in m.redline.is_refused("station:rizhskaya", "M33-13.3.1")
+    assert "Polis" in m.redline.is_refused("station:borovitskaya", "M33-13.3.1")
     assert "not a neutral station" in m.redline.is_refused("station:turgenevskaya", "M33-13.3.1")
     m.redline.says("station:lubyanka", to="refuge")
 
     assert (3, (0, 0, 0)) == (m.redline.points, m.redline.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_without_one_in_his_zone_he_takes_one_of_another_active_zone(metro):
@@ -155,7 +155,7 @@ def test_it_is_repeated_until_he_has_three(metro):
     m.redline.says("station:teatralnaya", to="refuge").says("station:lubyanka", to="refuge")
 
     assert {"okhotny_ryad", "teatralnaya", "lubyanka"} == m.redline.stations
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_with_three_left_nothing_is_taken(metro):
@@ -179,7 +179,7 @@ def test_the_attacker_decides_first_and_the_station_just_lost_may_be_taken_back(
     m.redline.says("station:teatralnaya", to="refuge")
 
     assert set(HOMES["redline"]) == m.redline.stations
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_player_without_a_station_can_only_obtain(metro):
@@ -226,4 +226,4 @@ def test_the_free_capture_is_no_attack_but_counts_as_control(metro):
     assert [] == m.told("completes")
     m.reich.says(f"station:{m.reich.now('hero_at')}", to="move").says("pass", to="hero_action")
     assert {"complete:m18"} == {option for option in m.redline.options if option.startswith("complete")}
-    m.and_so_on()
+    m.then("move", m.redline)

@@ -1,39 +1,149 @@
-"""Every word of the effect vocabulary is used by a card and carried out by the rules."""
+"""Every key of the data counts or is refused; every word of the effect vocabulary is used by a card."""
+
+import json
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from railhead.components import components
-from railhead.games.metro2033 import abilities, cards, effects, goals, hero_abilities, missions, rewards, setup, words
+from railhead.components import Entry, components
+from railhead.games.metro2033 import abilities, cards, effects, goals, hero_abilities, missions, model, rewards, setup
 from railhead.games.metro2033.effects import OPS
+from railhead.kernel.errors import BadData
 
 DATA = components("railhead.games.metro2033")
 
-# Timing and operation -> where it is carried out: a table of functions, or the query that counts it.
-TABLES = {
+# --- every key of the file ------------------------------------------------------------------------------------------
+
+SCRIPT = Path(__file__).with_name("data_changes.py")
+# One change of every kind of key, whatever the number of entries that have it; `data_changes.py` alone tries them all.
+ONE_IN = int(os.environ.get("RAILHEAD_DATA_ONE_IN", "1000"))
+
+
+@pytest.fixture(scope="module")
+def outcomes() -> list[tuple[str, str, object, str, str]]:
+    done = subprocess.run([sys.executable, str(SCRIPT), str(ONE_IN)], capture_output=True, text=True, check=True)
+    return [tuple(json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def test_every_change_of_the_data_is_refused_or_changes_something(outcomes):
+    """Numbers by one, truth turned round, texts longer, words exchanged, unknown keys: no third possibility."""
+    counts = Counter(outcome for _, _, _, outcome, _ in outcomes)
+    print(f"{len(outcomes)} changes: {dict(counts)}")
+
+    assert [] == [(path, value, text) for _, path, value, outcome, text in outcomes if outcome in ("ignored", "broken")]
+    assert min(counts["refused"], counts["changed"]) > 100
+
+
+def test_a_refusal_names_file_entry_key_and_what_is_possible(outcomes):
+    for _, path, _, outcome, sentence in outcomes:
+        if outcome == "refused":
+            assert sentence.startswith("components.toml, "), path
+            assert sentence.endswith("."), path
+            assert "; " in sentence, path  # after it: what would be right
+
+
+def test_an_unknown_key_is_refused_in_every_kind_of_table(outcomes):
+    unknown = {path: outcome for _, path, _, outcome, _ in outcomes if path.endswith("unheard_of")}
+
+    assert {"refused"} == set(unknown.values())
+    assert len(unknown) > 30
+
+
+# --- what the rules cannot do is refused ----------------------------------------------------------------------------
+
+
+def read(family: str, **keys: object) -> str:
+    """The sentence that refuses an effect."""
+    data = Entry(keys, f"{family}[0].effects[0]")
+    with pytest.raises(BadData) as refusal:
+        read_whole(data, family)
+    return str(refusal.value)
+
+
+def read_whole(data: Entry, family: str) -> None:
+    effects.read_effect(data, family)
+    data.close()
+
+
+@pytest.mark.parametrize(
+    ("family", "keys", "words"),
+    [
+        ("laws", {"when": "always", "op": "fly"}, "'op' is 'fly'; the rules know 'set_cost', 'add_cost'"),
+        ("laws", {"when": "setup", "op": "speed"}, "'when' is 'setup'; the rules know 'always'"),
+        (
+            "heroes",
+            {"when": "battle", "op": "strength", "amount": 1, "who": "everybody"},
+            "the rules know 'army', 'hero'",
+        ),
+        ("heroes", {"when": "battle", "op": "strength"}, "'amount' is missing"),
+        ("equipment", {"when": "battle", "op": "strength", "amount": 1, "who": "army"}, "the rules can only do 'hero'"),
+        ("equipment", {"when": "always", "op": "speed", "amount": 1, "until": "round"}, "'until' means nothing"),
+        ("missions", {"when": "use", "op": "speed", "amount": 1, "until": "match"}, "the rules can only do 'round'"),
+        ("missions", {"when": "use", "op": "steal", "amount": 2}, "the rules can only do 1"),
+        ("missions", {"when": "use", "op": "buy_equipment", "max": 2}, "the rules can only do 1"),
+        ("missions", {"when": "use", "op": "double_votes", "window": "any"}, "the rules can only do 'law_vote'"),
+        ("missions", {"when": "use", "op": "set_cost", "what": "hire", "cost": {"pigs": 1}}, "'what' is 'hire'"),
+        ("laws", {"when": "always", "op": "set_cost", "what": "mission", "cost": {"pigs": 1}}, "'what' is 'mission'"),
+        ("laws", {"when": "always", "op": "set_cost", "what": "hire"}, "'cost' names no price"),
+        (
+            "laws",
+            {"when": "always", "op": "set_cost", "what": "hire", "cost": {"pigs": 1}, "optional": True},
+            "'cost' leaves a choice",
+        ),
+        ("start_bonus", {"when": "setup", "op": "draw_mission", "draw": 2, "keep": 3}, "it must be at most 2"),
+        ("factions", {"when": "army_obtain", "op": "gain", "any": 2, "instead": False}, "the rules can only do True"),
+        ("heroes", {"when": "before_threat", "op": "peek_and_skip", "uses_per_round": 0}, "it must be at least 1"),
+    ],
+)
+def test_what_the_rules_cannot_do_is_refused(family: str, keys: dict, words: str):
+    """With the entry, the key, and what is possible."""
+    sentence = read(family, **keys)
+
+    assert words in sentence
+    assert f"components.toml, {family}[0].effects[0]" in sentence
+
+
+def test_khan_without_a_limit_looks_as_often_as_he_likes(metro):
+    """`uses_per_round` may be left out: no limit (the head of the data file)."""
+    khan = cards.HERO_EFFECTS[cards.HEROES.index("khan")][0]
+    m = metro("reich", "redline")
+    m.reich.hero("khan").army(3).missions("m01")
+    m.threats("t1_rats", "t1_dogs").army_turn(m.reich)
+    khan.uses_per_round = 0
+    try:
+        m.reich.says("attack_station", "station:tsvetnoy_bulvar").says("khan", "refuse")
+        assert "khan" in m.reich.options
+    finally:
+        khan.uses_per_round = 1
+    m.then("before_battle", m.reich)
+
+
+def test_a_law_may_forbid_two_things(metro):
+    """Stations of players and Polis at once; each is refused for its own reason."""
+    from metro2033_table import with_data
+
+    truce = cards.CARDS.index("l_truce")
+    with with_data(cards.BANS_OF, truce, effects.FORBID_PLAYER_STATION | effects.FORBID_POLIS):
+        m = metro("reich", "redline")
+        m.law("l_truce").army_turn(m.reich)
+        m.reich.says("attack_station")
+
+        assert "on Polis" in m.reich.is_refused("station:borovitskaya", "M33-19.9")
+        assert "stations of players" in m.reich.is_refused("station:teatralnaya", "M33-19.9")
+        m.then("army_station", m.reich)
+
+
+# --- words and tables -----------------------------------------------------------------------------------------------
+
+# Operations at these moments are carried out by a table of functions; the others are counted where they matter.
+CARRIED_OUT = {
     "setup": setup.BONUSES,
     "use": abilities.ABILITIES,
-    "on_loss": rewards.IF_YOU_LOSE,
     "hero_action": hero_abilities.ACTS,
-}
-COUNTED = {
-    ("battle", "strength"),  # strength.Fight
-    ("battle", "ignore_equipment"),  # strength.ignores_equipment
-    ("battle", "draw_is_loss"),  # strength.draw_is_defeat
-    ("battle_use", "strength"),  # combat.one_shot_strength
-    ("before_threat", "peek_and_skip"),  # scouting.may_look_and_skip
-    ("before_threat", "peek_and_abort"),  # scouting.may_look_and_abort
-    ("on_win", "gain"),  # rewards.Reward.tokens
-    ("on_loss", "protect_equipment"),  # equipment.gear_is_protected
-    ("on_wounded", "prevent_wound"),  # wounds.Wound
-    ("army_obtain", "gain"),  # army.obtain
-    ("always", "speed"),  # queries.speed
-    ("always", "free_transfers"),  # queries.has_free_transfers
-    ("always", "set_cost"),  # prices.own_prices, prices.normal_price
-    ("always", "add_cost"),  # prices.surcharged
-    ("always", "add_maintenance"),  # mobilization.maintenance
-    ("always", "mission_draw_bonus"),  # cards.MISSION_BONUS
-    ("always", "forbid"),  # queries.attackable
-    ("always", "win_points"),  # cards.POINTS_TO_WIN
 }
 
 
@@ -42,45 +152,33 @@ def used() -> set[tuple[str, str]]:
 
 
 def test_every_operation_of_the_data_is_known_and_every_known_one_is_used():
-    assert set(OPS) == {op for _, op in used()}
-    assert sorted(OPS.values()) == list(range(1, len(OPS) + 1))
+    timings = {(when, op) for family in effects.TIMINGS.values() for when, ops in family.items() for op in ops}
+
+    assert used() == timings
+    assert set(OPS) == {op for _, op in timings}
+    assert set(OPS.values()) == set(effects.READS) == set(range(1, len(OPS) + 1))
 
 
-def test_every_pair_of_timing_and_operation_is_carried_out_somewhere():
-    names = {number: name for name, number in OPS.items()}
-    carried_out = COUNTED | {(when, names[op]) for when, table in TABLES.items() for op in table}
+@pytest.mark.parametrize("when", CARRIED_OUT)
+def test_what_a_moment_allows_is_carried_out(when: str):
+    """No operation is read that nothing does, and nothing is done that no card can ask for."""
+    allowed = {OPS[op] for family in effects.TIMINGS.values() for op in family.get(when, [])}
 
-    assert set() == used() - carried_out
-    assert set() == carried_out - used()
+    assert allowed == set(CARRIED_OUT[when])
+
+
+def test_losses_to_threats_are_carried_out():
+    assert {OPS[op] for op in effects.TIMINGS["threats"]["on_loss"]} == set(rewards.IF_YOU_LOSE)
 
 
 def test_every_goal_is_checked_and_every_check_is_used():
-    wanted = {goals.check_of(goal) for goal in DATA["mission_goals"]}
+    wanted = {goals.check_of(goal) for goal in cards.GOAL_DATA}
 
-    assert wanted == set(goals.REACHED) | set(goals.WON)
-
-
-def test_abilities_with_needs_are_abilities():
-    assert set(missions.NEEDS) <= set(abilities.ABILITIES)
+    assert wanted == set(goals.MEASURED) | set(goals.WON)
 
 
-@pytest.mark.parametrize("family", ["factions", "heroes", "threats", "equipment", "missions", "laws"])
-def test_every_key_of_every_effect_is_read(family: str):
-    """A misspelt key would silently do nothing."""
-    known = {"when", "op", "amount", "value", "pigs", "who", "role", "vs", "threat_type", "at", "what", "window", "res"}
-    known |= {"any", "distinct", "instead", "extra", "uses_per_round", "until", "optional", "cost", "one_of", "draw"}
-    known |= {"keep", "max", "mixed", "from_strength"}
-
-    for card in DATA[family]:
-        for effect in card.get("start_bonus", []) + card["effects"]:
-            assert set() == set(effect) - known, card["id"]
-
-
-def test_an_unknown_word_in_the_data_is_an_error():
-    with pytest.raises(KeyError):
-        effects.read_effect({"when": "always", "op": "fly"})
-    with pytest.raises(ValueError, match="not in list"):
-        effects.read_effect({"when": "battle", "op": "strength", "who": "everybody"})
+def test_abilities_with_conditions_are_abilities():
+    assert set(missions.AGAINST_ABILITY) <= set(abilities.ABILITIES)
 
 
 def test_card_families_follow_each_other_without_gaps():
@@ -92,17 +190,16 @@ def test_card_families_follow_each_other_without_gaps():
     assert len(cards.CARDS) == len(set(cards.CARDS))
 
 
-def test_mission_options_lie_side_by_side():
-    """`mission_of` relies on it."""
+def test_the_options_of_a_mission_name_its_card():
     count = len(DATA["missions"])
 
-    assert (words.USE + count, words.COMPLETE + count) == (words.COMPLETE, words.MISSION)
-    assert [missions.mission_of(words.COMPLETE + n) for n in range(count)] == list(range(cards.MISSIONS, cards.LAWS))
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(model.USE.of(n)) for n in range(count)]
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(model.COMPLETE.of(n)) for n in range(count)]
 
 
 def test_option_titles_tell_all_options_of_a_kind_apart():
-    names, titles = words.VOCABULARY.names, words.VOCABULARY.titles
+    names, titles = model.VOCABULARY.names, model.VOCABULARY.titles
 
-    for kind, group in words.VOCABULARY.groups.items():
+    for kind, group in model.VOCABULARY.groups.items():
         assert len(group) == len({titles[option] for option in group}), kind
     assert len(names) == len(set(names))

@@ -58,7 +58,7 @@ def test_strength_against_each_type_of_threat(metro, card: str, place: int):
         m.reich.says("pass")
 
     assert 3 + CARDS[card][place] == m.strengths()[0]
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 @pytest.mark.parametrize("role", ["attack", "defence"])
@@ -80,8 +80,12 @@ def test_strength_against_a_player(metro, card: str, role: str):
         m.reich.says("pass")
 
     bonus = CARDS[card][3 if role == "attack" else 4]
-    assert (3 + bonus + 2 if role == "attack" else 3 + bonus + 1) == m.strengths()[0 if role == "attack" else 1]
-    m.and_so_on()
+    artyom = 2
+    assert ((3 + bonus + 2, artyom + 1) if role == "attack" else (artyom + 2, 3 + bonus + 1)) == m.strengths()
+    if role == "attack" or bonus:
+        m.then("go_home", m.redline)
+    else:
+        m.then("move", m.reich)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -113,7 +117,7 @@ def test_boots_help_when_the_hero_is_attacked_himself_and_in_the_event(metro):
     m.reich.says("attack_hero")
     m.play_cards(m.reich, "assault", m.redline, "entrench")
     assert (8, 2 + 1 + 1) == m.strengths()
-    m.and_so_on()
+    m.then("go_home", m.redline)
 
     m = metro("reich", "redline")
     m.reich.hero("artyom", at="tverskaya").gear("e_boots")
@@ -121,7 +125,7 @@ def test_boots_help_when_the_hero_is_attacked_himself_and_in_the_event(metro):
     m.threats("t1_rats").table.stack(step("Round", "mobilization"), step("ThreatsFromTheDark"))
     m.reich.says("station:tverskaya", "hero")
     assert (3, 1) == m.strengths()
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 # --- Hand Grenades --------------------------------------------------------------------------------------------------
@@ -146,7 +150,7 @@ def test_grenades_are_used_in_either_window(metro, window: str):
 
     assert (6, 4) == m.strengths()
     assert ([], ["e_grenades"]) == (m.reich.cards("gear"), m.zone("equipment_discard"))
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_grenades_may_be_kept(metro):
@@ -156,7 +160,7 @@ def test_grenades_may_be_kept(metro):
     m.reich.says("pass", to="before_battle").says("pass", to="after_reveal")
 
     assert ((2, 4), ["e_grenades"]) == (m.strengths(), m.reich.cards("gear"))
-    m.and_so_on()
+    m.then("go_home", m.reich)
 
 
 def test_grenades_do_not_help_the_army(metro):
@@ -168,7 +172,7 @@ def test_grenades_do_not_help_the_army(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert (2, 4) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_defender_uses_grenades_too(metro):
@@ -183,7 +187,7 @@ def test_a_defender_uses_grenades_too(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
 
     assert (5 + 1 + 2, 2 + 4 + 1) == m.strengths()
-    m.and_so_on()
+    m.then("go_home", m.redline)
 
 
 # --- First-aid Kit --------------------------------------------------------------------------------------------------
@@ -208,7 +212,7 @@ def test_the_kit_saves_from_the_wound_but_not_from_the_defeat(metro):
     assert ("teatralnaya", False) == (m.reich.now("hero_at"), m.reich.now("wounded"))
     assert [] == m.reich.cards("gear")  # the defender discarded the boots, the only card left
     assert "redline" == m.owner("teatralnaya")
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_the_kit_may_be_kept(metro):
@@ -218,7 +222,7 @@ def test_the_kit_may_be_kept(metro):
     m.reich.says("pass", to="prevent_wound").says("station:tverskaya", to="go_home")
 
     assert (True, "tverskaya") == (m.reich.now("wounded"), m.reich.now("hero_at"))
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 # --- Heavy Armour ---------------------------------------------------------------------------------------------------
@@ -234,7 +238,7 @@ def test_armour_keeps_all_equipment_of_a_hero_who_loses_himself(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
     m.reich.says("station:tverskaya", to="go_home")
     assert ["e_armour", "e_boots"] == m.reich.cards("gear")
-    m.and_so_on()
+    m.then("move", m.redline)
 
     m = metro("reich", "redline")
     m.reich.hero("hunter", at="rizhskaya").gear("e_machinegun", "e_shotgun")
@@ -243,8 +247,7 @@ def test_armour_keeps_all_equipment_of_a_hero_who_loses_himself(metro):
     m.reich.says("attack_hero")
     m.play_cards(m.reich, "assault", m.redline, "entrench")
     m.redline.says("station:teatralnaya", to="go_home")
-    assert m.nobody_asked("take_gear")
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 @pytest.mark.parametrize(("force", "kept"), [("hero", True), ("army", False)])
@@ -261,7 +264,7 @@ def test_armour_against_saboteurs_only_if_the_hero_lost_himself(metro, force: st
         m.reich.says("attack_station", "station:tverskaya")
 
     assert (["e_armour"] if kept else []) == m.reich.cards("gear")
-    m.and_so_on()
+    m.then("move", m.reich if force == "army" else m.redline)
 
 
 # --- Geiger Counter -------------------------------------------------------------------------------------------------
@@ -304,7 +307,7 @@ def test_geiger_may_fight_the_card_it_saw(metro):
     m.reich.says("pass", to="before_battle")
 
     assert ["t1_gang"] == m.zone("open_threat")
-    m.and_so_on()
+    m.then("after_reveal", m.reich)
 
 
 def test_abilities_used_before_calling_off_stay_used(metro):
@@ -314,7 +317,7 @@ def test_abilities_used_before_calling_off_stay_used(metro):
     m.reich.says("use:m03", "geiger", "call_off")
 
     assert (["m03"], ["m03"]) == (m.json()["table"]["lasting"], m.zone("mission_discard"))
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_geiger_can_call_off_a_scouted_card(metro):
@@ -326,7 +329,7 @@ def test_geiger_can_call_off_a_scouted_card(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar", "play_scouted", "geiger", "call_off")
 
     assert ("t1_ghost", []) == (m.zone("threats")[0], m.reich.cards("scouted"))
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize("target", ["borovitskaya", "teatralnaya"])
@@ -338,8 +341,10 @@ def test_geiger_is_not_for_polis_or_players(metro, target: str):
 
     m.reich.says("attack_station", f"station:{target}")
 
-    assert m.nobody_asked("before_battle")
-    m.and_so_on()
+    if target == "borovitskaya":
+        m.then("move", m.reich)
+    else:
+        m.then("combat_card", m.reich, m.redline)
 
 
 def test_geiger_is_not_for_the_dark(metro):
@@ -352,7 +357,7 @@ def test_geiger_is_not_for_the_dark(metro):
     m.reich.says("station:tverskaya")
 
     assert (5, 2) == m.strengths()
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 # --- Smuggler's Map -------------------------------------------------------------------------------------------------

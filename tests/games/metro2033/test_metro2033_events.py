@@ -1,7 +1,9 @@
 """Phase 1: resources, threats from the dark, laws (section 6)."""
 
 import pytest
-from metro2033_table import HOMES, Metro, step
+from metro2033_table import HOMES, Metro, step, with_data
+
+from railhead.games.metro2033 import cards
 
 # --- resources (6.1) ------------------------------------------------------------------------------------------------
 
@@ -12,17 +14,27 @@ def income(metro, position: int) -> Metro:
 
 
 @pytest.mark.parametrize(
-    ("position", "purse"),
-    [(1, (1, 1, 0)), (2, (0, 0, 1)), (3, (1, 0, 0)), (4, (0, 1, 1)), (5, (1, 0, 0)), (6, (0, 1, 1)), (0, (2, 2, 2))],
+    ("position", "purse", "following"),
+    [
+        (1, (1, 1, 0), "army_action"),
+        (2, (0, 0, 1), "name_station"),
+        (3, (1, 0, 0), "vote"),
+        (4, (0, 1, 1), "army_action"),
+        (5, (1, 0, 0), "name_station"),
+        (6, (0, 1, 1), "vote"),
+        (0, (2, 2, 2), "hire"),
+    ],
 )
-def test_the_symbols_of_the_track_say_what_stations_give(metro, position: int, purse: tuple[int, int, int]):
+def test_the_symbols_of_the_track_say_what_stations_give(
+    metro, position: int, purse: tuple[int, int, int], following: str
+):
     """Each station one token of a shown resource; two in the first round only (M33-6.0.1, M33-6.1.1, 6.1.2, 6.1.4)."""
     m = income(metro, position)
 
     m.begin()
 
     assert purse == m.reich.purse == m.redline.purse
-    m.and_so_on()
+    m.then(following, m.reich)
 
 
 @pytest.mark.parametrize(
@@ -39,11 +51,23 @@ def test_resources_come_first_then_threat_or_law(metro, position: int, asked: st
 
 
 def test_the_order_is_resources_threat_law(metro):
-    """M33-6.0.2: as the rulebook's sections follow each other."""
-    from railhead.games.metro2033.events import Events
-    from railhead.kernel.step import PLACES
+    """M33-6.0.2: a position of somebody's own making that shows all three brings them in this order."""
+    m = metro("reich", "redline")
+    m.threats("t1_rats").table.top("laws", ["l_truce"])
+    for player in m.players:
+        player.army(5).hero_at("suvorovskaya")
+    m.events(2)
 
-    assert ["resources", "threat", "law"] == list(PLACES[Events])
+    with with_data(cards.SHOWS_LAW, 2, True):
+        m.reich.says("station:tverskaya", to="name_station")
+        m.redline.says("station:teatralnaya", to="name_station")
+    m.reich.says("against", to="vote")
+    m.redline.says("against", to="vote")
+
+    told = [event.kind for event in m.table.match.tape.events]
+    order = ["gains_ammo", "names_for_army", "dark_opens", "compares", "proposes_law", "votes_against", "law_fails"]
+    assert sorted(order, key=told.index) == order
+    m.then("army_action", m.reich)
 
 
 def test_a_station_gives_what_it_produces_and_nothing_else(metro):
@@ -54,7 +78,7 @@ def test_a_station_gives_what_it_produces_and_nothing_else(metro):
     m.begin()
 
     assert (0, 0, 2) == m.reich.purse
-    m.and_so_on()
+    m.then("name_station", m.reich)
 
 
 def test_polis_gives_one_token_of_a_shown_type_of_the_owners_choice(metro):
@@ -67,7 +91,7 @@ def test_polis_gives_one_token_of_a_shown_type_of_the_owners_choice(metro):
     m.reich.says("resource:ammo", to="polis_income").says("resource:ammo", to="polis_income")
 
     assert (0, 1, 3) == m.reich.purse
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_polis_with_one_symbol_is_not_asked(metro):
@@ -76,7 +100,7 @@ def test_polis_with_one_symbol_is_not_asked(metro):
     m.reich.also_holds("borovitskaya", "biblioteka")
 
     assert (3, 0, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("vote", m.reich)
 
 
 def test_polis_picks_only_what_is_left(metro):
@@ -86,7 +110,7 @@ def test_polis_picks_only_what_is_left(metro):
     m.redline.tokens(ammo=34)
 
     assert (0, 2, 1) == m.reich.purse  # the last ammo went to Chekhovskaya
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_station_whose_resource_is_gone_gives_nothing(metro):
@@ -95,7 +119,7 @@ def test_a_station_whose_resource_is_gone_gives_nothing(metro):
     m.redline.tokens(pigs=35)
 
     assert (0, 35) == (m.reich.now("pigs"), m.redline.now("pigs"))
-    m.and_so_on()
+    m.then("vote", m.reich)
 
 
 def test_neutral_stations_and_heroes_produce_nothing(metro):
@@ -104,7 +128,7 @@ def test_neutral_stations_and_heroes_produce_nothing(metro):
     m.reich.hero_at("rizhskaya")
 
     assert (1, 0, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("vote", m.reich)
 
 
 def test_the_marker_never_returns_to_the_start(metro):
@@ -115,7 +139,7 @@ def test_the_marker_never_returns_to_the_start(metro):
     m.begin()
 
     assert 1 == m.json()["table"]["position"]
-    m.and_so_on()
+    m.then("army_action", m.redline)
 
 
 # --- threats from the dark (6.2) ------------------------------------------------------------------------------------
@@ -139,7 +163,7 @@ def test_everybody_names_a_station_before_the_card_is_turned(metro):
     m.redline.is_refused("station:tverskaya", "M33-6.2.1")
     m.redline.says("station:borovitskaya", to="name_station")
     assert 0 == len(m.zone("open_threat"))
-    assert ["Red Line names Borovitskaya; defence: Army."] == m.table.told(0)[-1:]
+    assert ["Red Line names Borovitskaya, which the army defends."] == m.table.told(0)[-1:]
     m.then("name_station", m.reich)
 
 
@@ -168,7 +192,7 @@ def test_one_card_counts_for_everybody_and_each_winner_has_the_reward(metro):
     assert ((0, 0, 2), (0, 0, 2)) == (m.reich.purse, m.redline.purse)
     assert deck - 1 == len(m.zone("threats"))
     assert [] == m.told("plays_combat_card")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_the_dark_opens_the_deck_of_the_current_stage(metro):
@@ -183,7 +207,7 @@ def test_the_dark_opens_the_deck_of_the_current_stage(metro):
     m.redline.says("station:teatralnaya")
 
     assert ["t2_crater"] == m.zone("threat_discard")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_lost_station_becomes_neutral_and_a_draw_changes_nothing(metro):
@@ -198,7 +222,7 @@ def test_a_lost_station_becomes_neutral_and_a_draw_changes_nothing(metro):
     assert (None, 3) == (m.owner("rizhskaya"), m.reich.points)
     assert (3, False, "rizhskaya") == (m.reich.now("army"), m.reich.now("wounded"), m.reich.now("hero_at"))
     assert ("redline", (0, 0, 0)) == (m.owner("teatralnaya"), m.redline.purse)
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_the_card_is_discarded_after_all_have_fought(metro):
@@ -216,7 +240,7 @@ def test_the_card_is_discarded_after_all_have_fought(metro):
     m.redline.says("station:lubyanka", to="refuge")
 
     assert (["t1_deserters"], []) == (m.zone("threat_discard"), m.zone("open_threat"))
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_abilities_of_the_card_apply_in_the_event(metro):
@@ -243,7 +267,7 @@ def test_a_scouted_card_cannot_be_used_against_the_dark(metro):
 
     assert ["t1_deserters"] == m.zone("threat_discard")
     assert ["t1_rats"] == m.reich.cards("scouted")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_wounded_hero_may_defend_his_station(metro):
@@ -257,7 +281,7 @@ def test_a_wounded_hero_may_defend_his_station(metro):
 
     assert (0, 0, 3) == m.reich.purse  # reward and Hunter's own ammo
     assert m.reich.now("wounded")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_missions_are_used_before_naming_and_after_the_card_is_open_but_not_between(metro):
@@ -274,7 +298,7 @@ def test_missions_are_used_before_naming_and_after_the_card_is_open_but_not_betw
     m.reich.says("use:m03", to="after_reveal")
 
     assert [[0, 5, 4], [1, 4, 4]] == m.told("compares")
-    m.and_so_on()
+    m.then("hire", m.reich)
 
 
 def test_a_player_without_stations_is_passed_over(metro):
@@ -286,7 +310,7 @@ def test_a_player_without_stations_is_passed_over(metro):
     m.redline.says("station:teatralnaya", to="name_station")
 
     assert [] == [args for args in m.told("compares") if args[0] == 0]
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_without_any_threat_card_nothing_happens(metro):
@@ -302,7 +326,7 @@ def test_without_any_threat_card_nothing_happens(metro):
 
     assert (3, 3) == (m.reich.points, m.redline.points)
     assert [] == m.told("dark_opens")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 # --- laws (6.3) -----------------------------------------------------------------------------------------------------
@@ -334,9 +358,9 @@ def test_votes_are_stations_and_missions_give_none(metro):
     m.reich.is_refused("pass", "M33-6.3.2")
     m.reich.says("against", to="vote")
 
-    assert [[1, 3], [2, 3], [0, 4]] == [[args[0], args[2]] for args in m.told("votes")]
+    assert [[1, 3], [2, 3], [0, 4]] == m.told("votes_for", "votes_against")
     assert ["l_truce"] == m.zone("law")
-    m.and_so_on()
+    m.then("army_action", m.redline)
 
 
 def test_more_votes_for_than_against_put_the_law_in_force_at_once(metro):
@@ -349,7 +373,7 @@ def test_more_votes_for_than_against_put_the_law_in_force_at_once(metro):
     m.bandits.says("against")
 
     assert (["l_truce"], "l_corridors") == (m.zone("law"), m.zone("laws")[-1])
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 @pytest.mark.parametrize("votes", ["for against against", "tie"])
@@ -367,7 +391,7 @@ def test_otherwise_the_new_card_goes_under_the_deck_and_the_old_law_stays(metro,
     assert (["l_corridors"], "l_truce") == (m.zone("law"), m.zone("laws")[-1])
     assert "l_truce" == m.table.sees(None)["zones"]["laws"]["cards"][-1]  # everybody saw it go there
     assert 6 == len(m.zone("laws"))
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_rejected_law_leaves_none_in_force(metro):
@@ -378,7 +402,7 @@ def test_a_rejected_law_leaves_none_in_force(metro):
         player.says("against")
 
     assert [] == m.zone("law")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_law_stays_in_force_in_later_rounds(metro):
@@ -389,4 +413,4 @@ def test_a_law_stays_in_force_in_later_rounds(metro):
     m.begin()
 
     assert ["l_truce"] == m.zone("law")
-    m.and_so_on()
+    m.then("name_station", m.redline)

@@ -43,7 +43,7 @@ def test_artyom_takes_nothing_on_hansa(metro):
     m.reich.hero("artyom", at="suvorovskaya").tokens(ammo=1)
     m.hero_action(m.reich)
 
-    m.reich.is_refused("ability", "M33-0.6")
+    m.reich.is_refused("ability", "M33-9.1.4")
     m.then("hero_action", m.reich)
 
 
@@ -57,7 +57,7 @@ def test_hunter_takes_an_ammo_for_every_threat_he_beats(metro, hero: str, ammo: 
     m.reich.says("attack_station")
 
     assert (0, 0, ammo) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_hunters_ammo_is_not_for_the_army_nor_for_polis(metro):
@@ -67,14 +67,14 @@ def test_hunters_ammo_is_not_for_the_army_nor_for_polis(metro):
     m.threats("t1_deserters").army_turn(m.reich)
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
     assert (0, 0, 2) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.reich)
 
     m = metro("reich", "redline")
     m.reich.hero("hunter", at="borovitskaya").gear("e_shotgun", "e_rifle")
     m.hero_action(m.reich)
     m.reich.says("attack_station")
     assert ((8, 7), (0, 0, 0)) == (m.strengths(), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 @pytest.mark.parametrize(("tokens", "price"), [((1, 0, 1), "pay:ammo1"), ((1, 0, 1), "pay:pigs1"), ((1, 0, 0), "")])
@@ -90,10 +90,10 @@ def test_melnik_hires_for_a_single_token(metro, tokens: tuple[int, int, int], pr
         m.reich.says(price, to="soldier_price")
 
     assert (5, sum(tokens) - 1) == (m.reich.now("army"), sum(m.reich.purse))
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
-@pytest.mark.parametrize(("army", "tokens", "rule"), [(8, (1, 0, 1), "M33-7.2.1"), (4, (0, 3, 0), "M33-0.4")])
+@pytest.mark.parametrize(("army", "tokens", "rule"), [(8, (1, 0, 1), "M33-1.6"), (4, (0, 3, 0), "M33-0.4")])
 def test_melnik_cannot_hire_above_eight_or_without_a_token(metro, army: int, tokens: tuple[int, int, int], rule: str):
     """M33-9.1.4, M33-19.7."""
     m = metro("reich", "redline")
@@ -113,7 +113,7 @@ def test_a_law_on_hiring_does_not_change_melniks_price(metro):
     m.reich.says("ability")
 
     assert (3, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def khans_attack(metro, force: str = "army", *missions: str) -> Metro:
@@ -140,7 +140,7 @@ def test_khan_refuses_a_card_and_fights_the_next(metro, force: str):
     assert "t1_gang" == m.zone("threats")[-1] == m.reich.sees()["zones"]["threats"]["cards"][-1]
     assert {None} == set(m.redline.sees()["zones"]["threats"]["cards"])
     assert not any("Cutthroat" in sentence for sentence in m.table.told(1))
-    m.and_so_on()
+    m.then("move", m.reich if force == "army" else m.redline)
 
 
 def test_khan_may_fight_the_card_he_saw_or_not_look_at_all(metro):
@@ -148,12 +148,12 @@ def test_khan_may_fight_the_card_he_saw_or_not_look_at_all(metro):
     m = khans_attack(metro)
     m.reich.says("khan", "keep")
     assert (3, 5) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
     m = khans_attack(metro)
     m.reich.says("pass", to="before_battle")
     assert (3, 5) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_khan_looks_once_a_round_even_if_he_keeps_the_card(metro):
@@ -164,8 +164,7 @@ def test_khan_looks_once_a_round_even_if_he_keeps_the_card(metro):
 
     m.reich.says("attack_station")
 
-    assert m.nobody_asked("before_battle")
-    m.and_so_on()
+    m.then("go_home", m.reich)
 
 
 def test_khan_without_another_card_fights_the_one_he_saw(metro):
@@ -180,7 +179,7 @@ def test_khan_without_another_card_fights_the_one_he_saw(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar", "khan")
 
     assert [cards[0]] == m.zone("threat_discard")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_khan_refuses_the_last_card_of_the_deck(metro):
@@ -197,7 +196,7 @@ def test_khan_refuses_the_last_card_of_the_deck(metro):
 
     assert (3, 1) == m.strengths()
     assert "t1_gang" == m.zone("threats")[-1] == m.reich.sees()["zones"]["threats"]["cards"][-1]
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize("target", ["borovitskaya", "teatralnaya"])
@@ -209,8 +208,10 @@ def test_khan_does_not_look_before_polis_or_players(metro, target: str):
 
     m.reich.says("attack_station", f"station:{target}")
 
-    assert m.nobody_asked("before_battle")
-    m.and_so_on()
+    if target == "borovitskaya":
+        m.then("move", m.reich)
+    else:
+        m.then("combat_card", m.reich, m.redline)
 
 
 def test_khan_does_not_look_into_the_dark(metro):
@@ -223,7 +224,7 @@ def test_khan_does_not_look_into_the_dark(metro):
     m.reich.says("station:tverskaya")
 
     assert (5, 2) == m.strengths()
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_khan_and_geiger_in_one_window(metro):
@@ -238,7 +239,7 @@ def test_khan_and_geiger_in_one_window(metro):
     m.reich.says("geiger", "call_off")
 
     assert ("t1_ghost", "t1_gang") == (m.zone("threats")[0], m.zone("threats")[-1])
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize(
@@ -256,7 +257,7 @@ def test_anna_has_one_more_against_players(metro, role: str, hero: str, strength
     m.play_cards(one, "assault", other, "entrench")
 
     assert strength == (m.strengths()[0] - 2 if role == "attack" else m.strengths()[1] - 1)
-    m.and_so_on()
+    m.then("go_home", m.redline)
 
 
 def test_anna_has_nothing_more_against_threats(metro):
@@ -268,7 +269,7 @@ def test_anna_has_nothing_more_against_threats(metro):
     m.bauman.says("attack_station")
 
     assert (3, 2) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_sasha_exchanges_any_mix_anywhere(metro):
@@ -291,11 +292,11 @@ def test_sasha_takes_different_types_but_none_that_she_gave(metro):
 
     m.reich.says("ability").says(PIGS, to="mixed_in")  # the first token: there is nothing else to give
     assert [MUSHROOMS, AMMO] == m.reich.options
-    m.reich.is_refused(PIGS, "M33-9.5.1")
+    m.reich.is_refused(PIGS, "M33-19.7")
     m.reich.says(MUSHROOMS, to="mixed_out").says(AMMO, to="mixed_out")
 
     assert (0, 1, 1) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_sasha_gives_what_she_has_and_what_can_be_replaced(metro):
@@ -318,7 +319,7 @@ def test_sasha_gives_what_she_has_and_what_can_be_replaced(metro):
     richer.reich.hero("sasha", at="tverskaya").tokens(pigs=2, mushrooms=1, ammo=1)
     richer.hero_action(richer.reich)
     richer.reich.says("ability", PIGS, MUSHROOMS)
-    richer.reich.is_refused(AMMO, "M33-9.1.4")
+    richer.reich.is_refused(AMMO, "M33-19.7")
     assert ["done", PIGS] == richer.reich.options
     richer.then("mixed_in", richer.reich)
 
@@ -360,7 +361,7 @@ def test_1905_hires_one_soldier_without_ammo(metro):
     m.conf1905.says("pay:pigs1", to="soldier_price")
 
     assert (4, (1, 0, 1)) == (m.conf1905.now("army"), m.conf1905.purse)
-    m.and_so_on()
+    m.then("army_action", m.conf1905)
 
 
 def test_1905_may_pay_the_normal_price(metro):
@@ -372,7 +373,7 @@ def test_1905_may_pay_the_normal_price(metro):
     m.conf1905.says("hire:1", "pay:pigs1+ammo1")
 
     assert (3, (0, 0, 0)) == (m.conf1905.now("army"), m.conf1905.purse)
-    m.and_so_on()
+    m.then("army_action", m.conf1905)
 
 
 def test_1905_has_the_cheap_soldier_once(metro):
@@ -385,7 +386,7 @@ def test_1905_has_the_cheap_soldier_once(metro):
     m.conf1905.says("hire:1")
 
     assert (3, (4, 0, 0)) == (m.conf1905.now("army"), m.conf1905.purse)
-    m.and_so_on()
+    m.then("army_action", m.conf1905)
 
 
 @pytest.mark.parametrize(("station", "bonus"), [("teatralnaya", 1), ("tsvetnoy_bulvar", 0), ("borovitskaya", 0)])
@@ -394,17 +395,19 @@ def test_the_reich_attacks_players_with_one_more(metro, station: str, bonus: int
     m = metro("reich", "redline")
     m.reich.army(5)
     m.army_turn(m.reich)
+    if station == "teatralnaya":
+        m.combat_cards(["assault"], ["entrench"])
+
     m.reich.says("attack_station", f"station:{station}")
-    if m.reich.asked == "combat_card":
-        m.reich.says(m.reich.options[0])
-        m.redline.says(m.redline.options[0])
-        played = m.told("plays_combat_card")
-        from railhead.games.metro2033.combat_deck import modifier
+    if station == "teatralnaya":
+        m.play_cards(m.reich, "assault", m.redline, "entrench")
 
-        bonus += modifier(played[0][1], played[1][1])
-
-    assert 5 + bonus == m.strengths()[0]
-    m.and_so_on()
+    assault = 2 if station == "teatralnaya" else 0
+    assert 5 + bonus + assault == m.strengths()[0]
+    if station == "teatralnaya":
+        m.then("refuge", m.redline)
+    else:
+        m.then("move", m.reich)
 
 
 def test_the_reich_attacks_heroes_with_one_more_but_defends_without(metro):
@@ -415,14 +418,14 @@ def test_the_reich_attacks_heroes_with_one_more_but_defends_without(metro):
     m.reich.says("attack_hero")
     m.play_cards(m.reich, "assault", m.redline, "entrench")
     assert 2 + 1 + 2 == m.strengths()[0]
-    m.and_so_on()
+    m.then("move", m.reich)
 
     m = metro("reich", "redline")
     m.army_turn(m.redline).combat_cards(["assault"], ["entrench"])
     m.redline.says("attack_station", "station:tverskaya")
     m.play_cards(m.redline, "assault", m.reich, "entrench")
     assert 2 + 1 == m.strengths()[1]
-    m.and_so_on()
+    m.then("refuge", m.reich)
 
 
 def test_the_reichs_hero_has_no_bonus(metro):
@@ -435,7 +438,7 @@ def test_the_reichs_hero_has_no_bonus(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
 
     assert 3 + 2 == m.strengths()[0]
-    m.and_so_on()
+    m.then("refuge", m.redline)
 
 
 @pytest.mark.parametrize("price", ["pay:ammo1", "pay:mushrooms1", "pay:mushrooms1+ammo1"])
@@ -449,7 +452,10 @@ def test_bauman_buys_for_one_token(metro, price: str):
 
     spent = {"pay:ammo1": (0, 1, 0), "pay:mushrooms1": (0, 0, 1), "pay:mushrooms1+ammo1": (0, 0, 0)}
     assert (spent[price], ["e_pistol"]) == (m.bauman.purse, m.bauman.cards("gear"))
-    m.and_so_on()
+    if spent[price] == (0, 0, 0):
+        m.then("move", m.redline)
+    else:
+        m.then("buy", m.bauman)  # he can pay for another card
 
 
 def test_others_pay_the_full_price(metro):
@@ -487,7 +493,7 @@ def test_the_bandits_with_one_type_in_the_reserve_take_one_token(metro):
     m.bandits.says("obtain")
 
     assert (0, 0, 1) == m.bandits.purse
-    m.and_so_on()
+    m.then("move", m.bandits)
 
 
 def test_arbat_draws_one_mission_more(metro):
@@ -567,7 +573,7 @@ def test_conscription_makes_soldiers_cost_a_pig(metro):
         assert ["hire:0", "hire:1", "hire:2", "hire:3"] == player.options
         player.says("hire:2")
         assert (4, (1, 0, 3)) == (player.now("army"), player.purse)
-        m.and_so_on()
+        m.then("army_action", m.reich)
 
 
 @pytest.mark.parametrize(
@@ -585,7 +591,7 @@ def test_embargo_adds_an_ammo_to_every_price(metro, faction: str, prices: set[st
     player = getattr(m, faction)
     player.tokens(mushrooms=3, ammo=3)
     m.law("l_embargo").army_turn(player)
-    m.and_so_on()
+    m.then("army_action", player)
 
     names = m.table.rules.vocabulary.names
     assert prices == {names[option] for option in payable(m.state, player.seat, 1)}
@@ -602,7 +608,7 @@ def test_embargo_does_not_touch_the_renewal(metro):
     m.reich.says("renew", to="buy")
 
     assert (0, 1, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_embargo_leaves_the_price_of_a_mission_alone(metro):
@@ -631,7 +637,7 @@ def test_ration_cards_raise_maintenance_from_four_on(metro, army: int, costs: di
             assert [f"level:{one}" for one in costs] == m.reich.options
             m.reich.says(f"level:{level}")
         assert (level, 9 - cost) == (m.reich.now("army"), m.reich.now("pigs"))
-        m.and_so_on()
+        m.then("army_action", m.reich)
 
 
 def test_sanctuary_forbids_attacks_on_polis_but_not_the_passage(metro):
@@ -682,4 +688,4 @@ def test_a_law_holds_from_the_moment_of_the_vote(metro):
     m.reich.says("hire:1", to="hire")
 
     assert (3, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
-    m.and_so_on()
+    m.then("army_action", m.reich)

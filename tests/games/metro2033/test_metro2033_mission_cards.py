@@ -35,7 +35,10 @@ def test_strength_for_army_or_hero(metro, mission: str, named: str, army: int, h
         m.reich.says(named, to="strengthen")
 
     assert (army if force == "army" else hero, 4) == m.strengths()
-    m.and_so_on()
+    if force == "hero" and hero < 4:
+        m.then("go_home", m.reich)
+    else:
+        m.then("move", m.reich if force == "army" else m.redline)
 
 
 @pytest.mark.parametrize(("mission", "army"), [("m11", 7), ("m03", 8)])
@@ -50,7 +53,7 @@ def test_m11_also_counts_against_neutral_polis(metro, mission: str, army: int):
         m.reich.says("army")
 
     assert (army, 7) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_m11_does_not_count_against_players(metro):
@@ -63,7 +66,7 @@ def test_m11_does_not_count_against_players(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
 
     assert (4 + 1 + 2, 2 + 1) == m.strengths()
-    m.and_so_on()
+    m.then("refuge", m.redline)
 
 
 def test_strength_effects_add_up_and_the_marker_stays(metro):
@@ -76,7 +79,7 @@ def test_strength_effects_add_up_and_the_marker_stays(metro):
 
     assert (6, 4) == m.strengths()
     assert 3 == m.reich.now("army")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_lasting_strength_helps_in_every_battle_of_the_round(metro):
@@ -90,7 +93,7 @@ def test_lasting_strength_helps_in_every_battle_of_the_round(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
 
     assert (5 + 1 + 2, 2 + 2 + 2 + 1) == m.strengths()
-    m.and_so_on()
+    m.then("refuge", m.redline)
 
 
 def test_strength_may_fall_below_zero(metro):
@@ -102,7 +105,7 @@ def test_strength_may_fall_below_zero(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert (0, 2) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 # --- movement: m02, m13 ---------------------------------------------------------------------------------------------
@@ -190,7 +193,7 @@ def test_m05_takes_one_token_of_choice(metro):
     m.reich.says("use:m05").says(MUSHROOMS, to="gain")
 
     assert (0, 1, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_m06_buys_one_market_card_wherever_the_hero_is(metro):
@@ -247,7 +250,7 @@ def test_m15_takes_a_token_that_the_named_player_has(metro):
     m.reich.says(AMMO, to="steal")
 
     assert ((0, 0, 1), (1, 0, 1)) == (m.reich.purse, m.redline.purse)
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 # --- m07: the threat deck -------------------------------------------------------------------------------------------
@@ -322,9 +325,9 @@ def test_m08_doubles_the_votes_of_this_vote(metro):
     m.reich.says("use:m08", to="vote").says("for", to="vote")
     m.redline.says("against", to="vote")
 
-    assert [[0, 6], [1, 4]] == [[args[0], args[2]] for args in m.told("votes")]
+    assert [[0, 6], [1, 4]] == m.told("votes_for", "votes_against")
     assert ["l_truce"] == m.zone("law")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_m08_doubles_nobody_elses_votes(metro):
@@ -335,8 +338,8 @@ def test_m08_doubles_nobody_elses_votes(metro):
     m.reich.says("use:m08").says("for")
     m.redline.says("for")
 
-    assert [[0, 6], [1, 3]] == [[args[0], args[2]] for args in m.told("votes")]
-    m.and_so_on()
+    assert [[0, 6], [1, 3]] == m.told("votes_for", "votes_against")
+    m.then("army_action", m.reich)
 
 
 # --- the army: m09, m10, m14 ----------------------------------------------------------------------------------------
@@ -352,7 +355,7 @@ def test_m09_frees_from_maintenance(metro):
     m.reich.says("use:m09", to="maintenance")
 
     assert 8 == m.reich.now("army")
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_m09_frees_nobody_else(metro):
@@ -375,7 +378,7 @@ def test_m10_hires_for_a_pig_even_in_a_battle_and_whatever_the_law(metro):
 
     assert (5, 4) == m.strengths()
     assert (5, (0, 0, 2)) == (m.reich.now("army"), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_m14_makes_capturing_a_neutral_station_cheaper_if_he_likes(metro):
@@ -389,7 +392,7 @@ def test_m14_makes_capturing_a_neutral_station_cheaper_if_he_likes(metro):
     m.reich.says("pay:mushrooms1", to="capture")
 
     assert (1, 0, 1) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_m14_does_not_change_the_price_of_conquered_stations(metro):
@@ -430,7 +433,7 @@ def test_m12_does_not_protect_from_a_later_wound(metro):
     m.reich.says("use:m12").says("station:rizhskaya", to="move").says("attack_station").says("station:tverskaya")
 
     assert m.reich.now("wounded")
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 # --- battles: m16, m17 ----------------------------------------------------------------------------------------------
@@ -448,7 +451,7 @@ def test_m16_cancels_the_other_sides_combat_card(metro):
     m.reich.says("use:m16", to="after_reveal")
 
     assert (4 + 1 + 2, 4) == m.strengths()
-    m.and_so_on()
+    m.then("refuge", m.redline)
 
 
 def test_m16_works_for_the_defender_too_and_only_against_the_other(metro):
@@ -463,7 +466,7 @@ def test_m16_works_for_the_defender_too_and_only_against_the_other(metro):
     m.redline.says("use:m16", to="after_reveal")
 
     assert (4 + 1, 4 + 3) == m.strengths()
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_m17_protects_a_station_from_armies_and_heroes(metro):
@@ -478,7 +481,7 @@ def test_m17_protects_a_station_from_armies_and_heroes(metro):
     m.redline.says("attack_station", to="army_action")
     m.redline.is_refused("station:tverskaya", "M33-19.15")
     assert "station:chekhovskaya" in m.redline.options  # his other stations are not protected
-    m.and_so_on()
+    m.then("army_station", m.redline)
 
 
 def test_m17_stops_a_hero_as_well(metro):
@@ -489,6 +492,36 @@ def test_m17_stops_a_hero_as_well(metro):
 
     m.redline.is_refused("attack_station", "M33-19.15")
     m.then("hero_action", m.redline)
+
+
+@pytest.mark.parametrize("force", ["army", "hero"])
+def test_m17_does_not_bind_its_user(metro, force: str):
+    """A protected station that he has lost since may be attacked by him alone (ruling 15, M33-19.15)."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.holds("pushkinskaya", "chekhovskaya", "rizhskaya").hero("hunter", at="tverskaya")
+    m.redline.hero("anna", at="tverskaya")
+    m.lasting(("m17", m.reich, "station:tverskaya"))
+    if force == "army":
+        m.army_turn(m.reich)
+        m.reich.says("attack_station", to="army_action")
+        assert "station:tverskaya" in m.reich.options
+        m.then("army_station", m.reich)
+    else:
+        m.hero_action(m.reich)
+        assert "attack_station" in m.reich.options
+        m.then("hero_action", m.reich)
+
+
+def test_m17_still_stops_others_when_the_station_has_become_neutral(metro):
+    """Ruling 15."""
+    m = metro("reich", "redline")
+    m.reich.holds("pushkinskaya", "chekhovskaya", "rizhskaya")
+    m.lasting(("m17", m.reich, "station:tverskaya")).army_turn(m.redline)
+
+    m.redline.says("attack_station", to="army_action")
+
+    m.redline.is_refused("station:tverskaya", "M33-19.15")
+    m.then("army_station", m.redline)
 
 
 def test_m17_does_not_stop_a_battle_already_declared(metro):
@@ -503,7 +536,7 @@ def test_m17_does_not_stop_a_battle_already_declared(metro):
     m.play_cards(m.redline, "assault", m.reich, "entrench")
 
     assert "tverskaya" not in m.reich.stations
-    m.and_so_on()
+    m.then("capture", m.redline)
 
 
 # --- m18: laws ------------------------------------------------------------------------------------------------------
@@ -533,3 +566,16 @@ def test_m18_also_takes_the_benefit_away_and_others_are_still_bound(metro):
     m.redline.says("attack_station")
     m.redline.is_refused("station:tverskaya", "M33-19.9")
     m.then("army_station", m.redline)
+
+
+@pytest.mark.parametrize(("user", "reached"), [(None, True), ("redline", True), ("reich", False)])
+def test_m18_takes_the_step_of_open_corridors_away_from_its_user_only(metro, user: str | None, reached: bool):
+    """Hunter walks three stations under the law; its user is back to two (M33-19.11, M33-19.9)."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tverskaya")
+    if user:
+        m.lasting(("m18", getattr(m, user), None))
+    m.law("l_corridors").hero_turn(m.reich)
+
+    assert reached == ("station:lubyanka" in m.reich.options)
+    m.then("move", m.reich)

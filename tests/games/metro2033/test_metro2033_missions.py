@@ -52,7 +52,7 @@ def test_the_point_of_a_completed_mission_is_never_lost(metro):
     m.reich.says("complete:m09", to="maintenance")
 
     assert (5, 4) == (m.reich.now("army"), m.reich.points)  # without pigs only level 5 was left
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_turning_up_is_voluntary(metro):
@@ -64,7 +64,7 @@ def test_turning_up_is_voluntary(metro):
     m.reich.says("pass", to="army_action")
 
     assert (3, ["m09"]) == (m.reich.points, m.reich.cards("missions"))
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_an_unreached_goal_cannot_be_turned_up(metro):
@@ -102,7 +102,7 @@ def test_a_payment_goal_is_for_the_own_turn_only(metro):
     m.reich.says("complete:m05", to="army_action")
 
     assert ((1, 0, 0), 4) == (m.reich.purse, m.reich.points)
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_state_goals_are_not_turned_up_in_the_turn_of_others(metro):
@@ -152,7 +152,7 @@ def test_event_goals_are_turned_up_directly_after_the_event(metro):
     m.reich.says("complete:m03", to="turn_up")
 
     assert 4 == m.reich.points
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_event_goals_are_not_turned_up_later(metro):
@@ -162,8 +162,8 @@ def test_event_goals_are_not_turned_up_later(metro):
     m.reich.says("pass", to="turn_up")
 
     assert set() == turn_ups(m.reich.options)
-    m.reich.is_refused("complete:m03", "M33-14.2.1")
-    m.and_so_on()
+    m.reich.is_refused("complete:m03", "M33-14.2.2")
+    m.then("missions", m.reich)
 
 
 def test_the_card_must_have_been_held_when_the_event_happened(metro):
@@ -180,7 +180,7 @@ def test_the_card_must_have_been_held_when_the_event_happened(metro):
     m.reich.says("pass", to="turn_up")
 
     assert [0, 0] == m.json()["zones"]["missions"][0]["marks"]  # from the next battle on it is like any other
-    m.and_so_on()
+    m.then("missions", m.reich)
 
 
 def test_the_same_goal_is_not_completed_twice(metro):
@@ -193,7 +193,7 @@ def test_the_same_goal_is_not_completed_twice(metro):
     m.reich.says("use:m10", to="army_action")
 
     assert (8, ["m10"]) == (m.reich.now("army"), m.zone("mission_discard"))
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_the_same_event_goal_is_not_completed_twice(metro):
@@ -207,8 +207,7 @@ def test_the_same_event_goal_is_not_completed_twice(metro):
     m.play_cards(m.reich, "assault", m.redline, "entrench")
     m.reich.says("pass", to="after_reveal").says("pass", to="capture")
 
-    assert m.nobody_asked("turn_up")
-    m.and_so_on()
+    m.then("missions", m.reich)
 
 
 # --- the goals (M33-19.10): each reached and just missed -----------------------------------------------------------
@@ -290,16 +289,17 @@ def test_g01_beating_a_hero_whoever_attacked(metro, owner: str, attacker: str, w
     """M33-19.10 g01, M33-14.2.2: the other side's fighting force is a hero."""
     m = hero_fight(metro, owner, attacker, winner)
 
-    assert reached == (getattr(m, owner).asked == "turn_up")
-    m.and_so_on()
+    if reached:
+        m.then("turn_up", getattr(m, owner))
+    else:
+        m.then("move", m.redline)
 
 
 def test_g01_an_army_over_an_army_is_not_enough(metro):
     """M33-19.10 g01."""
     m = battle_won(metro, "m01")
 
-    assert m.nobody_asked("turn_up")
-    m.and_so_on()
+    m.then("missions", m.reich)
 
 
 def test_g02_winning_is_enough_without_capture(metro):
@@ -310,6 +310,29 @@ def test_g02_winning_is_enough_without_capture(metro):
     m.then("turn_up", m.reich)
 
 
+def test_g02_a_successful_defence_is_not_enough(metro):
+    """M33-19.10 g02: an attack; the winner of this battle was attacked."""
+    m = metro("reich", "redline")
+    m.reich.army(2)
+    m.redline.army(8).missions("m03", "m04")
+    m.army_turn(m.reich).combat_cards(["flank"], ["entrench"])
+
+    m.reich.says("attack_station", "station:teatralnaya")
+    m.redline.says("pass", to="before_battle")
+    m.play_cards(m.reich, "flank", m.redline, "entrench")
+    m.redline.says("pass", to="after_reveal")
+
+    assert 3 == m.redline.points
+    m.then("move", m.reich)
+
+
+def test_g11_a_successful_attack_is_not_enough(metro):
+    """M33-19.10 g11: a defence; the winner of this battle attacked."""
+    m = battle_won(metro, "m17")
+
+    m.then("missions", m.reich)
+
+
 def test_g02_a_neutral_station_is_not_enough(metro):
     """M33-19.10 g02: a station of another player."""
     m = metro("reich", "redline")
@@ -318,8 +341,7 @@ def test_g02_a_neutral_station_is_not_enough(metro):
 
     m.reich.says("attack_station", "station:tsvetnoy_bulvar", "pass", "pass", "pass")
 
-    assert m.nobody_asked("turn_up")
-    m.and_so_on()
+    m.then("missions", m.reich)
 
 
 @pytest.mark.parametrize(
@@ -339,8 +361,7 @@ def test_g06_a_hero_defeats_a_threat_of_printed_five(metro, card: str, force: st
         m.reich.says("attack_station", "station:tsvetnoy_bulvar")
     m.reich.says("pass", to="before_battle").says("pass", to="after_reveal").says("pass", to="capture")
 
-    assert reached == (m.reich.asked == "turn_up")
-    m.and_so_on()
+    m.then("turn_up" if reached else "missions", m.reich)
 
 
 def test_g06_counts_in_the_event(metro):
@@ -355,7 +376,7 @@ def test_g06_counts_in_the_event(metro):
     m.reich.says("pass", to="after_reveal").says("complete:m11", to="turn_up")
 
     assert 4 == m.reich.points
-    m.and_so_on()
+    m.then("maintenance", m.reich)
 
 
 @pytest.mark.parametrize(("army", "reached"), [(4, True), (3, False), (2, False)])
@@ -371,8 +392,10 @@ def test_g11_a_station_defended_by_a_win(metro, army: int, reached: bool):
     m.play_cards(m.reich, "flank", m.redline, "entrench")
     m.redline.says("pass", to="after_reveal")
 
-    assert reached == (m.redline.asked == "turn_up")
-    m.and_so_on()
+    if reached:
+        m.then("turn_up", m.redline)
+    else:
+        m.then("move", m.reich)
 
 
 # --- abilities and their moments (14.3) -----------------------------------------------------------------------------
@@ -388,7 +411,7 @@ def test_an_uncompleted_mission_is_discarded_and_shown(metro):
 
     assert ((1, 0, 0), ["m05"]) == (m.reich.purse, m.zone("mission_discard"))
     assert ["m05"] == m.redline.sees()["zones"]["mission_discard"]["cards"]
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_a_completed_mission_costs_an_ammo_once_a_round_and_stays(metro):
@@ -424,7 +447,7 @@ def test_after_completion_only_the_paid_use_remains(metro):
 
     assert (["m09"], []) == (m.reich.cards("completed"), m.zone("mission_discard"))
     assert (0, 0, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_nobody_else_has_my_missions(metro):
@@ -445,7 +468,7 @@ def test_effects_end_with_the_round(metro):
     m.begin()
 
     assert [] == m.json()["table"]["lasting"]
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_moments_of_the_mobilization(metro):
@@ -510,7 +533,7 @@ def test_before_a_capture_abilities_may_be_used(metro):
     m.reich.says("use:m05", to="capture").says(PIGS, to="gain").says("pay:pigs1+mushrooms1", to="capture")
 
     assert "reich" == m.owner("tsvetnoy_bulvar")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_not_inside_another_step(metro):
@@ -572,7 +595,7 @@ def test_abilities_that_would_change_nothing_are_not_offered(metro, mission: str
 
     assert possible == (f"use:{mission}" in m.reich.options)
     if not possible:
-        m.reich.is_refused(f"use:{mission}", "M33-14.3.5")
+        m.reich.is_refused(f"use:{mission}", "M33-0.4" if mission == "m06" else "M33-14.3.5")
     m.then("army_action", m.reich)
 
 
@@ -582,7 +605,7 @@ def test_m10_without_the_pig_is_not_offered(metro):
     m.reich.missions("m10").tokens(ammo=3)
     m.army_turn(m.reich)
 
-    m.reich.is_refused("use:m10", "M33-14.3.5")
+    m.reich.is_refused("use:m10", "M33-0.4")
     m.then("army_action", m.reich)
 
 

@@ -31,9 +31,10 @@ def test_the_levels_that_can_be_kept(metro, army: int, pigs: int, levels: dict[i
 
     if len(levels) > 1:
         assert [f"level:{level}" for level in levels] == m.reich.options
+        m.then("maintenance", m.reich)
     else:
         assert list(levels) == [m.reich.now("army")]
-    m.and_so_on()
+        m.then("army_action", m.reich)
 
 
 @pytest.mark.parametrize(("army", "pigs", "levels"), [row for row in LEVELS if len(row[2]) > 1])
@@ -43,7 +44,7 @@ def test_every_level_costs_its_price(metro, army: int, pigs: int, levels: dict[i
         m = keeping(metro, army, pigs)
         m.reich.says(f"level:{level}", to="maintenance")
         assert (level, pigs - cost) == (m.reich.now("army"), m.reich.now("pigs"))
-        m.and_so_on()
+        m.then("army_action", m.reich)
 
 
 def test_maintenance_example(metro):
@@ -56,7 +57,7 @@ def test_maintenance_example(metro):
     m.reich.says("level:6", to="maintenance")
 
     assert (6, 0) == (m.reich.now("army"), m.reich.now("pigs"))
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_hiring_costs_a_pig_and_an_ammo_each(metro):
@@ -70,7 +71,7 @@ def test_hiring_costs_a_pig_and_an_ammo_each(metro):
     m.reich.says("hire:2", to="hire")
 
     assert (4, (2, 0, 1)) == (m.reich.now("army"), m.reich.purse)
-    m.and_so_on()
+    m.then("army_action", m.reich)
 
 
 def test_nobody_hires_above_eight(metro):
@@ -179,4 +180,4 @@ def test_the_five_phases_follow_each_other(metro):
         ("hero_actions", "hero_action"),
     ] == phases
     assert (3, 1) == (m.json()["table"]["round"], m.json()["table"]["first"])
-    m.and_so_on()
+    m.then("name_station", m.redline)

@@ -22,7 +22,7 @@ def test_ten_points_win_at_the_end_of_the_round(metro, stations: int, missions: 
 
     assert ((0,) if wins else ()) == over(m)[0]
     if not wins:
-        m.and_so_on()
+        m.then("keep_gear", m.redline)
 
 
 @pytest.mark.parametrize(("points", "wins"), [(9, True), (8, False)])
@@ -35,7 +35,7 @@ def test_the_red_line_needs_nine(metro, points: int, wins: bool):
 
     assert ((1,) if wins else ()) == over(m)[0]
     if not wins:
-        m.and_so_on()
+        m.then("keep_gear", m.redline)
 
 
 def test_nine_points_are_not_enough_for_another_faction(metro):
@@ -45,7 +45,7 @@ def test_nine_points_are_not_enough_for_another_faction(metro):
     m.end_of_round()
 
     assert (9, ((), "")) == (m.reich.points, over(m))
-    m.and_so_on()
+    m.then("keep_gear", m.redline)
 
 
 @pytest.mark.parametrize(("count", "wins"), [(4, True), (3, False)])
@@ -57,7 +57,7 @@ def test_all_of_polis_wins(metro, count: int, wins: bool):
 
     assert (((0,), "polis") if wins else ((), "")) == over(m)
     if not wins:
-        m.and_so_on()
+        m.then("keep_gear", m.redline)
 
 
 def test_nothing_is_checked_before_the_end_of_the_round(metro):
@@ -107,16 +107,53 @@ def test_the_markers_move(metro):
     assert (0, 2, 9) == (data["first"], data["position"], data["round"])
     assert ([], [0, 0, 0]) == (data["lasting"], data["hero_used"])
     assert [0] == m.json()["zones"]["completed"][0]["marks"]
-    m.and_so_on()
+    m.then("name_station", m.reich)
 
 
-def test_the_order_of_the_end_of_the_round():
-    """M33-10.2.1: victory, scouted cards, effects, markers, stage."""
-    from railhead.games.metro2033.end_of_round import EndOfRound
-    from railhead.kernel.step import PLACES
+def long_end_of_round(metro) -> Metro:
+    """A goal to turn up, scouted cards of both rounds, a lasting effect, a new stage."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.army(7).missions("m09").also_holds("rizhskaya", "trubnaya")
+    m.redline.scouted("t1_rats", in_round=1)
+    m.bandits.scouted("t1_dogs", in_round=1)
+    m.table.deal("scouted", ["t1_barrel"], 0, [2])
+    return m.lasting(("m01", m.reich, None)).at(first=2).end_of_round()
 
-    expected = ["ask_goals", "turn_up", "check_victory", "return_scouted", "end_effects", "move_markers", "check_stage"]
-    assert expected == list(PLACES[EndOfRound])
+
+def test_the_order_of_the_end_of_the_round(metro):
+    """M33-10.2.1: goals, victory, scouted cards of last round in the old turn order, effects, markers, stage."""
+    m = long_end_of_round(metro)
+
+    m.reich.says("complete:m09", to="turn_up")  # the sixth point, so that stage two begins
+
+    told = [(event.kind, event.args[:1]) for event in m.table.match.tape.events]
+    assert (
+        [
+            ("completes", [0]),
+            ("returns_scouted", [2]),  # the old first player
+            ("returns_scouted", [1]),
+            ("effects_end", []),
+            ("round_begins", [3]),
+            ("track_shows", [2]),
+            ("stage_begins", [2]),
+        ]
+        == told[:7]
+    )
+    assert [] == m.reich.cards("scouted")  # it belonged to the deck that has left (M33-9.6.5)
+    m.then("keep_gear", m.reich)  # the new first player
+
+
+def test_victory_comes_before_everything_else_of_the_end_of_the_round(metro):
+    """M33-10.1.1, M33-10.2.1: the match is over; scouted cards, effects, markers and stage are not touched."""
+    m = long_end_of_round(metro)
+    m.reich.also_holds("tsvetnoy_bulvar", "sukharevskaya", "prospekt_mira_orange", "kuznetsky_most")
+
+    m.reich.says("complete:m09", to="turn_up")
+
+    table = m.json()["table"]
+    assert ((0,), "points") == over(m)
+    assert (["t1_rats"], ["m01"]) == (m.redline.cards("scouted"), table["lasting"])
+    assert (2, 2, 1, 1) == (table["first"], table["round"], table["position"], table["stage"])
 
 
 def test_there_is_no_last_round(metro):
@@ -125,17 +162,53 @@ def test_there_is_no_last_round(metro):
     m.at(round=1000).end_of_round()
 
     assert 1001 == m.json()["table"]["round"]
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 # --- decks (section 11) ---------------------------------------------------------------------------------------------
 
 
 def test_every_kind_of_card_has_its_own_discard_pile(metro):
-    """Laws have none: they go under their deck (M33-11.1)."""
-    names = {spec.name for spec in metro("reich", "redline").table.rules.zones}
+    """A threat, an equipment card and a mission are discarded, each to its pile (M33-11.1)."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_grenades").missions("m01")
+    m.threats("t1_rats").hero_action(m.reich)
 
-    assert {"threat_discard", "equipment_discard", "mission_discard"} == {name for name in names if "discard" in name}
+    m.reich.says("attack_station").says("use:m01", to="before_battle").says("equipment:e_grenades", to="before_battle")
+
+    assert ["t1_rats"] == m.zone("threat_discard")
+    assert (["e_grenades"], ["m01"]) == (m.zone("equipment_discard"), m.zone("mission_discard"))
+    m.then("move", m.redline)
+
+
+def test_laws_go_under_their_deck(metro):
+    """M33-11.1: they have no discard pile, whether they were voted down or out."""
+    m = metro("reich", "redline")
+    m.table.top("laws", ["l_truce", "l_rations"])
+    laws = len(m.table.cards("laws"))
+    m.law("l_corridors").table.stack(step("Round", "mobilization"), step("LawVote"), step("LawVote"))
+
+    m.reich.says("against", to="vote")
+    m.redline.says("against", to="vote")
+    m.reich.says("for", to="vote")
+    m.redline.says("for", to="vote")
+
+    assert (["l_rations"], ["l_truce", "l_corridors"]) == (m.zone("law"), m.zone("laws")[-2:])
+    assert laws - 1 == len(m.zone("laws"))
+    m.then("army_action", m.reich)
+
+
+def test_each_threat_stage_has_its_own_pile(metro):
+    """M33-11.1: what was discarded in stage one is not drawn in stage two."""
+    m = metro("reich", "redline")
+    m.reich.also_holds("rizhskaya", "trubnaya", "tsvetnoy_bulvar")
+    m.table.deal("threat_discard", ["t1_rats"])
+    m.end_of_round()
+
+    m.begin()
+
+    assert ([], True) == (m.zone("threat_discard"), "t1_rats" in m.zone("threats_aside"))
+    m.then("keep_gear", m.redline)
 
 
 @pytest.mark.parametrize("army", [6, 4, 1])
@@ -148,7 +221,7 @@ def test_a_fought_threat_is_discarded_whatever_the_result(metro, army: int):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert ["t1_deserters"] == m.zone("threat_discard")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_an_empty_deck_is_made_of_the_discard_pile(metro):
@@ -165,7 +238,7 @@ def test_an_empty_deck_is_made_of_the_discard_pile(metro):
 
     assert (6, 5) == m.strengths()
     assert (17, ["t1_gang"]) == (len(m.zone("threats")), m.zone("threat_discard"))
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_renewed_market_cards_can_come_back(metro):
@@ -185,7 +258,7 @@ def test_renewed_market_cards_can_come_back(metro):
     m.reich.says("buy", "renew")
 
     assert {"e_map", *market[:3]} == set(m.zone("market"))
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 def test_without_any_threat_an_attack_succeeds_without_reward(metro):
@@ -246,7 +319,7 @@ def test_stage_two_begins_with_six_points_at_the_end_of_a_round(metro):
     assert 2 == m.json()["table"]["stage"]
     assert (18, True) == (len(m.zone("threats")), all(card.startswith("t2_") for card in m.zone("threats")))
     assert (18, []) == (len(m.zone("threats_aside")), m.zone("threat_discard"))
-    m.and_so_on()
+    m.then("keep_gear", m.redline)
 
 
 def test_with_five_points_stage_one_goes_on(metro):
@@ -256,7 +329,7 @@ def test_with_five_points_stage_one_goes_on(metro):
     m.end_of_round()
 
     assert 1 == m.json()["table"]["stage"]
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_the_gift_of_stage_two(metro):
@@ -270,7 +343,7 @@ def test_the_gift_of_stage_two(metro):
 
     assert (["e_boots"], ["e_handcar"]) == (m.redline.cards("gear"), m.reich.cards("gear"))
     assert {"e_map", "e_medkit"} == set(m.zone("equipment_discard"))
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_in_stage_two_a_hero_carries_three(metro):
@@ -282,7 +355,7 @@ def test_in_stage_two_a_hero_carries_three(metro):
     m.redline.says("equipment:e_map", to="keep_gear")
 
     assert ["e_knife", "e_map", "e_pistol"] == m.redline.cards("gear")
-    m.and_so_on()
+    m.then("keep_gear", m.reich)
 
 
 def test_the_gift_when_cards_run_out(metro):
@@ -302,7 +375,7 @@ def test_the_gift_when_cards_run_out(metro):
     assert cards[17] in m.bandits.cards("gear")  # unasked: the single card that was left
     assert [3, 3, 2, 2, 2, 2] == [len(player.cards("gear")) for player in [*m.players[1:], m.reich]]
     assert cards[12:16] == sorted(m.zone("market"))
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_stage_one_returns_when_all_have_fewer_than_six(metro):
@@ -316,7 +389,7 @@ def test_stage_one_returns_when_all_have_fewer_than_six(metro):
 
     assert (1, ["e_map", "e_pistol"]) == (m.json()["table"]["stage"], m.reich.cards("gear"))
     assert (18, True) == (len(m.zone("threats")), all(card.startswith("t1_") for card in m.zone("threats")))
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_stage_two_stays_while_somebody_has_six(metro):
@@ -326,7 +399,7 @@ def test_stage_two_stays_while_somebody_has_six(metro):
     m.end_of_round()
 
     assert (2, []) == (m.json()["table"]["stage"], m.reich.cards("gear"))
-    m.and_so_on()
+    m.then("name_station", m.redline)
 
 
 def test_the_gift_comes_again_when_stage_two_begins_anew(metro):
@@ -353,7 +426,7 @@ def test_the_gift_comes_again_when_stage_two_begins_anew(metro):
     m.reich.says(m.reich.options[0], to="keep_gear")  # the marker is his again
     m.redline.says(m.redline.options[0], to="keep_gear")
     assert (3, 1) == (len(m.reich.cards("gear")), len(m.redline.cards("gear")))
-    m.and_so_on()
+    m.then("name_station", m.reich)
 
 
 def test_a_stage_change_waits_for_the_end_of_the_round(metro):
@@ -365,7 +438,7 @@ def test_a_stage_change_waits_for_the_end_of_the_round(metro):
     m.reich.says("attack_station", "station:kuznetsky_most")
 
     assert (1, 1) == (m.json()["table"]["stage"], m.strengths()[1])
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_whole_round_of_steps_can_be_loaded(metro):

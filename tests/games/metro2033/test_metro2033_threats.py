@@ -69,10 +69,21 @@ def collect(m: Metro, card: str) -> tuple[int, int, int]:
     """Take what the winner of a battle is still asked for: only ammo."""
     for _ in range(THREATS[card][3]):
         m.reich.says(AMMO, to="gain")
-    assert m.nobody_asked("gain")
     if THREATS[card][5]:
         m.reich.says(m.reich.options[0], to="keep_mission")
     return m.reich.purse
+
+
+def winner_is_asked(m: Metro, card: str) -> str:
+    """What the Reich, who had no token, is asked after his victory; nothing if there is nothing to decide."""
+    _, _, fixed, choice, equipment, missions = THREATS[card]
+    if choice:
+        return "gain"
+    if equipment and len(m.reich.cards("gear")) > 2:
+        return "carry_limit"
+    if missions:
+        return "keep_mission"
+    return "capture" if fixed[0] and fixed[1] else ""
 
 
 @pytest.mark.parametrize("card", THREATS)
@@ -80,8 +91,9 @@ def test_every_threat_against_an_army(metro, card: str):
     """Strength of both sides as printed, with the card's own words about armies (M33-3.3, M33-19.14)."""
     m = army_against(metro, card, 5)
 
-    assert (5 + FOR_ARMY.get(card, 0), THREATS[card][0]) == m.strengths()
-    m.and_so_on()
+    army, threat = 5 + FOR_ARMY.get(card, 0), THREATS[card][0]
+    assert (army, threat) == m.strengths()
+    m.then((winner_is_asked(m, card) if army > threat else "") or "move", m.reich)
 
 
 @pytest.mark.parametrize("card", THREATS)
@@ -94,8 +106,13 @@ def test_every_threat_against_a_hero(metro, card: str):
     m.reich.says("attack_station")
 
     gear = 0 if card in GHOSTS else 4
-    assert (4 + gear + FOR_HERO.get(card, 0), THREATS[card][0]) == m.strengths()
-    m.and_so_on()
+    hero, threat = 4 + gear + FOR_HERO.get(card, 0), THREATS[card][0]
+    assert (hero, threat) == m.strengths()
+    asked = winner_is_asked(m, card) if hero > threat else "go_home" if hero < threat else ""
+    if asked:
+        m.then(asked, m.reich)
+    else:
+        m.then("move", m.redline)
 
 
 @pytest.mark.parametrize("kind", HELP)
@@ -109,7 +126,7 @@ def test_gear_against_one_type_does_not_help_against_another(metro, kind: str):
     m.reich.says("attack_station")
 
     assert 4 == m.strengths()[0]
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 @pytest.mark.parametrize("card", THREATS)
@@ -128,7 +145,7 @@ def test_every_reward(metro, card: str):
     assert (fixed[0], fixed[1], fixed[2] + choice) == purse
     assert ["e_map"] * equipment == m.reich.cards("gear")
     assert missions == len(m.reich.cards("missions"))
-    m.and_so_on()
+    m.then("capture" if missions or (purse[0] and purse[1]) else "move", m.reich)  # the mission can be used there
 
 
 def test_tokens_of_choice_may_be_of_different_types(metro):
@@ -138,7 +155,7 @@ def test_tokens_of_choice_may_be_of_different_types(metro):
     m.reich.says(PIGS, to="gain").says(MUSHROOMS, to="gain")
 
     assert (1, 1, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("capture", m.reich)
 
 
 def test_equipment_as_reward_minds_the_carry_limit(metro):
@@ -151,7 +168,7 @@ def test_equipment_as_reward_minds_the_carry_limit(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar").says("equipment:e_knife", to="carry_limit")
 
     assert ["e_map", "e_pistol"] == m.reich.cards("gear")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_mission_as_reward_is_free_and_arbat_draws_three(metro):
@@ -185,7 +202,7 @@ def test_equal_strength_is_a_draw_except_for_two_cards(metro, card: str):
     assert (THREATS[card][0],) * 2 == m.strengths()
     weaker = 1 if card in NEVER_DRAWN else 0
     assert (min(strength, 8) - weaker, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_draw_that_counts_as_defeat_in_the_event(metro):
@@ -199,7 +216,7 @@ def test_a_draw_that_counts_as_defeat_in_the_event(metro):
     m.redline.says("station:teatralnaya")
 
     assert m.owner("rizhskaya") is None
-    m.and_so_on()
+    m.then("maintenance", m.redline)
 
 
 # --- equipment gives no strength (19.4) -----------------------------------------------------------------------------
@@ -215,7 +232,7 @@ def test_one_shot_equipment_gives_no_strength_either(metro, card: str):
     m.reich.says("attack_station").says("equipment:e_grenades", to="before_battle")
 
     assert (4, THREATS[card][0]) == m.strengths()
-    m.and_so_on()
+    m.then("go_home", m.reich)
 
 
 @pytest.mark.parametrize("card", GHOSTS)
@@ -228,20 +245,34 @@ def test_grenades_are_not_offered_once_such_a_card_is_open(metro, card: str):
     m.reich.says("attack_station").says("pass", to="before_battle")
 
     assert ["e_grenades"] == m.reich.cards("gear")
-    assert m.nobody_asked("after_reveal")
-    m.and_so_on()
+    m.then("go_home", m.reich)
 
 
-def test_speed_of_equipment_stays_against_such_a_card(metro):
-    """M33-19.4: only strength is cancelled; the Geiger Counter still looks."""
+@pytest.mark.parametrize("card", GHOSTS)
+def test_speed_and_other_abilities_of_equipment_stay_against_such_a_card(metro, card: str):
+    """M33-19.4: only strength is cancelled; the handcar carries him, and the kit saves him."""
+    m = facing(metro, card)
+    m.reich.hero("hunter", at="chekhovskaya").gear("e_handcar", "e_medkit")
+    m.hero_turn(m.reich)
+
+    m.reich.says("station:sretensky_bulvar", to="move").says("attack_station", to="hero_action")
+    m.reich.says("equipment:e_medkit", to="prevent_wound")
+
+    assert (4, THREATS[card][0]) == m.strengths()
+    assert ("sretensky_bulvar", False) == (m.reich.now("hero_at"), m.reich.now("wounded"))
+    m.then("move", m.redline)
+
+
+def test_the_geiger_counter_still_looks_at_such_a_card(metro):
+    """M33-19.4, M33-19.8: and calls the attack off."""
     m = facing(metro, "t1_ghost")
     m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_geiger")
     m.hero_action(m.reich)
 
-    m.reich.says("attack_station")
+    m.reich.says("attack_station").says("geiger", to="before_battle").says("call_off", to="call_off")
 
-    assert ["pass", "geiger"] == m.reich.options
-    m.then("before_battle", m.reich)
+    assert ([], "t1_ghost", False) == (m.told("compares"), m.zone("threats")[0], m.reich.now("wounded"))
+    m.then("move", m.redline)
 
 
 # --- if you lose, also (19.3) ---------------------------------------------------------------------------------------
@@ -260,7 +291,7 @@ def test_losing_costs_tokens_of_ones_choice(metro, card: str, amount: int):
         m.reich.says(option, to="return")
 
     assert 4 - amount == sum(m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_who_has_fewer_tokens_returns_what_he_has(metro):
@@ -272,7 +303,7 @@ def test_who_has_fewer_tokens_returns_what_he_has(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert (0, 0, 0) == m.reich.purse
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 @pytest.mark.parametrize(("card", "army", "after"), [("t1_fever", 3, 3), ("t1_fever", 2, 1), ("t2_plague", 5, 3)])
@@ -281,7 +312,7 @@ def test_losing_weakens_the_army_once_more(metro, card: str, army: int, after: i
     m = army_against(metro, card, army)
 
     assert after == m.reich.now("army")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_a_hero_who_loses_weakens_the_army_too(metro):
@@ -293,7 +324,7 @@ def test_a_hero_who_loses_weakens_the_army_too(metro):
     m.reich.says("attack_station").says("station:tverskaya", to="go_home")
 
     assert 4 == m.reich.now("army")
-    m.and_so_on()
+    m.then("move", m.redline)
 
 
 @pytest.mark.parametrize("force", ["army", "hero"])
@@ -310,15 +341,14 @@ def test_losing_against_saboteurs_costs_an_equipment_card(metro, force: str):
     m.reich.says("equipment:e_map", to="strip_gear")
 
     assert ["e_boots"] == m.reich.cards("gear")
-    m.and_so_on()
+    m.then("move", m.reich if force == "army" else m.redline)
 
 
 def test_a_hero_without_equipment_discards_none(metro):
     """M33-19.3."""
     m = army_against(metro, "t2_saboteurs", 5)
 
-    assert m.nobody_asked("strip_gear")
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_winning_against_such_a_card_costs_nothing(metro):
@@ -330,7 +360,7 @@ def test_winning_against_such_a_card_costs_nothing(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert (["e_boots"], (2, 0, 3)) == (m.reich.cards("gear"), m.reich.purse)
-    m.and_so_on()
+    m.then("move", m.reich)
 
 
 def test_the_extra_loss_comes_after_the_refuge(metro):

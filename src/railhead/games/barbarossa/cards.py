@@ -27,6 +27,7 @@ CONDITIONS: Final[list[str]] = ["active", "fatigued"]
 ACTIVE: Final = 0  # the mark of a card that stands upright (BAR-5.6.1)
 FATIGUED: Final = 1  # and of one that is turned
 PHASES: Final[list[str]] = ["activation", "operation", "reinforcement"]  # in which points come and go (BAR-6.1)
+PHASE_TITLES: Final[list[str]] = [f"{phase.title()} Phase" for phase in PHASES]
 ACTIVATION: Final = 0
 OPERATION: Final = 1
 REINFORCEMENT: Final = 2

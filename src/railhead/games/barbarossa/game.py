@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa import fields as fields  # registers how states and steps are copied
 from railhead.games.barbarossa.cards import (
     CONDITIONS,
     COUNT,
@@ -12,18 +11,21 @@ from railhead.games.barbarossa.cards import (
     DECKS,
     IDS,
     PACKAGE,
+    PHASE_TITLES,
     TITLES,
 )
 from railhead.games.barbarossa.concession import concede
 from railhead.games.barbarossa.effects import TEXT_NAMES
 from railhead.games.barbarossa.evaluate import evaluate
 from railhead.games.barbarossa.faults import find_faults
-from railhead.games.barbarossa.model import ABILITY_IDS, VOCABULARY, ZONES, Barbarossa
+from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
+from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
 from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -66,6 +68,10 @@ class BarbarossaRules(Ruleset):
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
 
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Barbarossa)
+        return reason_numbers(g, reason, option)
+
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Barbarossa)
         return evaluate(g, seat)
@@ -99,11 +105,18 @@ def make() -> BarbarossaRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = {"Deck": DECKS, "Text": TEXT_NAMES, "Condition": CONDITIONS, "Intent": ABILITY_IDS}
+    rules.kinds = {
+        "Point": POINTS,
+        "Phase": PHASE_TITLES,
+        "Deck": DECKS,
+        "Text": TEXT_NAMES,
+        "Condition": CONDITIONS,
+        "Intent": ABILITY_IDS,
+    }
     rules.package = PACKAGE
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     return rules
 
 

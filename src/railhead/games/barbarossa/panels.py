@@ -46,6 +46,7 @@ from railhead.games.barbarossa.victory import sum_vp
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
+from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import HIDDEN, Zone
 
 # --- what stands on a card ------------------------------------------------------------------------------------------
@@ -98,8 +99,8 @@ def offered(view: View, choices: list[int]) -> int:
     return choices[0]
 
 
-def stack_of_cards(view: View, zone: Zone, place: str, choices: list[int]) -> list[Cell]:
-    """The cards of an unmarked zone as cells, each with the first fitting option of the given groups."""
+def stack_of_cards(view: View, zone: Zone, place: str, kinds: list[Options]) -> list[Cell]:
+    """The cards of an unmarked zone as cells, each with the first fitting option of these kinds."""
     seen = [0] * KINDS
     cells: list[Cell] = []
     for card in sorted(zone.cards):
@@ -107,7 +108,7 @@ def stack_of_cards(view: View, zone: Zone, place: str, choices: list[int]) -> li
             cells.append(Cell("?", tone="dim"))
             continue
         seen[card] += 1
-        option = offered(view, [group + card for group in choices])
+        option = offered(view, [kind.of(card) for kind in kinds])
         cells.append(Cell(TITLES[card], option, f"{place}:{IDS[card]}:{seen[card]}", NOTES[card]))
     return cells
 
@@ -181,7 +182,7 @@ def turn_panel(g: Barbarossa, seat_titles: list[str]) -> Panel:
         rows.append([Cell("Occupying Cost"), Cell(f"{needed} BP; at hand {g.bp} BP")])
     for card in g.revealed.cards:
         text = f"{TITLES[card]} (+{DEFENCE_MOD[card]})"
-        rows.append([Cell("EVENT"), Cell(text, CARD + card, note=NOTES[card], tone="bad")])
+        rows.append([Cell("EVENT"), Cell(text, CARD.of(card), note=NOTES[card], tone="bad")])
     if g.removed != NONE:
         title = "AID" if g.removed == AID else TITLES[CARD_OF_DECK[g.removed]]
         rows.append([Cell("Out of the game"), Cell(f"{title} deck")])
@@ -223,7 +224,7 @@ def known_run(view: View, zone: Zone, places: list[int]) -> list[str]:
 def buying_row(view: View, card: int, left: int) -> list[Cell]:
     tone = "" if left else "dim"
     return [
-        Cell(TITLES[card], BUY + card, f"deck:{IDS[card]}", NOTES[card], tone),
+        Cell(TITLES[card], BUY.of(card), f"deck:{IDS[card]}", NOTES[card], tone),
         Cell(str(left), tone=tone),
         Cell(number(BUY_COST[card]), tone=tone),
         Cell(number(PLAY_COST[card]), tone=tone),
@@ -237,8 +238,8 @@ def objective_panel(view: View, g: Barbarossa) -> Panel:
     for place, target in enumerate(TARGETS):
         card = CARD_OF_DECK[DECKS.index(target)]
         if card != NONE:
-            rows.append(objective_row(card, TARGET + place, f"{g.supply[card]} left. {EFFECTS[card]}"))
-    option = TARGET + TARGETS.index(DECKS[CITY])
+            rows.append(objective_row(card, TARGET.of(place), f"{g.supply[card]} left. {EFFECTS[card]}"))
+    option = TARGET.of(TARGETS.index(DECKS[CITY]))
     for place, card in enumerate(reversed(g.city.cards)):
         rows.append(objective_row(card, option if place == 0 else NONE, EFFECTS[card]))
         rows[-1][0].tone = "strong" if place == 0 else ""
@@ -285,9 +286,9 @@ def deployed_cells(view: View, g: Barbarossa, seat: int) -> list[Cell]:
         card = zone.cards[at]
         seen[card] += 1
         active = zone.marks[at] == ACTIVE
-        choices = [(UNTIRED if active else TIRED) + card, REVIVE + card]
-        choices += [(USE if active else USE_TIRED) + ability.number for ability in DEPLOYING_ABILITIES[card]]
-        choices += [USE + ability.number for ability in DEPLOYING_ABILITIES[card] if ability.any_copy]
+        choices = [(UNTIRED if active else TIRED).of(card), REVIVE.of(card)]
+        choices += [(USE if active else USE_TIRED).of(ability.number) for ability in DEPLOYING_ABILITIES[card]]
+        choices += [USE.of(ability.number) for ability in DEPLOYING_ABILITIES[card] if ability.any_copy]
         option = offered(view, choices) if seat == view.seat else NONE
         text = TITLES[card] if active else f"{TITLES[card]} (fatigued)"
         cells.append(Cell(text, option, f"front{seat}:{IDS[card]}:{seen[card]}", NOTES[card], "" if active else "dim"))
@@ -301,7 +302,7 @@ def played_cells(view: View, g: Barbarossa) -> list[Cell]:
     seen = [0] * KINDS
     for card in sorted(zone.cards):
         seen[card] += 1
-        choices = [DEPLOY + card] + [USE + ability.number for ability in PLAYING_ABILITIES[card]]
+        choices = [DEPLOY.of(card)] + [USE.of(ability.number) for ability in PLAYING_ABILITIES[card]]
         option = offered(view, choices) if view.seat == g.turn else NONE
         cells.append(Cell(TITLES[card], option, f"playing:{IDS[card]}:{seen[card]}", NOTES[card]))
     return cells

@@ -10,25 +10,20 @@ from railhead.games.barbarossa.cards import (
     CONDITIONS,
     FATIGUED,
     HAS_DEPLOYING_RULE,
-    IDS,
     KINDS,
     fitting,
     points,
 )
-from railhead.games.barbarossa.choices import (
-    CHOICE_TEXTS,
-    ChooseOne,
-    PickDeployed,
-    ReturnFromHand,
-    SearchDiscard,
-    matching_cards,
-    open_choices,
-    take_forced,
-)
+from railhead.games.barbarossa.choices import Choose
 from railhead.games.barbarossa.effects import (
     ALL,
+    ATTACKED,
+    CHOICE_TEXTS,
+    GAINED,
     IN_DEPLOYING_ZONE,
     IN_PLAYING_ZONE,
+    PLAYING,
+    REVEALED,
     TEXT_NAMES,
     TEXTS,
     TURNED_UP,
@@ -36,9 +31,18 @@ from railhead.games.barbarossa.effects import (
     Effect,
     resolve,
 )
-from railhead.games.barbarossa.events import ATTACKED, GAINED, REVEALED, ArrangeEvents, GiveEvent, TurnUp
-from railhead.games.barbarossa.model import CHOICES, Barbarossa
+from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
+from railhead.games.barbarossa.model import CARD, CHOICE, CHOICES, TIRED, UNTIRED, Barbarossa
+from railhead.games.barbarossa.queries import against_interrupting, find, known_copy, occupying_cost
+from railhead.games.barbarossa.reasons import (
+    NOT_DEPLOYED,
+    NOT_HELD_TO_RETURN,
+    NOT_IN_DISCARD,
+    NOT_MEANT,
+    WRONG_CONDITION,
+)
 from railhead.kernel.ask import NONE
+from railhead.kernel.zones import Zone
 
 # --- points ---------------------------------------------------------------------------------------------------------
 
@@ -62,7 +66,7 @@ class ReduceOccupying(Effect):
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.reduction += self.n
-        g.tell("reduces", g.turn, self.n)
+        g.tell("reduces", g.turn, self.n, occupying_cost(g))
 
 
 # --- this card ------------------------------------------------------------------------------------------------------
@@ -114,7 +118,6 @@ class ReturnSelf(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.return_from(text.zone(g), text.place(g, condition))
-        g.tell("returns", g.turn, text.card)
 
 
 class ToOwnDiscard(Effect):
@@ -123,6 +126,7 @@ class ToOwnDiscard(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.move_card(text.zone(g), text.card, g.discard[g.turn])
+        g.tell("takes_event", g.turn, text.card)
 
 
 class ToChosenDeploying(Effect):
@@ -138,16 +142,73 @@ class ToChosenDeploying(Effect):
 class OnDeployed(Effect):
     """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
 
+    def change(self, g: Barbarossa, at: int) -> None:
+        """What happens to the deployed card at this place."""
+        raise NotImplementedError
+
+    def matches(self, zone: Zone, at: int) -> bool:
+        """Does the filter match the deployed card at a place?"""
+        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
+
+    def count(self, g: Barbarossa) -> int:
+        """How many deployed cards it could be applied to."""
+        zone = g.deploying[g.turn]
+        return sum([1 for at in range(len(zone.cards)) if self.matches(zone, at)])
+
     def do(self, g: Barbarossa, condition: int) -> None:
-        left = take_forced(g, self, self.n)
+        if not self.count(g):
+            self.tell_nothing_fits(g)
+            return
+        left = self.take_forced(g, self.n)
         if left:
-            g.push(PickDeployed(self.text, self.place, left))
+            g.push(Choose(self.text, self.place, left))
+
+    def options(self, g: Barbarossa) -> list[int]:
+        """The different cards, an active and a fatigued copy counting as two."""
+        zone = g.deploying[g.turn]
+        options: list[int] = []
+        for at in range(len(zone.cards)):
+            if self.matches(zone, at):
+                option = (UNTIRED if zone.marks[at] == ACTIVE else TIRED).of(zone.cards[at])
+                if option not in options:
+                    options.append(option)
+        return options
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        active = UNTIRED.has(option)
+        card = (UNTIRED if active else TIRED).thing(option)
+        self.change(g, find(g.deploying[g.turn], card, ACTIVE if active else FATIGUED))
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return self.take_forced(g, left - 1)
+
+    def take_forced(self, g: Barbarossa, left: int) -> int:
+        """Apply it where that leaves no choice; how many cards the player still has to choose."""
+        count = self.count(g)
+        if count == 0 or left == 0:
+            return 0
+        if self.up_to or (count > left and len(self.options(g)) > 1):
+            return left
+        zone = g.deploying[g.turn]
+        for at in range(len(zone.cards) - 1, -1, -1):
+            if left and self.matches(zone, at):
+                self.change(g, at)
+                left -= 1
+        return 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not UNTIRED.has(option) and not TIRED.has(option):
+            return against_interrupting(option)
+        active = UNTIRED.has(option)
+        if not self.fits[(UNTIRED if active else TIRED).thing(option)]:
+            return NOT_MEANT
+        return WRONG_CONDITION if self.condition not in (NONE, ACTIVE if active else FATIGUED) else NOT_DEPLOYED
 
 
 class DiscardDeployed(OnDeployed):
     """`discard_deployed`: deployed cards go to the discard pile."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         g.tell("discards", g.turn, zone.cards[at])
         g.discard_from(zone, at)
@@ -156,7 +217,7 @@ class DiscardDeployed(OnDeployed):
 class FatigueDeployed(OnDeployed):
     """`fatigue_deployed`: active deployed cards become fatigued (BAR-5.6.2)."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         zone.marks[at] = FATIGUED
         g.tell("fatigues", g.turn, zone.cards[at])
@@ -165,7 +226,7 @@ class FatigueDeployed(OnDeployed):
 class ActivateDeployed(OnDeployed):
     """`activate_deployed`: fatigued deployed cards become active (BAR-10.10, BAR-15.8)."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         zone.marks[at] = ACTIVE
         g.tell("activates", g.turn, zone.cards[at])
@@ -175,11 +236,30 @@ class ChooseOneOf(Effect):
     """`choose_one`: one of the open choices, the player's if there are several (BAR-15.17)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        choices = open_choices(g, self)
+        choices = self.open_choices(g)
         if len(choices) > 1:
-            g.push(ChooseOne(self.text, self.place))
+            g.push(Choose(self.text, self.place, 1))
         elif choices:
             resolve(g, CHOICE_TEXTS[choices[0]], ACTIVE)
+        else:
+            self.tell_nothing_fits(g)
+
+    def open_choices(self, g: Barbarossa) -> list[int]:
+        """The choices of which at least one card is deployed."""
+        deployed = g.deploying[g.turn].cards
+        return [
+            self.choices[place] for place, fits in enumerate(self.choice_fits) if any([fits[card] for card in deployed])
+        ]
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return [CHOICE.of(choice) for choice in self.open_choices(g)]
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        g.tell("chooses", g.turn, option)
+        resolve(g, CHOICE_TEXTS[CHOICE.thing(option)], ACTIVE)
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return 0
 
 
 # --- other piles ----------------------------------------------------------------------------------------------------
@@ -192,20 +272,57 @@ class RevealEvent(Effect):
         g.push(TurnUp(self.n))
 
 
-class SearchOwnDiscard(Effect):
+def different_fitting(zone: Zone, effect: Effect) -> list[int]:
+    """Options for the different cards of a zone that an effect means."""
+    return [CARD.of(card) for card in zone.distinct() if effect.fits[card]]
+
+
+class SearchDiscard(Effect):
     """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        if matching_cards(g.discard[g.turn], self):
-            g.push(SearchDiscard(self.text, self.place, self.n))
+        if self.options(g):
+            g.push(Choose(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return different_fitting(g.discard[g.turn], self)
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        g.move_card(g.discard[g.turn], CARD.thing(option), g.hand[g.turn])
+        g.tell("takes_back", g.turn, CARD.thing(option))
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return NOT_IN_DISCARD if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
-class ReturnCardsFromHand(Effect):
+class ReturnFromHand(Effect):
     """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
+        # Asked even if nothing fits: the others must not learn that from the silence.
         if g.hand[g.turn].cards:
-            g.push(ReturnFromHand(self.text, self.place, self.n))
+            g.push(Choose(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return different_fitting(g.hand[g.turn], self)
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        hand = g.hand[g.turn]
+        g.return_from(hand, known_copy(hand, CARD.thing(option)))
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return left - 1 if g.hand[g.turn].cards else 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
 class ArrangeTopEvents(Effect):
@@ -232,12 +349,14 @@ VERBS: Final[dict[str, type[Effect]]] = {
     "activate_deployed": ActivateDeployed,
     "choose_one": ChooseOneOf,
     "reveal_event": RevealEvent,
-    "search_discard": SearchOwnDiscard,
-    "return_from_hand": ReturnCardsFromHand,
+    "search_discard": SearchDiscard,
+    "return_from_hand": ReturnFromHand,
     "arrange_events": ArrangeTopEvents,
 }
 # Verbs whose filter means cards in one condition, whatever else it says.
 NEEDED_CONDITION: Final[dict[str, int]] = {"fatigue_deployed": ACTIVE, "activate_deployed": FATIGUED}
+
+OPTIONAL: Final = ("search_discard", "return_from_hand")  # verbs that say "may"
 
 # --- the texts of all cards -----------------------------------------------------------------------------------------
 
@@ -264,7 +383,7 @@ def read_effect(rule: dict[str, Any], name: str, card: int, home: int, text: int
     effect.fits = subtypes_fitting(rule["subtypes"]) if "subtypes" in rule else fitting(rule.get("filter", {}))
     state = rule.get("state", rule.get("filter", {}).get("state"))
     effect.condition = NEEDED_CONDITION.get(verb, NONE if state is None else CONDITIONS.index(state))
-    effect.up_to = bool(rule.get("up_to"))
+    effect.up_to = bool(rule.get("up_to")) or verb in OPTIONAL
     effect.points = points(rule)
     for number, choice in enumerate(rule.get("options", []), 1):
         effect.choices.append(len(CHOICE_TEXTS))
@@ -277,9 +396,6 @@ def subtypes_fitting(subtypes: list[str]) -> list[bool]:
     """The Units of these sub-types that have a Deploying Rule (BAR-10.8)."""
     fits = [fitting({"type": "UNIT", "subtype": subtype}) for subtype in subtypes]
     return [any([one[card] for one in fits]) and HAS_DEPLOYING_RULE[card] for card in range(KINDS)]
-
-
-PLAYING: Final[list[int]] = [NONE] * len(IDS)  # the text that is applied when a card is played
 
 
 def read_texts() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.breakthrough.cards import CARAVAN_BONUS, CARAVAN_BONUS_WHEN_FLIPPED
+from railhead.games.breakthrough.cards import CARAVAN_BONUS, CARAVAN_BONUS_WHEN_FLIPPED, MARKET_SIZE
 from railhead.games.breakthrough.market import fill_market
 from railhead.games.breakthrough.model import Breakthrough
 from railhead.games.breakthrough.tokens import regain
@@ -11,6 +11,9 @@ from railhead.games.breakthrough.tokens import regain
 def refresh_market(g: Breakthrough) -> None:
     """All face-up cards go to the discard pile and new ones are revealed (BRK-6.4.3)."""
     g.tell("refreshes_market")
+    for place in range(MARKET_SIZE):
+        if place in g.market.marks:
+            g.tell("leaves_market", g.market.cards[g.market.marks.index(place)])
     g.move_all(g.market, g.discard)
     fill_market(g)
 
@@ -22,7 +25,7 @@ def caravan_pay_all(g: Breakthrough, seat: int, category: int) -> None:
         bonus = caravan_bonus(g, player, category)
         if bonus:
             moved = regain(g, player, bonus)
-            g.tell("rests", player, moved)
+            g.tell("rests" if moved else "rests_nobody", player, moved)
 
 
 def caravan_bonus(g: Breakthrough, seat: int, category: int) -> int:

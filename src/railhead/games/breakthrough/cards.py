@@ -180,4 +180,7 @@ CARAVAN_PAY_ALL: Final[list[int]] = carried("caravan_pay_all", category)
 
 PARAMETER: Final[list[int]] = [max(TASK_STATION[card], TASK_FACTION[card]) for card in range(len(IDS))]
 TASK_COLOUR: Final[list[int]] = [COLOURS.index(design.get("task_color", "trade")) for design in DESIGNS]
+REWARD_TYPE: Final[list[int]] = [
+    TYPES.index(design["reward_type"]) if "reward_type" in design else NONE for design in DESIGNS
+]
 AFFILIATION: Final[list[int]] = [AFFILIATIONS.index(design.get("affiliation", "neutral")) for design in DESIGNS]

@@ -2,52 +2,53 @@
 
 from __future__ import annotations
 
-from railhead.games.breakthrough.cards import STATIONS_END
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    CARD_OPTION,
-    FACTION_OPTION,
-    NOTHING,
-    TURNED,
-    TURNED_OPTION,
-    Breakthrough,
-    Option,
-    Seat,
-    names_card,
-    names_turned,
+from typing import Final
+
+from railhead.games.breakthrough.model import FACTION_OPTION, NOTHING, Breakthrough, Seat, names_card
+from railhead.games.breakthrough.queries import lies_otherwise, option_at, out_of_place, place_of
+from railhead.games.breakthrough.reasons import (
+    CHOOSE_CARD_IN_PLAY,
+    FACTION_CARD_STAYS,
+    LIES_OTHERWISE,
+    MAIN_ACTION_USED,
+    NOT_IN_PLAY,
+    NOT_NOW,
 )
-from railhead.games.breakthrough.reasons import FACTION_CARD_STAYS, NOT_IN_PLAY
-from railhead.games.breakthrough.tokens import leave_play
+from railhead.games.breakthrough.tokens import discard_in_play
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
+
+DECLINED: Final = 1  # the result of a clean-up that discarded nothing
 
 
 class CleanUp(Step):
-    """Discard one card in play; the window it was begun in stays open for more (BRK-5.3.1, BRK-5.3.5)."""
+    """Discard one card in play; the window it was begun in stays open for more (BRK-5.3.1, BRK-5.3.5).
+
+    Who discards nothing after all has done nothing, so the window does not offer the clean-up a second time.
+    """
+
+    flow = ("ask_card", "discard")
 
     seat: Seat
-    choice: Option = NOTHING
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if option in FACTION_OPTION:
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        if option == FACTION_OPTION[g.faction[self.seat]]:
             return FACTION_CARD_STAYS
-        return NOT_IN_PLAY if names_card(option) else 0
+        if names_card(option):
+            return LIES_OTHERWISE if lies_otherwise(g, self.seat, option) else NOT_IN_PLAY
+        reason = out_of_place(g, self.seat, option, CHOOSE_CARD_IN_PLAY)
+        return CHOOSE_CARD_IN_PLAY if reason in (NOT_NOW, MAIN_ACTION_USED) else reason
 
     def ask_card(self, g: Breakthrough) -> Ask:
         options = cards_in_play(g, self.seat)
         options.append(NOTHING)
-        return Ask(self.seat, "clean_up", options, "choice")
+        return Ask(self.seat, "clean_up", options)
 
     def discard(self, g: Breakthrough) -> None:
-        if self.choice != NOTHING:
-            card = leave_play(g, self.seat, place_of(g, self.seat, self.choice))
-            g.tell("cleans_up", self.seat, card)
-
-
-flow(CleanUp, "ask_card", "discard")
+        if self.choice == NOTHING:
+            self.result = DECLINED
+            return
+        discard_in_play(g, self.seat, place_of(g, self.seat, self.choice), "cleans_up")
 
 
 def cards_in_play(g: Breakthrough, seat: int) -> list[int]:
@@ -59,17 +60,3 @@ def cards_in_play(g: Breakthrough, seat: int) -> list[int]:
         if option not in options:
             options.append(option)
     return options
-
-
-def option_at(g: Breakthrough, seat: int, at: int) -> int:
-    """The option that names the card at a place before a player."""
-    zone = g.in_play[seat]
-    card = zone.cards[at]
-    if card >= STATIONS_END and zone.marks[at] == TURNED:
-        return TURNED_OPTION[card]
-    return CARD_OPTION[card]
-
-
-def place_of(g: Breakthrough, seat: int, option: int) -> int:
-    """Where the card that an option names lies before a player."""
-    return g.place_in_play(seat, CARD_OF[option], names_turned(option))

@@ -13,12 +13,18 @@ from railhead.games.breakthrough.cards import (
     NOT_CARRIED,
     REFRESH_MARKET,
 )
-from railhead.games.breakthrough.model import CARD_OF, CARD_OPTION, Breakthrough, Card, Option, Seat, names_card
-from railhead.games.breakthrough.reasons import NOT_IN_HAND
+from railhead.games.breakthrough.model import CARD_OF, CARD_OPTION, Breakthrough, Seat, names_card
+from railhead.games.breakthrough.queries import out_of_place
+from railhead.games.breakthrough.reasons import (
+    CHOOSE_DISCARD,
+    CHOOSE_THREE,
+    NOT_IN_HAND_TO_DISCARD,
+    NOT_IN_HAND_TO_THROW,
+)
 from railhead.games.breakthrough.threats import attack_all
 from railhead.games.breakthrough.tokens import regain
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 ONE_CARD: Final = 1
 ALL_HANDS: Final = -1  # after an attack the draw is the refill of all hands (BRK-7.5.2)
@@ -30,62 +36,60 @@ class DiscardOne(Step):
     The result is the draw that belongs to it: one card, or the refill of all hands.
     """
 
+    flow = ("ask_card", "discard", "refresh_market", "caravan_pay_all", "attack_all")
+
     seat: Seat
-    choice: Option = NONE
-    card: Card = NONE
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if names_card(option) else 0
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        if names_card(option):
+            return NOT_IN_HAND_TO_DISCARD
+        return out_of_place(g, self.seat, option, CHOOSE_DISCARD)
 
     def ask_card(self, g: Breakthrough) -> Ask:
-        return Ask(self.seat, "discard_one", cards_in_hand(g, self.seat), "choice")
+        return Ask(self.seat, "discard_one", cards_in_hand(g, self.seat))
 
     def discard(self, g: Breakthrough) -> None:
-        self.card = CARD_OF[self.choice]
+        card = CARD_OF[self.choice]
         self.result = ONE_CARD
-        g.move_card(g.hand[self.seat], self.card, g.discard)
-        g.tell("discards", self.seat, self.card, regain(g, self.seat, COST[self.card]))
+        g.move_card(g.hand[self.seat], card, g.discard)
+        g.tell("discards", self.seat, card, regain(g, self.seat, COST[card]))
 
     def refresh_market(self, g: Breakthrough) -> None:
-        if REFRESH_MARKET[self.card]:
+        if REFRESH_MARKET[CARD_OF[self.choice]]:
             refresh_market(g)
 
     def caravan_pay_all(self, g: Breakthrough) -> None:
-        if CARAVAN_PAY_ALL[self.card] != NOT_CARRIED:
-            caravan_pay_all(g, self.seat, CARAVAN_PAY_ALL[self.card])
+        category = CARAVAN_PAY_ALL[CARD_OF[self.choice]]
+        if category != NOT_CARRIED:
+            caravan_pay_all(g, self.seat, category)
 
     def attack_all(self, g: Breakthrough) -> None:
-        if ATTACK_ALL[self.card]:
+        card = CARD_OF[self.choice]
+        if ATTACK_ALL[card]:
             self.result = ALL_HANDS
-            attack_all(g, self.seat, self.card)
-
-
-flow(DiscardOne, "ask_card", "discard", "refresh_market", "caravan_pay_all", "attack_all")
+            attack_all(g, self.seat, card)
 
 
 class DiscardThree(Step):
     """Discard three cards: nothing is regained and nothing happens (BRK-4.4.1). The result is the draw of three."""
 
+    flow = ("ask_card", "discard")
+
     seat: Seat
     left: int = DISCARD_THREE_COUNT
-    choice: Option = NONE
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-        self.result = DISCARD_THREE_COUNT
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if names_card(option) else 0
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        if names_card(option):
+            return NOT_IN_HAND_TO_THROW
+        return out_of_place(g, self.seat, option, CHOOSE_THREE)
 
     def ask_card(self, g: Breakthrough) -> Ask | None:
         if len(g.hand[self.seat].cards) == self.left:
             return None  # nothing is left to choose
-        return Ask(self.seat, "discard_three", cards_in_hand(g, self.seat), "choice")
+        return Ask(self.seat, "discard_three", cards_in_hand(g, self.seat))
 
     def discard(self, g: Breakthrough) -> None:
+        self.result = DISCARD_THREE_COUNT
         hand = g.hand[self.seat]
         if len(hand.cards) == self.left:
             while hand.cards:
@@ -99,9 +103,6 @@ class DiscardThree(Step):
     def throw(self, g: Breakthrough, card: int) -> None:
         g.move_card(g.hand[self.seat], card, g.discard)
         g.tell("throws_away", self.seat, card)
-
-
-flow(DiscardThree, "ask_card", "discard")
 
 
 def cards_in_hand(g: Breakthrough, seat: int) -> list[int]:

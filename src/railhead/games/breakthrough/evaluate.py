@@ -6,37 +6,52 @@ from typing import Final
 
 from railhead.games.breakthrough.cards import (
     AMOUNT,
+    ATTACK_ALL,
     COST,
+    COUNT,
+    FREE_TYPE_WHEN_FLIPPED,
+    FREE_TYPE_WHEN_OCCUPIED,
     HERO,
     HERO_DEFEND,
     KIND,
     MAY_DEFEND,
+    MILITARY,
     PARAMETER,
+    PEACEFUL,
     PROVIDES_RESOURCES,
     STATION,
+    STATION_LOSS,
     STATIONS_END,
+    SUFFER_LOSS,
+    SYMBOLS,
     TASK_COLOUR,
     TASK_TOKEN,
     TRADE,
     TYPE_CATEGORY,
+    TYPES_FOR,
+    TYPES_LOST,
 )
 from railhead.games.breakthrough.clean_up import CleanUp
 from railhead.games.breakthrough.discarding import DiscardOne, DiscardThree
-from railhead.games.breakthrough.model import TURNED, Breakthrough
+from railhead.games.breakthrough.model import FULL_DEFENCE, TURNED, Breakthrough
 from railhead.games.breakthrough.queries import current_cost, reach
 from railhead.games.breakthrough.tasks import CompleteTask
 
 TOKEN: Final = 1000  # a token owned
 NEAREST_TASK: Final = 600  # the share of a token that the most advanced task is worth when it can be completed
 OTHER_TASK: Final = 80  # the same for each further task: resources can be used once only
-ABOVE: Final = 20  # a rested token more than a working one
-OCCUPIED: Final = 70  # an occupied station or the flipped faction: free cards of a type
+ABOVE: Final = 14  # a rested token more than a working one
+OCCUPIED: Final = 70  # a type that is free, by an occupied station or the flipped faction
 ON_STATION: Final = 8  # a token on a station, which cannot pay
 AMOUNT_IN_PLAY: Final = 8  # a unit of resources on the table
-SYMBOL: Final = 12  # protection from one more kind of threat
+RESOURCE_UNIT: Final = 50  # the same with its share of the task it is meant for
+IN_PLAY: Final = 2  # any card in play: nothing is torn down for nothing
 HERO_IN_PLAY: Final = 15
+FREE_CARD: Final = 100  # what a player who repels may lay for nothing, without an action
+RISK: Final = 50  # how many times in a thousand a threat of the box attacks before its victim has used what it takes
 NEW_CARD: Final = 30  # what an unknown card in hand is worth
-TEARING_DOWN: Final = 10 * TOKEN  # to open the clean-up: whatever the others do meanwhile, going on is better
+TEARING_DOWN: Final = 10 * TOKEN  # to open the clean-up where no card in play is worth less than nothing
+NO_STATION: Final = 1_000_000
 
 
 def evaluate(g: Breakthrough, seat: int) -> int:
@@ -52,34 +67,78 @@ def standing(g: Breakthrough, seat: int) -> int:
     """What all can see of a player's prospects."""
     zone = g.in_play[seat]
     reached = reach(g, seat)
-    value = TOKEN * g.owned(seat) + ABOVE * g.above[seat]
-    value += OCCUPIED if g.flipped[seat] else 0
+    value = TOKEN * g.owned(seat) + ABOVE * g.above[seat] + IN_PLAY * len(zone.cards)
     value += AMOUNT_IN_PLAY * reached[TRADE]
+    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    value += OCCUPIED if free else 0
     nearest = 0 if g.flipped[seat] else progress(g.faction[seat], reached)
     tasks = nearest
     symbols = 0
+    least = NO_STATION  # the worth of the station he would give up
     for at in range(len(zone.cards)):
         card = zone.cards[at]
         if card >= STATIONS_END:
             symbols |= MAY_DEFEND[card] if zone.marks[at] == TURNED else HERO_DEFEND[card]
             value += HERO_IN_PLAY if HERO_DEFEND[card] else 0
         elif zone.marks[at]:
-            value += OCCUPIED + ON_STATION * zone.marks[at]
+            value += ON_STATION * zone.marks[at]
+            if not free & FREE_TYPE_WHEN_OCCUPIED[card]:
+                value += OCCUPIED
+            free |= FREE_TYPE_WHEN_OCCUPIED[card]
+            least = min(least, OCCUPIED)
         else:
             done = progress(card, reached)
             tasks += done
             nearest = max(nearest, done)
+            least = min(least, done)
     value += (NEAREST_TASK * nearest + OTHER_TASK * (tasks - nearest)) // 100
-    while symbols:
-        value += SYMBOL
-        symbols &= symbols - 1
-    return value
+    threats = UNREPELLED_IN_SURVIVAL if g.options[FULL_DEFENCE] == "on" else UNREPELLED
+    return value - threats.danger(symbols, least, reached)
 
 
 def progress(card: int, reached: list[int]) -> int:
     """How far a task can be paid, in hundredths of a token."""
     have = min(reached[TASK_COLOUR[card]], PARAMETER[card])
     return 20 + 80 * TASK_TOKEN[card] * have // PARAMETER[card]
+
+
+# --- threats --------------------------------------------------------------------------------------------------------
+
+
+class Unrepelled:
+    """For each set of symbols (bits) that a table shows: how many threats of the box it cannot repel."""
+
+    def __init__(self, everything: bool) -> None:
+        tables = 1 << len(SYMBOLS)
+        self.all = [0] * tables
+        self.taking_stations = [0] * tables
+        self.taking_peaceful = [0] * tables
+        self.taking_military = [0] * tables
+        for shown in range(tables):
+            for threat, symbols in enumerate(ATTACK_ALL):
+                if shown & symbols != symbols if everything else symbols and not shown & symbols:
+                    self.add(shown, SUFFER_LOSS[threat], COUNT[threat])
+
+    def add(self, shown: int, loss: int, count: int) -> None:
+        self.all[shown] += count
+        if loss == STATION_LOSS:
+            self.taking_stations[shown] += count
+        if TYPES_LOST[loss] & TYPES_FOR[PEACEFUL]:
+            self.taking_peaceful[shown] += count
+        if TYPES_LOST[loss] & TYPES_FOR[MILITARY]:
+            self.taking_military[shown] += count
+
+    def danger(self, shown: int, station: int, reached: list[int]) -> int:
+        """What these threats will cost a player, weighed with how seldom they come (BRK-7.4.1 to 7.4.3)."""
+        expected = FREE_CARD * self.all[shown]
+        if station != NO_STATION:
+            expected += station * self.taking_stations[shown]
+        units = reached[PEACEFUL] * self.taking_peaceful[shown] + reached[MILITARY] * self.taking_military[shown]
+        return (expected + RESOURCE_UNIT * units) * RISK // 1000
+
+
+UNREPELLED: Final = Unrepelled(everything=False)
+UNREPELLED_IN_SURVIVAL: Final = Unrepelled(everything=True)  # BRK-10.2.1
 
 
 # --- the hand -------------------------------------------------------------------------------------------------------
@@ -133,8 +192,29 @@ def pending(g: Breakthrough, seat: int) -> int:
     if isinstance(step, CompleteTask) and step.seat == seat:
         return task_ahead(g, step)
     if isinstance(step, CleanUp) and step.seat == seat:
-        return -TEARING_DOWN
+        return best_clean_up(g, seat) or -TEARING_DOWN
     return 0
+
+
+def best_clean_up(g: Breakthrough, seat: int) -> int:
+    """The gain of taking tokens back from a station whose type is free without it; 0 if there is none."""
+    zone = g.in_play[seat]
+    best = 0
+    for at in range(len(zone.cards)):
+        card = zone.cards[at]
+        if card < STATIONS_END and zone.marks[at] and FREE_TYPE_WHEN_OCCUPIED[card] & free_without(g, seat, at):
+            best = max(best, (ABOVE - ON_STATION) * zone.marks[at] - IN_PLAY)
+    return best
+
+
+def free_without(g: Breakthrough, seat: int, without: int) -> int:
+    """The types (bits) that would be free for a player without the card at a place in play."""
+    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    zone = g.in_play[seat]
+    for at in range(len(zone.cards)):
+        if at != without and zone.cards[at] < STATIONS_END and zone.marks[at]:
+            free |= FREE_TYPE_WHEN_OCCUPIED[zone.cards[at]]
+    return free
 
 
 def best_discard(g: Breakthrough, seat: int) -> int:

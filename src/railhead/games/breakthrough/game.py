@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough import fields as fields  # registers how states and steps are copied
 from railhead.games.breakthrough.cards import DATA, DECK, FEWEST_PLAYERS, IDS, MOST_PLAYERS, TITLES
 from railhead.games.breakthrough.evaluate import evaluate
 from railhead.games.breakthrough.faults import faults
@@ -22,10 +21,11 @@ from railhead.games.breakthrough.model import (
 )
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
-from railhead.games.breakthrough.setup import open_box
+from railhead.games.breakthrough.refusals import reason_numbers
+from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
-from railhead.games.breakthrough.texts import ENDINGS, EVENTS, PROMPTS
-from railhead.kernel.ask import NONE
+from railhead.games.breakthrough.texts import ENDINGS, EVENTS, KINDS, PROMPTS
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset, Variant
@@ -43,7 +43,7 @@ class BreakthroughRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Breakthrough)
-        open_box(g)
+        set_up(g)
 
     def composition(self, g: State) -> list[int]:
         return DECK
@@ -66,6 +66,10 @@ class BreakthroughRules(Ruleset):
 
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Breakthrough)
+        return reason_numbers(g, reason, ask, option)
 
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         chosen = super().check_setup(seats, options)
@@ -103,11 +107,11 @@ def make() -> BreakthroughRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = {}
+    rules.kinds = KINDS
     rules.package = "railhead.games.breakthrough"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     return rules
 
 

@@ -7,19 +7,16 @@ from railhead.games.breakthrough.cards import HAND_SIZE, MARKET_SIZE
 from railhead.games.breakthrough.model import (
     CARD_OF,
     CARD_OPTION,
-    CLEAN_UP,
     DECK_TOP,
     GO_ON,
     Breakthrough,
-    Option,
     Seat,
     names_card,
-    names_task,
 )
-from railhead.games.breakthrough.queries import add_additional, against_additional
-from railhead.games.breakthrough.reasons import NO_CARD_LEFT, NOT_IN_MARKET, NOT_NOW, NOT_YOUR_TURN
+from railhead.games.breakthrough.queries import add_additional, against_additional, names_additional, out_of_place
+from railhead.games.breakthrough.reasons import MUST_TAKE, NO_CARD_LEFT, NOT_IN_MARKET, NOTHING_TO_TAKE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 
@@ -29,25 +26,21 @@ class TakeCards(Step):
     With `window` he is the active player and may take additional actions first: window (c) of BRK-4.1.5.
     """
 
+    flow = ("fill_gaps", "ask_card", "take")
+
     seat: Seat
     count: int
-    window: bool
-    choice: Option = GO_ON
+    window: bool = False
+    declined: int = 0  # DECLINED: the player has just discarded nothing in a clean-up (ruling 3)
 
-    def __init__(self, seat: int = 0, count: int = 0, window: bool = False) -> None:
-        self.seat = seat
-        self.count = count
-        self.window = window
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
-        if names_task(option) or option == CLEAN_UP:
-            if self.window:
-                return against_additional(g, self.seat, option)
-            return NOT_NOW if self.seat == g.active else NOT_YOUR_TURN
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        if names_additional(option) and self.window:
+            return against_additional(g, self.seat, option)
         if option == DECK_TOP:
             return NO_CARD_LEFT
-        return NOT_IN_MARKET if names_card(option) else 0
+        if names_card(option):
+            return NOT_IN_MARKET
+        return out_of_place(g, self.seat, option, NOTHING_TO_TAKE if GO_ON in ask.options else MUST_TAKE)
 
     def fill_gaps(self, g: Breakthrough) -> None:
         fill_market(g)
@@ -55,29 +48,27 @@ class TakeCards(Step):
     def ask_card(self, g: Breakthrough) -> Ask | None:
         options = takable(g)
         if not self.window:
-            return Ask(self.seat, "take", options, "choice") if options else None  # BRK-8.2.6
+            return Ask(self.seat, "take", options) if options else None  # BRK-8.2.6
         taking = len(options)
-        add_additional(g, self.seat, options)
+        add_additional(g, self.seat, options, self.declined)
         if not options:
             return None
         if not taking:
             options.append(GO_ON)
-        return Ask(self.seat, "take_or_act" if len(options) > taking else "take", options, "choice")
+        return Ask(self.seat, "take_or_act" if len(options) > taking else "take", options)
 
     def take(self, g: Breakthrough) -> None:
-        choice = self.choice
-        self.choice = GO_ON
-        if begin_additional(g, self.seat, choice):
+        self.declined = 0
+        if begin_additional(g, self.seat, self.choice):
             self.go("fill_gaps")
-        elif choice != GO_ON:
-            take_card(g, self.seat, choice)
+        elif self.choice in (GO_ON, NONE):
+            g.tell("takes_nothing", self.seat)
+        else:
+            take_card(g, self.seat, self.choice)
             self.window = False
             self.count -= 1
             if self.count:
                 self.go("fill_gaps")
-
-
-flow(TakeCards, "fill_gaps", "ask_card", "take")
 
 
 def takable(g: Breakthrough) -> list[int]:
@@ -149,7 +140,7 @@ def missing_cards(g: Breakthrough, seat: int) -> int:
 
 def refill_hands(g: Breakthrough, first: int) -> None:
     """Everybody takes all missing cards, clockwise from a player (BRK-7.5.1, BRK-8.1.1)."""
-    for step in range(g.seats - 1, -1, -1):
+    for step in range(g.seats - 1, -1, -1):  # what is pushed last comes first
         seat = (first + step) % g.seats
         if missing_cards(g, seat) > 0:
             g.push(TakeCards(seat, missing_cards(g, seat)))

@@ -20,7 +20,7 @@ from railhead.games.breakthrough.cards import (
 )
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
-from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.vocabulary import Options, Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
@@ -54,17 +54,17 @@ DONE: Final[int] = VOCABULARY.word("done", "That is all")
 KEEP: Final[int] = VOCABULARY.word("keep", "Keep the station and put tokens on it")
 LET_GO: Final[int] = VOCABULARY.word("let_go", "Discard the station")
 
-CARD_OF: Final[list[int]] = []  # the card that an option names, or NONE
+
+def of_cards(kind: str, cards: list[int], title: str = "{}") -> Options:
+    """Add an option for each of these cards."""
+    return VOCABULARY.kind(kind, [IDS[card] for card in cards], [title.format(TITLES[card]) for card in cards])
 
 
-def name_cards(group: str, cards: list[int], titles: list[str]) -> list[int]:
-    """Add an option for each of these cards; for every card its option, or NONE."""
-    first = len(VOCABULARY)
-    VOCABULARY.group(group, [IDS[card] for card in cards], titles)
-    CARD_OF.extend([NONE] * (first - len(CARD_OF)) + cards)
+def by_card(kind: Options, cards: list[int]) -> list[int]:
+    """For every card of the box its option of this kind, or NONE."""
     options = [NONE] * len(IDS)
     for place, card in enumerate(cards):
-        options[card] = first + place
+        options[card] = kind.of(place)
     return options
 
 
@@ -78,45 +78,58 @@ DECK_CARDS: Final[list[int]] = list(range(FACTIONS, len(IDS)))
 UPRIGHT_CARDS: Final[list[int]] = [card for card in DECK_CARDS if KIND[card] in (RESOURCE, STATION, HERO)]
 DEFENCES: Final[list[int]] = [card for card in DECK_CARDS if MAY_DEFEND[card]]
 
-FACTION_OPTION: Final[list[int]] = name_cards("faction", ALL_FACTIONS, [TITLES[card] for card in ALL_FACTIONS])
-TASK_OPTION: Final[list[int]] = name_cards("task", WITH_TASK, [task_title(card) for card in WITH_TASK])
-PLAY_OPTION: Final[list[int]] = name_cards("play", UPRIGHT_CARDS, [f"Play {TITLES[card]}" for card in UPRIGHT_CARDS])
-GUARD_OPTION: Final[list[int]] = name_cards(
-    "guard", DEFENCES, [f"Play {TITLES[card]} turned, as a defence" for card in DEFENCES]
-)
-CARD_OPTION: Final[list[int]] = name_cards("card", DECK_CARDS, [TITLES[card] for card in DECK_CARDS])
-TURNED_OPTION: Final[list[int]] = name_cards("turned", DEFENCES, [f"{TITLES[card]} (defence)" for card in DEFENCES])
+FACTION: Final = of_cards("faction", ALL_FACTIONS)
+TASK: Final = VOCABULARY.kind("task", [IDS[card] for card in WITH_TASK], [task_title(card) for card in WITH_TASK])
+PLAY: Final = of_cards("play", UPRIGHT_CARDS, "Play {}")
+GUARD: Final = of_cards("guard", DEFENCES, "Play {} turned, as a defence")  # a card of the hand, laid as a defence
+CARD: Final = of_cards("card", DECK_CARDS)  # a card where it lies
+DEFENCE: Final = of_cards("turned", DEFENCES, "{} (defence)")  # a card that lies turned in play
 
-TASK_FIRST: Final[int] = TASK_OPTION[0]
-PLAY_FIRST: Final[int] = TASK_FIRST + len(WITH_TASK)
-GUARD_FIRST: Final[int] = PLAY_FIRST + len(UPRIGHT_CARDS)
-CARD_FIRST: Final[int] = GUARD_FIRST + len(DEFENCES)
-TURNED_FIRST: Final[int] = CARD_FIRST + len(DECK_CARDS)
+# For every card its option of each kind, or NONE.
+FACTION_OPTION: Final[list[int]] = by_card(FACTION, ALL_FACTIONS)
+TASK_OPTION: Final[list[int]] = by_card(TASK, WITH_TASK)
+PLAY_OPTION: Final[list[int]] = by_card(PLAY, UPRIGHT_CARDS)
+GUARD_OPTION: Final[list[int]] = by_card(GUARD, DEFENCES)
+CARD_OPTION: Final[list[int]] = by_card(CARD, DECK_CARDS)
+TURNED_OPTION: Final[list[int]] = by_card(DEFENCE, DEFENCES)
+
+
+def named_cards() -> list[int]:
+    """For every option the card that it names, or NONE."""
+    found = [NONE] * len(VOCABULARY)
+    for options in (FACTION_OPTION, TASK_OPTION, PLAY_OPTION, GUARD_OPTION, CARD_OPTION, TURNED_OPTION):
+        for card, option in enumerate(options):
+            if option != NONE:
+                found[option] = card
+    return found
+
+
+CARD_OF: Final[list[int]] = named_cards()
 
 
 def names_task(option: int) -> bool:
     """Is this option `task:…`?"""
-    return TASK_FIRST <= option < PLAY_FIRST
+    return TASK.has(option)
 
 
 def names_play(option: int) -> bool:
     """Is this option `play:…` or `guard:…`, a card of the hand to be laid?"""
-    return PLAY_FIRST <= option < CARD_FIRST
+    return PLAY.has(option) or GUARD.has(option)
 
 
 def names_guard(option: int) -> bool:
     """Is this option `guard:…`, a card of the hand to be laid turned?"""
-    return GUARD_FIRST <= option < CARD_FIRST
+    return GUARD.has(option)
 
 
 def names_card(option: int) -> bool:
     """Is this option `card:…` or `turned:…`, a card where it lies?"""
-    return option >= CARD_FIRST
+    return CARD.has(option) or DEFENCE.has(option)
 
 
 def names_turned(option: int) -> bool:
     """Is this option `turned:…`, a card that lies turned in play?"""
-    return option >= TURNED_FIRST
+    return DEFENCE.has(option)
 
 
 # --- zones and state ------------------------------------------------------------------------------------------------

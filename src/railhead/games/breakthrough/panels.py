@@ -17,7 +17,6 @@ from railhead.games.breakthrough.cards import (
     TITLES,
     TOKENS_TO_WIN,
 )
-from railhead.games.breakthrough.clean_up import option_at
 from railhead.games.breakthrough.model import (
     CARD_OPTION,
     DECK_TOP,
@@ -29,14 +28,14 @@ from railhead.games.breakthrough.model import (
     Breakthrough,
 )
 from railhead.games.breakthrough.notes import DEFENCE_FACTS, FACTS, LINES, NOTES
-from railhead.games.breakthrough.queries import current_cost
+from railhead.games.breakthrough.queries import current_cost, option_at
 from railhead.games.breakthrough.tasks import CompleteTask, keeping_price
 from railhead.games.breakthrough.threats import Repel, Suffer
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
 
-TASK_PROMPTS = ("action", "take_or_act", "end_turn")  # there, pointing at a station means its task
+TASK_PROMPTS = ("action", "take_or_act", "end_turn", "last_clean_up")  # there, pointing at a station means its task
 PLAY_PROMPTS = ("action", "free_card")  # there, pointing at a card of the hand means playing it
 
 

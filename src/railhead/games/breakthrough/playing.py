@@ -14,7 +14,10 @@ def play_card(g: Breakthrough, seat: int, choice: int) -> None:
     cost = DEFENCE_COST[card] if names_guard(choice) else current_cost(g, seat, card)
     pay(g, seat, cost)
     lay_card(g, seat, choice)
-    g.tell("plays_turned" if names_guard(choice) else "plays", seat, card, cost)
+    if names_guard(choice):
+        g.tell("plays_turned", seat, card, cost)
+    else:
+        g.tell("plays" if cost else "plays_free", seat, card, cost)
 
 
 def lay_card(g: Breakthrough, seat: int, choice: int) -> None:

@@ -33,21 +33,38 @@ from railhead.games.breakthrough.cards import (
 )
 from railhead.games.breakthrough.model import (
     CARD_OF,
+    CARD_OPTION,
     CLEAN_UP,
+    DISCARD,
+    DISCARD_THREE,
+    FACTION_OPTION,
     GUARD_OPTION,
+    KEEP,
+    LET_GO,
     PLAY_OPTION,
     TASK_OPTION,
+    TURNED,
+    TURNED_OPTION,
     UPRIGHT,
     Breakthrough,
     names_guard,
+    names_play,
     names_task,
+    names_turned,
 )
 from railhead.games.breakthrough.reasons import (
+    CLEAN_UP_DECLINED,
     FACTION_TASK_DONE,
+    FACTIONS_CHOSEN,
+    MAIN_ACTION_USED,
     NEVER_LAID,
     NEVER_LAID_UPRIGHT,
+    NO_STATION_COMPLETED,
     NO_SUCH_TASK,
     NOT_IN_HAND,
+    NOT_NOW,
+    NOT_YOUR_MAIN_ACTION,
+    NOT_YOUR_TURN,
     NOTHING_IN_PLAY,
     OUT_OF_REACH,
     TASK_DONE,
@@ -56,6 +73,28 @@ from railhead.games.breakthrough.reasons import (
 from railhead.kernel.ask import NONE
 
 DISCOUNT: Final = 1  # a station in play takes this much off, whatever the number of such stations (BRK-6.3.3)
+
+# --- cards in play as options ---------------------------------------------------------------------------------------
+
+
+def option_at(g: Breakthrough, seat: int, at: int) -> int:
+    """The option that names the card at a place before a player."""
+    zone = g.in_play[seat]
+    card = zone.cards[at]
+    if card >= STATIONS_END and zone.marks[at] == TURNED:
+        return TURNED_OPTION[card]
+    return CARD_OPTION[card]
+
+
+def place_of(g: Breakthrough, seat: int, option: int) -> int:
+    """Where the card that an option names lies before a player; NONE if it does not lie there like this."""
+    return g.place_in_play(seat, CARD_OF[option], names_turned(option))
+
+
+def lies_otherwise(g: Breakthrough, seat: int, option: int) -> bool:
+    """Does the card that an option names lie before a player, but the other way round?"""
+    return CARD_OF[option] in g.in_play[seat].cards and place_of(g, seat, option) == NONE
+
 
 # --- costs (BRK-4.2.5) ----------------------------------------------------------------------------------------------
 
@@ -173,8 +212,11 @@ def add_free_cards(g: Breakthrough, seat: int, options: list[int]) -> None:
 
 def reach(g: Breakthrough, seat: int) -> list[int]:
     """The most that a player's upright resources and heroes make for a task of each colour (BRK-5.2.3, BRK-6.5.3)."""
-    amounts = [0] * len(TYPES)
-    heroes = 0
+    return reach_with(g, seat, [0] * len(TYPES), 0)
+
+
+def reach_with(g: Breakthrough, seat: int, amounts: list[int], heroes: int) -> list[int]:
+    """The same on top of these amounts by type and these doubled types (bits); `amounts` is used up."""
     zone = g.in_play[seat]
     for at in range(len(zone.cards)):
         card = zone.cards[at]
@@ -209,8 +251,11 @@ def against_task(g: Breakthrough, seat: int, card: int, reached: list[int]) -> i
     return 0 if reached[TASK_COLOUR[card]] >= PARAMETER[card] else OUT_OF_REACH
 
 
-def add_additional(g: Breakthrough, seat: int, options: list[int]) -> None:
-    """Add the additional actions a player has: tasks he can complete, and clean-up (BRK-4.1.4)."""
+def add_additional(g: Breakthrough, seat: int, options: list[int], declined: int) -> None:
+    """Add the additional actions a player has: tasks he can complete, and clean-up (BRK-4.1.4).
+
+    `declined`: he has just opened the clean-up and discarded nothing, so it would lead back here (ruling 3).
+    """
     zone = g.in_play[seat]
     if not zone.cards:
         return
@@ -221,11 +266,36 @@ def add_additional(g: Breakthrough, seat: int, options: list[int]) -> None:
         for card in zone.cards:
             if card < STATIONS_END and against_task(g, seat, card, reached) == 0:
                 options.append(TASK_OPTION[card])
-    options.append(CLEAN_UP)
+    if not declined:
+        options.append(CLEAN_UP)
 
 
 def against_additional(g: Breakthrough, seat: int, option: int) -> int:
     """What stands against an additional action of the active player that is not offered."""
     if names_task(option):
         return against_task(g, seat, CARD_OF[option], reach(g, seat))
-    return NOTHING_IN_PLAY if option == CLEAN_UP else 0
+    return CLEAN_UP_DECLINED if g.in_play[seat].cards else NOTHING_IN_PLAY
+
+
+# --- anything else --------------------------------------------------------------------------------------------------
+
+
+def names_additional(option: int) -> bool:
+    """Is this an additional action: `task:…` or `clean_up`?"""
+    return names_task(option) or option == CLEAN_UP
+
+
+def names_main(option: int) -> bool:
+    """Is this a main action: `play:…`, `guard:…`, `discard` or `discard_three`?"""
+    return names_play(option) or option in (DISCARD, DISCARD_THREE)
+
+
+def out_of_place(g: Breakthrough, seat: int, option: int, asked: int) -> int:
+    """What stands against an option that belongs to another question; `asked`: the reason if nothing else does."""
+    if names_additional(option):
+        return NOT_NOW if seat == g.active else NOT_YOUR_TURN
+    if names_main(option):
+        return MAIN_ACTION_USED if seat == g.active else NOT_YOUR_MAIN_ACTION
+    if option in (KEEP, LET_GO):
+        return NO_STATION_COMPLETED
+    return FACTIONS_CHOSEN if option in FACTION_OPTION else asked

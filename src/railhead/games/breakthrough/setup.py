@@ -10,16 +10,15 @@ from railhead.games.breakthrough.model import (
     FACTION_OPTION,
     FIRST_PLAYER,
     Breakthrough,
-    Option,
     Seat,
 )
-from railhead.games.breakthrough.reasons import FACTION_TAKEN
+from railhead.games.breakthrough.reasons import CHOOSE_FACTION, FACTION_TAKEN
 from railhead.games.breakthrough.round import Rounds
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
-def open_box(g: Breakthrough) -> None:
+def set_up(g: Breakthrough) -> None:
     """Lay the common deck and all tokens ready; nobody has a faction yet."""
     g.deck.fill(COMMON_DECK)
     g.faction = [NONE] * g.seats
@@ -35,26 +34,28 @@ def open_box(g: Breakthrough) -> None:
 class SetUp(Step):
     """From the choice of factions to the first turn (BRK-3.1)."""
 
-    seat: Seat = 0
-    choice: Option = NONE
+    flow = ("ask_faction", "take_faction", "shuffle", "deal", "find_first_player")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return FACTION_TAKEN if option in FACTION_OPTION else 0
+    seat: Seat = 0
+
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        return FACTION_TAKEN if option in FACTION_OPTION else CHOOSE_FACTION
 
     def ask_faction(self, g: Breakthrough) -> Ask | None:
         if g.options[COLOURS_BY] == "random":
             return None
         free = free_factions(g)
-        return Ask(self.seat, "choose_faction", free, "choice") if len(free) > 1 else None
+        return Ask(self.seat, "choose_faction", free) if len(free) > 1 else None
 
     def take_faction(self, g: Breakthrough) -> None:
         """Take a faction card and its ten tokens; five go above it (BRK-3.1.1, BRK-3.1.3)."""
         free = free_factions(g)
+        chosen = self.choice
         if g.options[COLOURS_BY] == "random":
-            self.choice = free[g.roll("faction", len(free))]
-        elif len(free) == 1:
-            self.choice = free[0]
-        g.faction[self.seat] = CARD_OF[self.choice]
+            chosen = free[g.roll("faction", len(free))]
+        elif chosen == NONE:
+            chosen = free[0]
+        g.faction[self.seat] = CARD_OF[chosen]
         g.above[self.seat] = START_TOKENS_ABOVE
         g.supply[self.seat] = TOKENS - START_TOKENS_ABOVE
         g.tell("leads", self.seat + 1, g.faction[self.seat])
@@ -77,9 +78,6 @@ class SetUp(Step):
         g.active = g.roll("first_player", g.seats) if named == "random" else int(named) - 1
         g.tell("begins", g.active)
         g.replace(Rounds())
-
-
-flow(SetUp, "ask_faction", "take_faction", "shuffle", "deal", "find_first_player")
 
 
 def free_factions(g: Breakthrough) -> list[int]:

@@ -6,25 +6,21 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.breakthrough.cards import (
-    AMOUNT,
     ATTACK_ALL,
     DISCARD_THREE_COUNT,
     FACTIONS,
     HAND_SIZE,
-    HERO_DOUBLE,
     IDS,
-    NOT_CARRIED,
     PARAMETER,
-    PROVIDES_RESOURCES,
     STATIONS_END,
     TASK_COLOUR,
     TYPES,
-    TYPES_FOR,
 )
-from railhead.games.breakthrough.clean_up import CleanUp
+from railhead.games.breakthrough.clean_up import DECLINED, CleanUp
 from railhead.games.breakthrough.discarding import ALL_HANDS, ONE_CARD, DiscardOne, DiscardThree
 from railhead.games.breakthrough.market import TakeCards
-from railhead.games.breakthrough.model import DONE, END_TURN, GO_ON, NOTHING, UPRIGHT, Breakthrough
+from railhead.games.breakthrough.model import CARD, Breakthrough
+from railhead.games.breakthrough.queries import reach_with
 from railhead.games.breakthrough.round import Rounds, Turn
 from railhead.games.breakthrough.setup import SetUp
 from railhead.games.breakthrough.tasks import CompleteTask
@@ -32,22 +28,15 @@ from railhead.games.breakthrough.threats import Repel, Suffer
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import PLACES, Step
 
-# What may stand in the common fields of a step while it waits: an answer not yet given, a result, where that goes.
-NO_ANSWER: Final[dict[type, tuple[int, ...]]] = {
-    Turn: (GO_ON, END_TURN),
-    TakeCards: (GO_ON,),
-    CompleteTask: (DONE,),
-    Repel: (NOTHING,),
-    Suffer: (NOTHING,),
-    CleanUp: (NOTHING,),
-}
+# What may stand in the common fields of a step while it waits: its result, and where that goes.
 RESULTS: Final[dict[type, tuple[int, ...]]] = {
     DiscardOne: (0, ONE_CARD, ALL_HANDS),
-    DiscardThree: (DISCARD_THREE_COUNT,),
+    DiscardThree: (0, DISCARD_THREE_COUNT),
 }
 GOES_INTO: Final[dict[type, tuple[str, ...]]] = {
     DiscardOne: ("draw",),
     DiscardThree: ("draw",),
+    CleanUp: ("declined",),
 }
 
 
@@ -58,8 +47,16 @@ def stack_faults(g: Breakthrough) -> list[str]:
     order = order_fault(g)
     if order:
         return [f"stack: {order}."]
+    if g.stack[-1].choice != NONE and asks_next(g.stack[-1]):
+        return [f"stack[{len(g.stack) - 1}]: `choice` holds an answer to a question that is still open."]
     faults = [common_fault(step) or step_fault(g, step) for step in g.stack]
     return [f"stack[{place}]: {fault}." for place, fault in enumerate(faults) if fault]
+
+
+def asks_next(step: Step) -> bool:
+    """Is the line that comes next a question?"""
+    lines = list(PLACES[type(step)])
+    return step.at < len(lines) and lines[step.at].startswith("ask_")
 
 
 def common_fault(step: Step) -> str:
@@ -67,13 +64,10 @@ def common_fault(step: Step) -> str:
     lines = list(PLACES[type(step)])
     if 0 < step.at < len(lines) and lines[step.at - 1].startswith("ask_") and not lines[step.at].startswith("ask_"):
         return f"{lines[step.at]} needs an answer that nobody gave; ask before it"
-    if (
-        isinstance(step, (Turn, TakeCards, CompleteTask, CleanUp, Repel, Suffer))
-        and step.choice not in NO_ANSWER[type(step)]
-    ):
-        return "`choice` holds an answer to a question that is still open"
     if step.result not in RESULTS.get(type(step), (0,)):
         return f"{step.result} is not a result it can have"
+    if isinstance(step, (Turn, TakeCards)) and step.declined not in (0, DECLINED):
+        return f"`declined` is 0 or {DECLINED}, not {step.declined}"
     if step.into not in GOES_INTO.get(type(step), ("",)):
         return f"its result does not go into {step.into!r}"
     return ""
@@ -131,6 +125,8 @@ def set_up_fault(g: Breakthrough, step: SetUp) -> str:
 def turn_fault(g: Breakthrough, step: Turn) -> str:
     if step.draw != ALL_HANDS and not 0 <= step.draw <= DISCARD_THREE_COUNT:
         return f"no main action lets a player take {step.draw} cards"
+    if step.at < PLACES[Turn]["draw_cards"] and step.draw:
+        return f"{step.draw} cards to take before the main action"
     if step.at == PLACES[Turn]["draw_cards"] and step.draw > HAND_SIZE - len(g.hand[step.seat].cards):
         return f"{step.draw} cards to take would make the hand too large"
     return ""
@@ -153,7 +149,7 @@ def discard_fault(g: Breakthrough, step: DiscardOne | DiscardThree) -> str:
         return ""
     if step.at == 0 and not held:
         return "there is no card to discard"
-    if step.at > 0 and step.card < FACTIONS:
+    if step.at > 0 and not CARD.has(step.choice):
         return "it says not which card is discarded"
     return ""
 
@@ -171,23 +167,10 @@ def task_fault(g: Breakthrough, step: CompleteTask) -> str:
             return f"the task of {IDS[step.card]} is not open for seat {step.seat}"
     if len(step.paid) != len(TYPES) or min(step.paid) < 0 or not 0 <= step.doubled < 1 << len(TYPES):
         return f"`paid` needs {len(TYPES)} numbers, and `doubled` bits of as many types"
-    if step.at == 0 and most_paid(g, step) < PARAMETER[step.card]:
+    reached = reach_with(g, step.seat, step.paid[:], step.doubled)
+    if step.at == 0 and reached[TASK_COLOUR[step.card]] < PARAMETER[step.card]:
         return f"the cards in play do not reach the parameter of {IDS[step.card]}"
     return ""
-
-
-def most_paid(g: Breakthrough, step: CompleteTask) -> int:
-    """What the task gets if everything that counts is used."""
-    counts = TYPES_FOR[TASK_COLOUR[step.card]]
-    amounts = step.paid[:]
-    doubled = step.doubled
-    zone = g.in_play[step.seat]
-    for card, mark in zip(zone.cards, zone.marks, strict=True):
-        if HERO_DOUBLE[card] != NOT_CARRIED:
-            doubled |= 1 << HERO_DOUBLE[card]
-        elif AMOUNT[card] and mark == UPRIGHT and counts >> PROVIDES_RESOURCES[card] & 1:
-            amounts[PROVIDES_RESOURCES[card]] += AMOUNT[card]
-    return sum(2 * amount if doubled >> kind & 1 else amount for kind, amount in enumerate(amounts))
 
 
 def attack_fault(g: Breakthrough, step: Repel | Suffer) -> str:

@@ -12,10 +12,10 @@ from railhead.games.breakthrough.cards import (
     PARAMETER,
     PROVIDES_RESOURCES,
     REFRESH_ON_TASK,
+    REWARD_TYPE,
     STATIONS_END,
     TASK_COLOUR,
     TASK_TOKEN,
-    TYPES,
     TYPES_FOR,
 )
 from railhead.games.breakthrough.model import (
@@ -29,24 +29,27 @@ from railhead.games.breakthrough.model import (
     UPRIGHT,
     Breakthrough,
     Card,
-    Option,
     Seat,
     names_card,
-    names_turned,
 )
+from railhead.games.breakthrough.queries import lies_otherwise, names_additional, names_main, out_of_place, place_of
 from railhead.games.breakthrough.reasons import (
     DEFENCE_DOES_NOT_COUNT,
     DOUBLED_ALREADY,
+    DOUBLES_NOTHING_HERE,
+    KEEP_OR_DISCARD,
+    LIES_OTHERWISE,
+    MID_TASK,
     NOT_A_RESOURCE,
-    NOT_IN_PLAY,
     NOT_REACHED_YET,
+    NOT_THERE_FOR_TASK,
     NOTHING_TO_DOUBLE,
     WRONG_COLOUR,
 )
-from railhead.games.breakthrough.tokens import leave_play, regain
+from railhead.games.breakthrough.tokens import discard_in_play, leave_play, regain
 from railhead.games.breakthrough.victory import check_victory
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 KEEP_OR_LET_GO: Final[list[int]] = [KEEP, LET_GO]
 
@@ -57,46 +60,53 @@ class CompleteTask(Step):
     The cards are chosen and discarded one after another; nothing else fits in between (BRK-5.2.20).
     """
 
+    flow = ("ask_payment", "pay", "take_tokens", "refresh", "ask_keep", "settle")
+
     seat: Seat
     card: Card  # the station or faction card whose task it is
     paid: list[int]  # what the cards chosen so far amount to, by type
     doubled: int = 0  # the types (bits) that a hero doubles
-    choice: Option = DONE
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
-        self.paid = [0] * len(TYPES)
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Breakthrough)
-        if ask.prompt != "pay_task":
-            return 0
+    def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
+        if names_additional(option) or names_main(option):
+            return MID_TASK
+        if ask.prompt == "keep_station":
+            return out_of_place(g, self.seat, option, KEEP_OR_DISCARD)
         if option == DONE:
             return NOT_REACHED_YET
         if not names_card(option):
-            return 0
-        return self.against_using(g, CARD_OF[option], option)
+            return out_of_place(g, self.seat, option, MID_TASK)
+        at = place_of(g, self.seat, option)
+        if at != NONE:
+            return self.against_using(g, at)
+        return LIES_OTHERWISE if lies_otherwise(g, self.seat, option) else NOT_THERE_FOR_TASK
 
-    def against_using(self, g: Breakthrough, card: int, option: int) -> int:
-        """What stands against using a card for this task (BRK-5.2.3, BRK-5.2.18, BRK-6.5.6)."""
-        if g.place_in_play(self.seat, card, names_turned(option)) == NONE:
-            return NOT_IN_PLAY
-        if names_turned(option):
+    def against_using(self, g: Breakthrough, at: int) -> int:
+        """What stands against using the card at a place in play for this task (BRK-5.2.3, BRK-5.2.18, BRK-6.5.6)."""
+        zone = g.in_play[self.seat]
+        card = zone.cards[at]
+        counts = TYPES_FOR[TASK_COLOUR[self.card]]
+        doubles = HERO_DOUBLE[card]
+        if doubles != NOT_CARRIED:
+            if not counts >> doubles & 1:
+                return DOUBLES_NOTHING_HERE
+            if self.doubled >> doubles & 1:
+                return DOUBLED_ALREADY
+            return 0 if self.paid[doubles] else NOTHING_TO_DOUBLE
+        if card >= STATIONS_END and zone.marks[at] != UPRIGHT:
             return DEFENCE_DOES_NOT_COUNT
-        if HERO_DOUBLE[card] != NOT_CARRIED:
-            return DOUBLED_ALREADY if self.doubled >> HERO_DOUBLE[card] & 1 else NOTHING_TO_DOUBLE
-        return WRONG_COLOUR if AMOUNT[card] else NOT_A_RESOURCE
+        if not AMOUNT[card]:
+            return NOT_A_RESOURCE
+        return 0 if counts >> PROVIDES_RESOURCES[card] & 1 else WRONG_COLOUR
 
     def ask_payment(self, g: Breakthrough) -> Ask | None:
         options: list[int] = []
         if self.total() >= PARAMETER[self.card]:
             options.append(DONE)
-        self.add_resources(g, options)
-        self.add_heroes(g, options)
+        self.add_usable(g, options)
         if options == [DONE]:
             return None
-        return Ask(self.seat, "pay_task", options, "choice", about=TASK_OPTION[self.card])
+        return Ask(self.seat, "pay_task", options, about=TASK_OPTION[self.card])
 
     def total(self) -> int:
         """What the chosen cards make, doubled where a hero doubles them (BRK-5.2.4)."""
@@ -105,41 +115,31 @@ class CompleteTask(Step):
             total += 2 * amount if self.doubled >> kind & 1 else amount
         return total
 
-    def add_resources(self, g: Breakthrough, options: list[int]) -> None:
-        """Add the upright resources that count (BRK-5.2.3), the largest first: so the first sets are small (5.2.5)."""
-        counts = TYPES_FOR[TASK_COLOUR[self.card]]
+    def add_usable(self, g: Breakthrough, options: list[int]) -> None:
+        """Add the cards that can be used, the largest first, heroes last: so the first sets are small (BRK-5.2.5)."""
         zone = g.in_play[self.seat]
         first = len(options)
         for at in range(len(zone.cards)):
-            card = zone.cards[at]
-            if not AMOUNT[card] or zone.marks[at] != UPRIGHT or not counts >> PROVIDES_RESOURCES[card] & 1:
+            if self.against_using(g, at):
                 continue
-            option = CARD_OPTION[card]
-            if option in options:
+            card = zone.cards[at]
+            if CARD_OPTION[card] in options:
                 continue
             place = len(options)
             while place > first and AMOUNT[CARD_OF[options[place - 1]]] < AMOUNT[card]:
                 place -= 1
-            options.insert(place, option)
-
-    def add_heroes(self, g: Breakthrough, options: list[int]) -> None:
-        """Add the heroes whose type is among the chosen cards and not yet doubled (BRK-6.5.6, BRK-6.5.8)."""
-        for card in g.in_play[self.seat].cards:
-            kind = HERO_DOUBLE[card]
-            if kind != NOT_CARRIED and self.paid[kind] and not self.doubled >> kind & 1:
-                options.append(CARD_OPTION[card])
+            options.insert(place, CARD_OPTION[card])
 
     def pay(self, g: Breakthrough) -> None:
-        if self.choice == DONE:
+        if self.choice in (DONE, NONE):
             return
         card = CARD_OF[self.choice]
-        self.choice = DONE
         if HERO_DOUBLE[card] != NOT_CARRIED:
             self.doubled |= 1 << HERO_DOUBLE[card]
-            g.tell("doubles", self.seat, card, HERO_DOUBLE[card])
+            g.tell("doubles", self.seat, card, self.total(), PARAMETER[self.card])
         else:
             self.paid[PROVIDES_RESOURCES[card]] += AMOUNT[card]
-            g.tell("uses", self.seat, card)
+            g.tell("uses", self.seat, card, self.total(), PARAMETER[self.card])
         leave_play(g, self.seat, g.place_in_play(self.seat, card))
         self.go("ask_payment")
 
@@ -161,26 +161,24 @@ class CompleteTask(Step):
     def ask_keep(self, g: Breakthrough) -> Ask | None:
         """Reward, step 3: keep the station if enough tokens are above (BRK-5.2.9 to 5.2.11)."""
         if self.card >= FACTIONS and g.above[self.seat] >= keeping_price(g, self.seat):
-            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, "choice", about=CARD_OPTION[self.card])
+            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, about=CARD_OPTION[self.card])
         return None
 
     def settle(self, g: Breakthrough) -> None:
         if self.card < FACTIONS:
             g.flipped[self.seat] = True  # BRK-5.2.14
-            g.tell("flips", self.seat, self.card)
+            g.tell("flips", self.seat, REWARD_TYPE[self.card])
             return
         at = g.place_in_play(self.seat, self.card)
         if self.choice == KEEP:
             price = keeping_price(g, self.seat)
             g.above[self.seat] -= price
             g.in_play[self.seat].marks[at] = price
-            g.tell("keeps", self.seat, self.card, price)
-        else:
-            leave_play(g, self.seat, at)
-            g.tell("lets_go", self.seat, self.card)
-
-
-flow(CompleteTask, "ask_payment", "pay", "take_tokens", "refresh", "ask_keep", "settle")
+            g.tell("keeps", self.seat, self.card, price, REWARD_TYPE[self.card])
+            return
+        if g.above[self.seat] < keeping_price(g, self.seat):
+            g.tell("cannot_keep", self.seat, self.card, keeping_price(g, self.seat), g.above[self.seat])
+        discard_in_play(g, self.seat, at, "lets_go")
 
 
 def keeping_price(g: Breakthrough, seat: int) -> int:

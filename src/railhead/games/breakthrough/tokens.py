@@ -26,3 +26,12 @@ def leave_play(g: Breakthrough, seat: int, at: int) -> int:
     if zone.cards[at] < STATIONS_END:
         g.above[seat] += zone.marks[at]
     return g.move(zone, at, g.discard)
+
+
+def discard_in_play(g: Breakthrough, seat: int, at: int, event: str) -> None:
+    """Discard a card that lies before a player and say so, and what becomes of the tokens on a station."""
+    above = g.above[seat]
+    card = leave_play(g, seat, at)
+    g.tell(event, seat, card)
+    if g.above[seat] > above:
+        g.tell("tokens_return", seat, g.above[seat] - above, card)

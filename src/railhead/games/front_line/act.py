@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import EQUIPMENT, EVENT, KIND, TANK, VERB
+from railhead.games.front_line.cards import KIND, VERB
 from railhead.games.front_line.equipment import put_into_play
 from railhead.games.front_line.manoeuvres import MANOEUVRES
 from railhead.games.front_line.model import FrontLine, Seat
 from railhead.games.front_line.tank import Board, can_drive, drive
+from railhead.games.front_line.terms import EQUIPMENT, EVENT, TANK
 from railhead.games.front_line.windows import Window
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 
 class Act(Step):
     """In initiative order every player turns up his card and resolves it completely before the next."""
 
+    flow = ("resolve_card", "clear_away")
+
     order: list[Seat]  # fixed when the step begins
     place: int = 0  # whose turn it is in this order
-
-    def __init__(self, order: list[int] | None = None) -> None:
-        self.order = [] if order is None else order
 
     def resolve_card(self, g: FrontLine) -> None:
         """The tank of an earlier turn drives first (FLN-8.6.5). Who has nothing to do is skipped (FLN-3.4.6)."""
@@ -27,7 +27,7 @@ class Act(Step):
         while self.place < len(order) and not has_a_turn(g, order[self.place]):
             self.place += 1
         if self.place == len(order):
-            self.go("over")
+            self.leave()
             return
         seat = order[self.place]
         if g.crew and g.crew[0] == seat and can_drive(g):
@@ -43,12 +43,6 @@ class Act(Step):
         self.place += 1
         g.push(Window(3))
         self.go("resolve_card")
-
-    def over(self, g: FrontLine) -> None:
-        pass
-
-
-flow(Act, "resolve_card", "clear_away", "over")
 
 
 def has_a_turn(g: FrontLine, seat: int) -> bool:

@@ -9,41 +9,43 @@ from railhead.games.front_line.cards import (
     ABILITY_AMOUNT,
     ABILITY_ATTACK,
     AIMED_AT,
-    ATTACH_ROULETTE,
     ATTACK_TYPE,
     DAMAGE,
     DAMAGE_REST,
+    HAND_SIZE,
+    INDIRECT,
+    MAIN,
+    REVEAL_ANOTHER,
+    STAYS,
+    TOWARDS,
+    VERB,
+)
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.hands import draw_up, has_cards
+from railhead.games.front_line.life import gain_life
+from railhead.games.front_line.model import ABILITY, ROULETTE_PLACE, Card, FrontLine, in_initiative_order
+from railhead.games.front_line.queries import free_slots
+from railhead.games.front_line.reading import Aim
+from railhead.games.front_line.terms import (
+    AT_A_COMRADE,
+    ATTACH_ROULETTE,
     DRAFT_HANDS,
     FORWARD,
     FROM_FRONT,
     FROM_REAR,
-    HAND_SIZE,
     HOLDER,
-    INDIRECT,
     LEAST_LIFE,
     LINEAR,
-    MAIN,
     MIDDLE,
     MOST_LIFE,
     PLACE_MINE,
     PLACE_WIRE,
-    REVEAL_ANOTHER,
-    SPECIAL,
     SPLASH_INDIRECT,
     SPLASH_MAIN,
-    STAYS,
-    TOWARDS,
-    VERB,
     VERBS,
-    Aim,
 )
-from railhead.games.front_line.draft import Draft
-from railhead.games.front_line.hands import draw_up
-from railhead.games.front_line.life import gain_life
-from railhead.games.front_line.model import ROULETTE_PLACE, Card, FrontLine, in_initiative_order
-from railhead.games.front_line.queries import free_slots
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 # --- step 1 ----------------------------------------------------------------------------------------------------------
 
@@ -51,15 +53,14 @@ from railhead.kernel.step import Step, flow
 class RevealAttack(Step):
     """Turn up the top attack card, lay its target cards, carry out what it does on reveal (FLN-3.1.1)."""
 
+    flow = ("turn_up", "turn_up_another")
+
     card: Card = NONE
 
     def turn_up(self, g: FrontLine) -> None:
-        if not g.attack_deck.cards:
-            if not g.attack_discard.cards:
-                return
-            g.move_all(g.attack_discard, g.attack_deck)
-            g.shuffle(g.attack_deck, "attack_deck")
-            g.tell("attack_reshuffled")
+        if not has_cards(g, g.attack_deck, g.attack_discard, "attack_deck", "attack_reshuffled"):
+            g.tell("no_attack")
+            return
         self.card = g.move(g.attack_deck, -1, g.attack)
         g.tell("attack", self.card)
         if not STAYS[self.card]:  # those that stay mark their own place and use no target card (FLN-5.1.8)
@@ -69,6 +70,7 @@ class RevealAttack(Step):
     def carry_out(self, g: FrontLine) -> None:
         for seat in range(g.seats):
             if ABILITY_ATTACK[g.character[seat]] == self.card and g.is_alive(seat):  # FLN-9.4
+                g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
                 gain_life(g, seat, ABILITY_AMOUNT[g.character[seat]])
         ON_REVEAL[VERB[self.card]](g, self.card)
 
@@ -77,9 +79,6 @@ class RevealAttack(Step):
         if self.card != NONE and REVEAL_ANOTHER[self.card]:
             self.card = NONE
             self.go("turn_up")
-
-
-flow(RevealAttack, "turn_up", "turn_up_another")
 
 
 def nothing(g: FrontLine, card: int) -> None:
@@ -112,6 +111,7 @@ def draft_hands(g: FrontLine, card: int) -> None:
         if draw_up(g, seat) and seat in g.gassed and len(g.hand[seat].cards) >= HAND_SIZE:
             g.gassed.remove(seat)
             g.tell("gas_over", seat)
+    g.tell("drafting")
     g.push(Draft())
 
 
@@ -130,7 +130,7 @@ def lay_targets(g: FrontLine, card: int) -> None:
     """Lay the target cards once, with the line as it stands (FLN-5.1.1)."""
     aims = AIMED_AT[card]
     for aim in aims:
-        if aim.kind >= LEAST_LIFE:
+        if aim.kind in AT_A_COMRADE:
             seat = aimed_comrade(g, aim)
             if seat != NONE:
                 g.targeted.append(seat)
@@ -140,6 +140,8 @@ def lay_targets(g: FrontLine, card: int) -> None:
         if slot > 0:
             g.targets.append(slot)
             g.tell("targets_slot", slot)
+        else:
+            g.tell("target_not_laid", aim.n)
 
 
 def aimed_slot(g: FrontLine, aim: Aim, nearest: int) -> int:
@@ -184,6 +186,7 @@ class Hits:
         self.victims: list[int] = []
         self.amounts: list[int] = []
         self.types: list[int] = []
+        self.passed_by: list[int] = []  # comrades who dodged a linear attack
         self.stopped = False  # did the tank stop a linear attack?
 
     def add(self, victim: int, amount: int, type_: int) -> None:
@@ -195,8 +198,6 @@ class Hits:
 def hits_of(g: FrontLine, card: int) -> Hits:
     """All hits of an attack card on the line as it stands now, from the front target to the rear one."""
     hits = Hits()
-    if ATTACK_TYPE[card] == SPECIAL:
-        return hits
     slots = g.targets[:]
     for seat in g.targeted:
         slots.append(g.slot_of(seat))
@@ -217,15 +218,18 @@ def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
         slot = last  # FLN-5.1.7
     count = 0
     while 1 <= slot <= last:
+        amount = damage[count] if count < len(damage) else DAMAGE_REST[card]
+        if not amount:
+            return
         seat = g.line[slot - 1]
         slot += TOWARDS[card]
-        if seat == NONE or (seat in g.dodging and seat not in g.crew):
+        if seat == NONE:
+            continue
+        if seat in g.dodging and seat not in g.crew:
+            hits.passed_by.append(seat)
             continue
         if seat in g.crew:  # the tank stops it (FLN-8.6.6)
             hits.stopped = True
-            return
-        amount = damage[count] if count < len(damage) else DAMAGE_REST[card]
-        if not amount:
             return
         hits.add(seat, amount, LINEAR)
         count += 1

@@ -2,211 +2,137 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.components import components
+from railhead.components import Entry, components
+from railhead.games.front_line.reading import (
+    Aim,
+    Effect,
+    check_honesty,
+    entries,
+    hit_bits,
+    read_aim,
+    read_direction,
+    read_effect,
+    read_trigger,
+    single,
+    words,
+)
+from railhead.games.front_line.terms import (
+    ADMITTED_IN,
+    AT_A_COMRADE,
+    ATTACH_ROULETTE,
+    ATTACK,
+    ATTACK_TYPES,
+    BACK,
+    CANCEL_EVENT,
+    DISARM_MINES,
+    DISCARD_EQUIPMENT,
+    DRAFT_HANDS,
+    EITHER,
+    EQUIPMENT,
+    EVENT,
+    EXCHANGE_HANDS,
+    EXCHANGE_PLAYED,
+    FREE_SLOT,
+    GAS,
+    HEAL,
+    JUMP_TO_FREE,
+    LINEAR,
+    LOOT,
+    MANOEUVRE,
+    MODIFY,
+    MOVE,
+    NO_VERB,
+    ON_REVEAL,
+    PLACE_MINE,
+    PLACE_WIRE,
+    PREVENT_DAMAGE,
+    REDIRECT_HIT,
+    REDUCE_DAMAGE,
+    SELF,
+    SHIFT_TARGET,
+    SHUFFLE_LINE,
+    SPECIAL,
+    SPLASH_MAIN,
+    STATUS,
+    STEAL_CARD,
+    SWAP,
+    TAKE_INITIATIVE,
+    TANK,
+    TRIGGERS,
+    WINDOWS,
+)
 
-DATA: Final[dict[str, Any]] = components("railhead.games.front_line")
+DATA: Final[Entry] = components("railhead.games.front_line")
 
-# --- the vocabulary of the data --------------------------------------------------------------------------------------
+# --- the game --------------------------------------------------------------------------------------------------------
 
-# Kinds of cards.
-MANOEUVRE: Final = 0
-EVENT: Final = 1
-EQUIPMENT: Final = 2
-ATTACK: Final = 3
+GAME: Final[Entry] = DATA["game"]
+GAME.only("id", "front_line")
+TITLE: Final[str] = GAME.text("name")
+TITLE_POLISH: Final[str] = GAME.text("name_pl")
+DESIGNERS: Final[tuple[str, ...]] = tuple([str(one) for one in GAME["designers"]])
+PUBLISHER: Final[str] = GAME.text("publisher")
+YEAR: Final[int] = GAME.number("year", least=1)
+WEIGHT: Final[int] = GAME.number("weight", least=1, most=5)
+FEWEST_PLAYERS: Final[int] = GAME.number("players_min", least=2)
+MOST_PLAYERS: Final[int] = GAME.number("players_max", least=FEWEST_PLAYERS)
+MOST_PLAYERS_VARIANT: Final[int] = GAME.number("players_max_variant", least=MOST_PLAYERS, most=10)
 
-# Verbs: what a card or an ability does. NO_VERB: an attack card that does damage and nothing else.
-NO_VERB: Final = 0
-MOVE: Final = 1
-SWAP: Final = 2
-JUMP_TO_FREE: Final = 3
-SHUFFLE_LINE: Final = 4
-STATUS: Final = 5
-CANCEL_EVENT: Final = 6
-HEAL: Final = 7
-REDUCE_DAMAGE: Final = 8
-PREVENT_DAMAGE: Final = 9
-REDIRECT_HIT: Final = 10
-SHIFT_TARGET: Final = 11
-DISCARD_EQUIPMENT: Final = 12
-STEAL_CARD: Final = 13
-EXCHANGE_HANDS: Final = 14
-TAKE_INITIATIVE: Final = 15
-EXCHANGE_PLAYED: Final = 16
-DISARM_MINES: Final = 17
-DRAFT_HANDS: Final = 18
-PLACE_MINE: Final = 19
-PLACE_WIRE: Final = 20
-ATTACH_ROULETTE: Final = 21
-GAS: Final = 22
-TANK: Final = 23
-MODIFY: Final = 24
-LOOT: Final = 25
-VERBS: Final[list[str]] = [
-    "",
-    "move",
-    "swap",
-    "jump_to_free",
-    "shuffle_line",
-    "status",
-    "cancel_event",
-    "heal",
-    "reduce_damage",
-    "prevent_damage",
-    "redirect_hit",
-    "shift_target",
-    "discard_equipment",
-    "steal_card",
-    "exchange_hands",
-    "take_initiative",
-    "exchange_played",
-    "disarm_mines",
-    "draft_hands",
-    "place_mine",
-    "place_wire",
-    "attach_roulette",
-    "gas",
-    "tank",
-    "modify",
-    "loot",
-]
-
-# Directions along the line.
-FORWARD: Final = -1  # to lower slot numbers
-BACK: Final = 1  # towards the Commissar
-EITHER: Final = 0  # the player chooses
-DIRECTIONS: Final[dict[str, int]] = {"forward": FORWARD, "back": BACK, "choice": EITHER}
-
-# Who a verb is about.
-SELF: Final = 0
-CHOSEN_OTHER: Final = 1
-CHOSEN_ANY: Final = 2
-WHO: Final[dict[str, int]] = {"self": SELF, "chosen_other": CHOSEN_OTHER, "chosen_any": CHOSEN_ANY, "all": CHOSEN_ANY}
-
-# Statuses.
-DODGE: Final = 0
-PRONE: Final = 1
-FUBAR: Final = 2
-HALT: Final = 3
-STATUSES: Final[list[str]] = ["dodge", "prone", "fubar", "halt"]
-
-# Types of a hit (FLN-6.3) and of an attack card (FLN-1.6).
-LINEAR: Final = 0
-SPLASH_MAIN: Final = 1
-SPLASH_INDIRECT: Final = 2
-SPECIAL: Final = 3
-HIT_TYPES: Final[list[str]] = ["linear", "splash_main", "splash_indirect", "special"]
-ATTACK_TYPES: Final[dict[str, int]] = {"linear": LINEAR, "splash": SPLASH_MAIN, "special": SPECIAL}
-
-# When equipment and abilities work.
-ON_REVEAL: Final = 0
-ON_HIT: Final = 1
-ON_ENTER_MINE: Final = 2
-ON_GAS: Final = 3
-STEP_6: Final = 4
-PASSIVE: Final = 5
-ON_ATTACK_REVEALED: Final = 6
-IN_WINDOW: Final = 7
-FIRST_ATTACK_DAMAGE: Final = 8
-LETHAL_DAMAGE: Final = 9
-OWN_MOVE: Final = 10
-OTHER_DEATH: Final = 11
-TRIGGERS: Final[list[str]] = [
-    "on_reveal",
-    "on_hit",
-    "on_enter_mine",
-    "on_gas",
-    "step6",
-    "passive",
-    "on_attack_revealed",
-    "window",
-    "first_attack_damage",
-    "lethal_damage",
-    "own_move",
-    "other_death",
-]
-
-# What a target card is laid at (FLN-5.1).
-FROM_FRONT: Final = 0
-FROM_REAR: Final = 1
-MIDDLE: Final = 2
-FREE_SLOT: Final = 3
-LEAST_LIFE: Final = 4
-MOST_LIFE: Final = 5
-HOLDER: Final = 6  # of the initiative card
-AIMS: Final[dict[str, int]] = {
-    "front": FROM_FRONT,
-    "rear": FROM_REAR,
-    "middle": MIDDLE,
-    "free": FREE_SLOT,
-    "lowest_life": LEAST_LIFE,
-    "highest_life": MOST_LIFE,
-    "initiative": HOLDER,
-}
-
-# --- numbers of the rulebook -----------------------------------------------------------------------------------------
-
-HAND_SIZE: Final[int] = DATA["setup"]["hand_size"]
-TARGET_CARDS: Final[int] = DATA["inventory"]["target_cards"]
-MOST_SLOTS: Final[int] = DATA["front_line"]["max_slots"]
-WINDOWS: Final = 5
-# In which windows W1 to W5 an event may be announced (FLN-3.4.1, FLN-3.4.4); reactions have moments of their own.
-TIMING: Final[dict[str, list[int]]] = {
-    "any": [1, 2, 3, 4, 5],
-    "before_action": [1, 2],
-    "before_damage": [1, 2, 3],
-    "own_card_down": [2, 3],
-    "react_event": [],
-    "react_damage": [],
-}
-
-
-def start_lives(variant: str) -> dict[int, int]:
-    """Starting life by number of players (FLN-2.3, FLN-11.1 to 11.4); a number that is missing is not allowed."""
-    if variant == "normal":
-        return {int(players): life for players, life in DATA["setup"]["start_life"].items()}
-    entry = DATA["setup"]["variants"][variant]
-    if isinstance(entry["start_life"], dict):
-        return {int(players): life for players, life in entry["start_life"].items()}
-    return dict.fromkeys(entry["applies_to"], entry["start_life"])
-
-
-VARIANTS: Final[tuple[str, ...]] = ("normal", *DATA["setup"]["variants"])
-START_LIFE: Final[dict[str, dict[int, int]]] = {variant: start_lives(variant) for variant in VARIANTS}
+SETUP: Final[Entry] = DATA["setup"]
+HAND_SIZE: Final[int] = SETUP.number("hand_size", least=1)
+DRAFTS_LEFT: Final[bool] = SETUP.one_of("draft_direction", ["left", "right"]) == "left"
+SETUP.only("free_slots", 1)
+MOST_SLOTS: Final[int] = MOST_PLAYERS_VARIANT + 1
+UNTIL_BLOCKED: Final[int] = 2 * MOST_SLOTS  # steps of who runs as far as he can: the line never has room for all
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
-Entry = dict[str, Any]
 KINDS: Final[dict[str, int]] = {
     "manoeuvre_card": MANOEUVRE,
     "event_card": EVENT,
     "equipment_card": EQUIPMENT,
     "attack_card": ATTACK,
 }
-ENTRIES: Final[list[Entry]] = [entry for kind in KINDS for entry in DATA[kind]]
+# The operations that each kind of card can do, and the abilities.
+VERBS_OF: Final[list[list[int]]] = [
+    [MOVE, SWAP, STATUS],
+    [
+        MOVE,
+        SHUFFLE_LINE,
+        STATUS,
+        CANCEL_EVENT,
+        HEAL,
+        REDUCE_DAMAGE,
+        SHIFT_TARGET,
+        DISCARD_EQUIPMENT,
+        STEAL_CARD,
+        TAKE_INITIATIVE,
+        EXCHANGE_PLAYED,
+    ],
+    [REDUCE_DAMAGE, PREVENT_DAMAGE, REDIRECT_HIT, DISARM_MINES, HEAL, TANK],
+    [NO_VERB, GAS, DRAFT_HANDS, PLACE_MINE, PLACE_WIRE, ATTACH_ROULETTE],
+]
+STAYING: Final = (PLACE_MINE, PLACE_WIRE, ATTACH_ROULETTE)  # their cards stay in play
 
-
-def one_effect(entry: Entry) -> Entry:
-    """The operation of a card or ability; none for an attack card that only does damage."""
-    effects = entry["effects"]
-    if len(effects) > 1:
-        raise ValueError(f"{entry['id']}: one operation per card, not {len(effects)}")
-    return effects[0] if effects else {"op": ""}
-
-
-EFFECT: Final[list[Entry]] = [one_effect(entry) for entry in ENTRIES]
-
-KIND: Final[list[int]] = [KINDS[kind] for kind in KINDS for _ in DATA[kind]]
-IDS: Final[list[str]] = [entry["id"] for entry in ENTRIES]
-TITLES: Final[list[str]] = [entry["name"] for entry in ENTRIES]
-POLISH: Final[list[str]] = [entry["name_pl"] for entry in ENTRIES]
-TEXTS: Final[list[str]] = [entry["text"] for entry in ENTRIES]
-COUNT: Final[list[int]] = [entry["count"] for entry in ENTRIES]
+ENTRIES: Final[list[Entry]] = [entry for kind in KINDS for entry in entries(DATA, kind)]
+KIND: Final[list[int]] = [number for kind, number in KINDS.items() for _ in entries(DATA, kind)]
+EFFECT: Final[list[Effect]] = [
+    read_effect(entry, VERBS_OF[KIND[one]], UNTIL_BLOCKED) for one, entry in enumerate(ENTRIES)
+]
+IDS: Final[list[str]] = [entry.text("id") for entry in ENTRIES]
+TITLES: Final[list[str]] = [entry.text("name") for entry in ENTRIES]
+POLISH: Final[list[str]] = [entry.text("name_pl") for entry in ENTRIES]
+TEXTS: Final[list[str]] = [entry.text("text") for entry in ENTRIES]
+COUNT: Final[list[int]] = [entry.number("count", least=1) for entry in ENTRIES]
 ACTIONS: Final[int] = KIND.index(ATTACK)  # cards below this number are action cards
-VERB: Final[list[int]] = [VERBS.index(effect["op"]) for effect in EFFECT]
-AMOUNT: Final[list[int]] = [effect.get("amount", 0) for effect in EFFECT]
-FEWEST_COMRADES: Final[list[int]] = [entry.get("min_comrades", 0) for entry in ENTRIES]
+VERB: Final[list[int]] = [effect.verb for effect in EFFECT]
+AMOUNT: Final[list[int]] = [effect.amount for effect in EFFECT]
+FEWEST_COMRADES: Final[list[int]] = [
+    entry.number("min_comrades", 0, least=0, most=MOST_PLAYERS_VARIANT) if KIND[one] != ATTACK else 0
+    for one, entry in enumerate(ENTRIES)
+]
 SMALL_GROUP: Final[int] = max(FEWEST_COMRADES) - 1  # with so many comrades or fewer some cards are useless (FLN-8.3.4)
 
 
@@ -217,108 +143,305 @@ def card(name: str) -> int:
 
 def bits(cards: list[int]) -> int:
     """A set of cards as one number."""
-    return sum([1 << one for one in cards])
+    found = 0
+    for one in cards:
+        found |= 1 << one
+    return found
 
 
 # --- what manoeuvres and events do -----------------------------------------------------------------------------------
 
-
-def steps_of(effect: Entry) -> tuple[int, int]:
-    """The fewest and the most steps of a move; `max` runs until it is blocked."""
-    steps = effect.get("steps", 0)
-    if steps == "max":
-        return MOST_SLOTS, MOST_SLOTS
-    if isinstance(steps, list):
-        return steps[0], steps[1]
-    return steps, steps
-
-
-MOVES_WHOM: Final[list[int]] = [WHO.get(effect.get("who", "self"), SELF) for effect in EFFECT]
-DIRECTION: Final[list[int]] = [DIRECTIONS[effect.get("dir", "choice")] for effect in EFFECT]
-FEWEST_STEPS: Final[list[int]] = [steps_of(effect)[0] for effect in EFFECT]
-MOST_STEPS: Final[list[int]] = [steps_of(effect)[1] for effect in EFFECT]
-SWAPS_SELF: Final[list[bool]] = [effect.get("a") == "self" for effect in EFFECT]
-GIVES_STATUS: Final[list[int]] = [STATUSES.index(effect["status"]) if "status" in effect else -1 for effect in EFFECT]
+MOVES_WHOM: Final[list[int]] = [effect.who for effect in EFFECT]
+DIRECTION: Final[list[int]] = [effect.direction for effect in EFFECT]
+FEWEST_STEPS: Final[list[int]] = [effect.fewest for effect in EFFECT]
+MOST_STEPS: Final[list[int]] = [effect.most for effect in EFFECT]
+SWAPS_SELF: Final[list[bool]] = [effect.swaps_self for effect in EFFECT]
+GIVES_STATUS: Final[list[int]] = [effect.status for effect in EFFECT]
 EVENTS: Final[list[int]] = [one for one in range(len(IDS)) if KIND[one] == EVENT]
+# Reactions have the timing of their operation, and nothing else has it.
+REACTIONS: Final[dict[int, str]] = {CANCEL_EVENT: "react_event", REDUCE_DAMAGE: "react_damage"}
+
+
+def timing_of(one: int) -> str:
+    """When an event may be announced; empty for other cards."""
+    if KIND[one] != EVENT:
+        return ""
+    reaction = REACTIONS.get(VERB[one])
+    ordinary = [timing for timing in ADMITTED_IN if ADMITTED_IN[timing]]
+    return ENTRIES[one].one_of("timing", ordinary if reaction is None else [reaction])
+
+
+def check_order(one: int) -> None:
+    """An event that moves somebody moves whom its player chooses, one way, without a choice of steps (FLN-8.4.5)."""
+    if KIND[one] != EVENT or VERB[one] != MOVE:
+        return
+    effect = entries(ENTRIES[one], "effects")[0]
+    if MOVES_WHOM[one] == SELF:
+        raise effect.fault("who", "is 'self'", "an event moves 'chosen_other' or 'chosen_any'")
+    if DIRECTION[one] == EITHER:
+        raise effect.fault("dir", "is 'choice'", "an event moves 'forward' or 'back'")
+    if FEWEST_STEPS[one] < MOST_STEPS[one]:
+        raise effect.fault("steps", "is a choice", "an event moves by a number of steps, or 'max'")
+
+
+for number in range(len(IDS)):
+    check_order(number)
+
+TIMING: Final[list[str]] = [timing_of(one) for one in range(len(IDS))]
 # The events (bits) that each window admits by their timing; entry 0 is unused.
 WINDOW_EVENTS: Final[list[int]] = [
-    bits([one for one in EVENTS if window in TIMING[ENTRIES[one]["timing"]]]) for window in range(WINDOWS + 1)
+    bits([one for one in EVENTS if window in ADMITTED_IN[TIMING[one]]]) for window in range(WINDOWS + 1)
 ]
-REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if ENTRIES[one]["timing"] == "react_event"]
-REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if ENTRIES[one]["timing"] == "react_damage"]
+REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if VERB[one] == CANCEL_EVENT]
+REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if VERB[one] == REDUCE_DAMAGE]
 
 # --- equipment -------------------------------------------------------------------------------------------------------
 
-
-def hit_bits(entry: Entry) -> int:
-    """The types of hits that set an equipment card or an ability off, as bits."""
-    return sum([1 << HIT_TYPES.index(name) for name in entry.get("hit_types", [])])
-
-
-DURABILITY: Final[list[int]] = [entry.get("durability", 0) for entry in ENTRIES]
-TRIGGER: Final[list[int]] = [
-    TRIGGERS.index(entry["trigger"]) if KIND[one] == EQUIPMENT else ON_REVEAL for one, entry in enumerate(ENTRIES)
-]
-ANSWERS_HIT: Final[list[int]] = [hit_bits(entry) for entry in ENTRIES]
+# At which occasions equipment works, by operation.
+OCCASIONS: Final[dict[int, list[str]]] = {
+    REDUCE_DAMAGE: ["on_hit"],
+    PREVENT_DAMAGE: ["on_hit", "on_gas"],
+    REDIRECT_HIT: ["on_hit"],
+    DISARM_MINES: ["on_enter_mine"],
+    HEAL: ["step6"],
+    TANK: ["on_reveal"],
+}
 EQUIPMENT_CARDS: Final[list[int]] = [one for one in range(len(IDS)) if KIND[one] == EQUIPMENT]
-TANK_CARD: Final[int] = VERB.index(TANK)
+DURABILITY: Final[list[int]] = [
+    entry.number("durability", least=1) if KIND[one] == EQUIPMENT else 0 for one, entry in enumerate(ENTRIES)
+]
+TRIGGER: Final[list[int]] = [
+    read_trigger(entry, OCCASIONS, VERB[one]) if KIND[one] == EQUIPMENT else ON_REVEAL
+    for one, entry in enumerate(ENTRIES)
+]
+ANSWERS_HIT: Final[list[int]] = [
+    hit_bits(entry, TRIGGERS[TRIGGER[one]]) if KIND[one] == EQUIPMENT else 0 for one, entry in enumerate(ENTRIES)
+]
+for number in EQUIPMENT_CARDS:
+    ENTRIES[number].only("optional", VERB[number] != TANK)  # FLN-6.5
+TANKS: Final[list[int]] = [one for one in EQUIPMENT_CARDS if VERB[one] == TANK]
+if sum([COUNT[one] for one in TANKS]) != 1:
+    raise DATA.fault("equipment_card", "has not one tank", "the rules of the tank are written for one")
+TANK_CARD: Final[int] = TANKS[0]
 
 # --- attack cards ----------------------------------------------------------------------------------------------------
 
+ATTACK_TYPE: Final[list[int]] = [
+    ATTACK_TYPES[entry.one_of("attack_type", ATTACK_TYPES)] if KIND[one] == ATTACK else SPECIAL
+    for one, entry in enumerate(ENTRIES)
+]
+AIMED_AT: Final[list[list[Aim]]] = [
+    [read_aim(target, MOST_SLOTS) for target in entries(entry, "targets")] if KIND[one] == ATTACK else []
+    for one, entry in enumerate(ENTRIES)
+]
+IS_LINEAR: Final[list[bool]] = [KIND[one] == ATTACK and ATTACK_TYPE[one] == LINEAR for one in range(len(IDS))]
+IS_SPLASH: Final[list[bool]] = [ATTACK_TYPE[one] == SPLASH_MAIN for one in range(len(IDS))]
+TOWARDS: Final[list[int]] = [read_direction(entry) if IS_LINEAR[one] else BACK for one, entry in enumerate(ENTRIES)]
+DAMAGE: Final[list[list[int]]] = [
+    entry.numbers("damage") if IS_LINEAR[one] else [] for one, entry in enumerate(ENTRIES)
+]
+DAMAGE_REST: Final[list[int]] = [
+    entry.number("damage_rest", least=0) if IS_LINEAR[one] else 0 for one, entry in enumerate(ENTRIES)
+]
+MAIN: Final[list[int]] = [entry.number("main", least=1) if IS_SPLASH[one] else 0 for one, entry in enumerate(ENTRIES)]
+INDIRECT: Final[list[int]] = [
+    entry.number("indirect", least=0) if IS_SPLASH[one] else 0 for one, entry in enumerate(ENTRIES)
+]
+MINE_DAMAGE: Final[list[int]] = [
+    entry.number("mine_damage", least=1) if VERB[one] == PLACE_MINE else 0 for one, entry in enumerate(ENTRIES)
+]
+ROULETTE_DAMAGE: Final[list[int]] = [
+    entry.number("roulette_damage", least=1) if VERB[one] == ATTACH_ROULETTE else 0 for one, entry in enumerate(ENTRIES)
+]
+STAYS: Final[list[bool]] = [verb in STAYING for verb in VERB]
+REVEAL_ANOTHER: Final[list[bool]] = [
+    entry.flag("reveal_another") if KIND[one] == ATTACK else False for one, entry in enumerate(ENTRIES)
+]
 
-class Aim:
-    """Where an attack card wants one of its target cards: a place counted from somewhere, or a character."""
 
-    def __init__(self, kind: int, n: int) -> None:
-        self.kind = kind
-        self.n = n
+def check_attack(one: int) -> None:
+    """Does the card aim and hit as its type and its operation demand?"""
+    entry = ENTRIES[one]
+    aims = [aim.kind for aim in AIMED_AT[one]]
+    entry.only("stays", STAYS[one])
+    if REVEAL_ANOTHER[one] and ATTACK_TYPE[one] != SPECIAL:
+        raise entry.fault("reveal_another", "is true", "only a special attack card can turn up another (FLN-5.4.2)")
+    if IS_LINEAR[one] and (not DAMAGE[one] or min(DAMAGE[one]) < 1):
+        raise entry.fault("damage", f"is {DAMAGE[one]!r}", "one or more numbers from 1 on are needed")
+    if (VERB[one] in (NO_VERB, GAS)) == (ATTACK_TYPE[one] == SPECIAL):
+        raise entry.fault("attack_type", "does not fit the operation", "what does damage is 'linear' or 'splash'")
+    if VERB[one] == PLACE_MINE:
+        fits = aims == [FREE_SLOT]
+    elif VERB[one] == PLACE_WIRE:
+        fits = len(aims) == 1 and aims[0] not in AT_A_COMRADE
+    else:
+        fits = (not aims) == (ATTACK_TYPE[one] == SPECIAL)
+    if not fits:
+        raise entry.fault("targets", "do not fit the card", "damage needs targets, a mine the free slot, wire one slot")
 
 
-def aim_of(target: Entry) -> Aim:
-    return Aim(AIMS[target.get("from") or target.get("pick") or target["kind"]], target.get("n", 0))
-
-
-AIMED_AT: Final[list[list[Aim]]] = [[aim_of(target) for target in entry.get("targets", [])] for entry in ENTRIES]
-ATTACK_TYPE: Final[list[int]] = [ATTACK_TYPES[entry.get("attack_type", "special")] for entry in ENTRIES]
-TOWARDS: Final[list[int]] = [FORWARD if entry.get("direction") == "to_front" else BACK for entry in ENTRIES]
-DAMAGE: Final[list[list[int]]] = [entry.get("damage", []) for entry in ENTRIES]
-DAMAGE_REST: Final[list[int]] = [entry.get("damage_rest", 0) for entry in ENTRIES]
-MAIN: Final[list[int]] = [entry.get("main", 0) for entry in ENTRIES]
-INDIRECT: Final[list[int]] = [entry.get("indirect", 0) for entry in ENTRIES]
-MINE_DAMAGE: Final[list[int]] = [entry.get("mine_damage", 0) for entry in ENTRIES]
-ROULETTE_DAMAGE: Final[list[int]] = [entry.get("roulette_damage", 0) for entry in ENTRIES]
-STAYS: Final[list[bool]] = [entry.get("stays", False) for entry in ENTRIES]
-REVEAL_ANOTHER: Final[list[bool]] = [entry.get("reveal_another", False) for entry in ENTRIES]
+for number in range(ACTIONS, len(IDS)):
+    check_attack(number)
 
 # --- characters ------------------------------------------------------------------------------------------------------
 
-ABILITIES: Final[list[Entry]] = DATA["ability_card"]
-CHARACTERS: Final[list[str]] = [entry["character"] for entry in ABILITIES]
-FRONT_CARDS: Final[dict[str, Entry]] = {entry["character"]: entry for entry in DATA["front_card"]}
-CHARACTER_TITLES: Final[list[str]] = [FRONT_CARDS[name]["name"] for name in CHARACTERS]
-CHARACTER_POLISH: Final[list[str]] = [FRONT_CARDS[name]["name_pl"] for name in CHARACTERS]
-ABILITY_TITLES: Final[list[str]] = [entry["name"] for entry in ABILITIES]
-ABILITY_TEXTS: Final[list[str]] = [entry["text"] for entry in ABILITIES]
-TOP_LIFE: Final[list[int]] = [
-    next(entry["max_life"] for entry in DATA["life_card"] if entry["character"] == name) for name in CHARACTERS
+# At which occasions abilities work, by operation; and for each occasion whether it is optional and how often.
+ABILITY_OCCASIONS: Final[dict[int, list[str]]] = {
+    EXCHANGE_HANDS: ["window"],
+    JUMP_TO_FREE: ["window"],
+    PREVENT_DAMAGE: ["first_attack_damage", "on_hit"],
+    HEAL: ["on_attack_revealed", "lethal_damage"],
+    LOOT: ["other_death"],
+}
+OPTIONAL: Final = ("window", "lethal_damage", "own_move", "other_death")
+ONCE: Final = ("window", "first_attack_damage", "lethal_damage")
+
+ABILITIES: Final[list[Entry]] = entries(DATA, "ability_card")
+CHARACTERS: Final[list[str]] = [entry.text("character") for entry in ABILITIES]
+ABILITY_TITLES: Final[list[str]] = [entry.text("name") for entry in ABILITIES]
+ABILITY_TEXTS: Final[list[str]] = [entry.text("text") for entry in ABILITIES]
+ABILITY_EFFECT: Final[list[Effect]] = [
+    read_effect(entry, [*ABILITY_OCCASIONS, MODIFY], UNTIL_BLOCKED) for entry in ABILITIES
 ]
-ABILITY_EFFECT: Final[list[Entry]] = [one_effect(entry) for entry in ABILITIES]
-ABILITY_VERB: Final[list[int]] = [VERBS.index(effect["op"]) for effect in ABILITY_EFFECT]
-ABILITY_TRIGGER: Final[list[int]] = [TRIGGERS.index(entry["trigger"]) for entry in ABILITIES]
-ABILITY_AMOUNT: Final[list[int]] = [effect.get("amount", 0) for effect in ABILITY_EFFECT]
-ABILITY_ATTACK: Final[list[int]] = [card(entry["attack"]) if "attack" in entry else -1 for entry in ABILITIES]
-UNTOUCHED_BY: Final[list[int]] = [hit_bits(entry) for entry in ABILITIES]
+ABILITY_VERB: Final[list[int]] = [effect.verb for effect in ABILITY_EFFECT]
+ABILITY_AMOUNT: Final[list[int]] = [effect.amount for effect in ABILITY_EFFECT]
+
+
+def occasions_of(effect: Effect) -> dict[int, list[str]]:
+    """What changes a value for good works always, or on every own move."""
+    return {**ABILITY_OCCASIONS, MODIFY: ["own_move" if effect.what == "own_move_steps" else "passive"]}
+
+
+ABILITY_TRIGGER: Final[list[int]] = [
+    read_trigger(entry, occasions_of(effect), effect.verb)
+    for entry, effect in zip(ABILITIES, ABILITY_EFFECT, strict=True)
+]
+ABILITY_ATTACK: Final[list[int]] = [
+    card(entry.one_of("attack", IDS[ACTIONS:])) if TRIGGERS[ABILITY_TRIGGER[one]] == "on_attack_revealed" else -1
+    for one, entry in enumerate(ABILITIES)
+]
+UNTOUCHED_BY: Final[list[int]] = [
+    hit_bits(entry, TRIGGERS[ABILITY_TRIGGER[one]]) for one, entry in enumerate(ABILITIES)
+]
 DISARMS: Final[list[bool]] = [
-    any([effect["op"] == "disarm_mines" for effect in entry.get("passive_effects", [])]) for entry in ABILITIES
+    len(entry.of_kind("passive_effects", list, "a list of operations", [])) > 0 for entry in ABILITIES
 ]
+
+
+def check_ability(one: int) -> None:
+    """What is printed beside the operation is what the rules do."""
+    entry = ABILITIES[one]
+    trigger = TRIGGERS[ABILITY_TRIGGER[one]]
+    entry.only("id", f"ability_{CHARACTERS[one]}")
+    entry.only("count", 1)
+    entry.only("optional", trigger in OPTIONAL)
+    entry.only("limit", "once_per_game" if trigger in ONCE else "every_time")
+    entry.only("passive_effects", [{"op": "disarm_mines"}])
+    if DISARMS[one]:
+        single(entry, "passive_effects").only("op", "disarm_mines")
+
+
+def of_characters(kind: str, extra: int) -> list[Entry]:
+    """The front or life cards of the characters, in the order of the ability cards."""
+    found = entries(DATA, f"{kind}_card")
+    cards = {entry.text("character"): entry for entry in found}
+    for entry in found:
+        entry.only("id", f"{kind}_{entry['character']}")
+        entry.only("count", 1)
+    for name in [*CHARACTERS, "commissar"] if kind == "front" else CHARACTERS:
+        if name not in cards:
+            raise DATA.fault(f"{kind}_card", f"has none for {name!r}", "every character has one")
+    if len(found) != len(CHARACTERS) + extra:
+        raise DATA.fault(f"{kind}_card", f"has {len(found)} entries", f"there are {len(CHARACTERS)} characters")
+    return [cards[name] for name in CHARACTERS]
 
 
 def modifier(what: str) -> list[int]:
     """By how much each character changes a value for good."""
-    return [effect["by"] if effect.get("what") == what else 0 for effect in ABILITY_EFFECT]
+    return [effect.amount if effect.what == what else 0 for effect in ABILITY_EFFECT]
 
 
+def excepted(one: int) -> list[int]:
+    """The cards whose durability a character does not change."""
+    effects = entries(ABILITIES[one], "effects")
+    return [card(name) for name in words(effects[0], "except", IDS)] if ABILITY_EFFECT[one].excepted else []
+
+
+for number in range(len(CHARACTERS)):
+    check_ability(number)
+FRONT_CARDS: Final[list[Entry]] = of_characters("front", 1)
+COMMISSAR: Final[Entry] = {one.text("character"): one for one in entries(DATA, "front_card")}["commissar"]
+COMMISSAR_TITLE: Final[str] = COMMISSAR.text("name")
+COMMISSAR_POLISH: Final[str] = COMMISSAR.text("name_pl")
+COMMISSAR_TEXT: Final[str] = COMMISSAR.text("text")
+CHARACTER_TITLES: Final[list[str]] = [entry.text("name") for entry in FRONT_CARDS]
+CHARACTER_POLISH: Final[list[str]] = [entry.text("name_pl") for entry in FRONT_CARDS]
+TOP_LIFE: Final[list[int]] = [entry.number("max_life", least=1) for entry in of_characters("life", 0)]
 START_LIFE_MODIFIER: Final[list[int]] = modifier("start_life")
 STEPS_MODIFIER: Final[list[int]] = modifier("own_move_steps")
 DURABILITY_MODIFIER: Final[list[int]] = modifier("own_equipment_durability")
-UNMODIFIED: Final[list[list[int]]] = [[card(name) for name in effect.get("except", [])] for effect in ABILITY_EFFECT]
+UNMODIFIED: Final[list[list[int]]] = [excepted(one) for one in range(len(CHARACTERS))]
+
+# --- starting life ---------------------------------------------------------------------------------------------------
+
+PLAYERS: Final = range(FEWEST_PLAYERS, MOST_PLAYERS_VARIANT + 1)
+MOST_START_LIFE: Final[int] = min([top - START_LIFE_MODIFIER[one] for one, top in enumerate(TOP_LIFE)])
+
+
+def lives_of(table: Entry) -> dict[int, int]:
+    """Starting life by number of players, for every number that can play."""
+    if sorted(table) != sorted([str(players) for players in PLAYERS]):
+        raise table.fault("players", f"are {', '.join(table)}", f"all from {PLAYERS[0]} to {PLAYERS[-1]} are needed")
+    return {players: table.number(str(players), least=1, most=MOST_START_LIFE) for players in PLAYERS}
+
+
+def start_lives(variant: str) -> dict[int, int]:
+    """Starting life by number of players (FLN-2.3, FLN-11.1 to 11.4); a number that is missing is not allowed."""
+    if variant == "normal":
+        return lives_of(SETUP["start_life"])
+    entry = SETUP["variants"][variant]
+    if not isinstance(entry, Entry):
+        raise SETUP["variants"].fault(variant, f"is {entry!r}", "a table with 'start_life' is needed")
+    if isinstance(entry["start_life"], Entry):
+        return lives_of(entry["start_life"])
+    for players in entry.numbers("applies_to"):
+        if players not in PLAYERS:
+            raise entry.fault("applies_to", f"holds {players}", f"{PLAYERS[0]} to {PLAYERS[-1]} can play")
+    return dict.fromkeys(entry["applies_to"], entry.number("start_life", least=1, most=MOST_START_LIFE))
+
+
+VARIANTS: Final[tuple[str, ...]] = ("normal", *SETUP["variants"])
+START_LIFE: Final[dict[str, dict[int, int]]] = {variant: start_lives(variant) for variant in VARIANTS}
+
+# --- the box ---------------------------------------------------------------------------------------------------------
+
+INVENTORY: Final[Entry] = DATA["inventory"]
+TARGET_CARDS: Final[int] = INVENTORY.number("target_cards", least=max([len(aims) for aims in AIMED_AT]))
+INITIATIVE_CARD: Final[Entry] = single(DATA, "initiative_card")
+TARGET_CARD: Final[Entry] = single(DATA, "target_card")
+INITIATIVE_NAMES: Final = (INITIATIVE_CARD.text("name"), INITIATIVE_CARD.text("name_pl"), INITIATIVE_CARD.text("text"))
+TARGET_NAMES: Final = (TARGET_CARD.text("name"), TARGET_CARD.text("name_pl"), TARGET_CARD.text("text"))
+
+
+def check_box() -> None:
+    """The numbers of the inventory are those of the cards, and they add up (FLN-1.1, FLN-1.2, FLN-1.5)."""
+    kinds = ("front", "ability", "life", "initiative", "target", "attack", "manoeuvre", "event", "equipment")
+    counts = {kind: sum([one.number("count", least=1) for one in entries(DATA, f"{kind}_card")]) for kind in kinds}
+    counts["action"] = counts["manoeuvre"] + counts["event"] + counts["equipment"]
+    for kind, count in counts.items():
+        if INVENTORY.number(f"{kind}_cards") != count:
+            raise INVENTORY.fault(f"{kind}_cards", f"is {INVENTORY[f'{kind}_cards']}", f"the cards add up to {count}")
+    total = sum(counts.values()) - counts["action"]
+    if INVENTORY.number("total") != total:
+        raise INVENTORY.fault("total", f"is {INVENTORY['total']}", f"the cards add up to {total}")
+    INITIATIVE_CARD.only("id", "initiative")
+    TARGET_CARD.only("id", "target")
+    if len(set(IDS)) < len(IDS):
+        raise DATA.fault("id", "stands twice", f"every card has its own: {', '.join(sorted(IDS))}")
+    for kind in kinds:
+        for entry in entries(DATA, f"{kind}_card"):
+            check_honesty(entry)
+
+
+check_box()
+DATA.close()

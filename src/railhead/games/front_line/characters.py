@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB, IN_WINDOW, JUMP_TO_FREE
+from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB
 from railhead.games.front_line.choices import against_comrade
-from railhead.games.front_line.model import ABILITY, PASS, SLOT, FrontLine, Option, Seat
-from railhead.games.front_line.movement import enter
-from railhead.games.front_line.queries import free_slots, is_immovable
+from railhead.games.front_line.death import enter
+from railhead.games.front_line.model import ABILITY, COMRADE, PASS, SLOT, FrontLine, Seat, slot_named, slot_option
+from railhead.games.front_line.queries import free_slots
 from railhead.games.front_line.reasons import (
-    ABILITY_SPENT,
-    CANNOT_JUMP,
+    HALT_IN_FORCE,
+    JUMP_OUT_OF_TANK,
+    JUMP_SPENT,
+    JUMP_WITH_FUBAR,
+    MARKET_DAY_SPENT,
     MUST_CHOOSE,
+    NO_SUCH_SLOT,
     NO_WINDOW_ABILITY,
     NOT_YOUR_ABILITY,
     SLOT_NOT_FREE,
+    TRADES_WITH_ANOTHER,
 )
+from railhead.games.front_line.terms import EXCHANGE_HANDS, IN_WINDOW
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def against_ability(g: FrontLine, seat: int, character: int) -> int:
@@ -25,74 +31,76 @@ def against_ability(g: FrontLine, seat: int, character: int) -> int:
         return NOT_YOUR_ABILITY
     if ABILITY_TRIGGER[character] != IN_WINDOW:
         return NO_WINDOW_ABILITY
+    if ABILITY_VERB[character] == EXCHANGE_HANDS:
+        return MARKET_DAY_SPENT if seat in g.ability_spent else 0
+    return against_jump(g, seat)
+
+
+def against_jump(g: FrontLine, seat: int) -> int:
+    """Not twice, not under Halt!, not under F.U.B.A.R., not out of the tank (FLN-9.8)."""
     if seat in g.ability_spent:
-        return ABILITY_SPENT
-    if ABILITY_VERB[character] == JUMP_TO_FREE and (g.halt or is_immovable(g, seat)):
-        return CANNOT_JUMP
-    return 0
+        return JUMP_SPENT
+    if g.halt:
+        return HALT_IN_FORCE
+    if seat in g.fubar:
+        return JUMP_WITH_FUBAR
+    return JUMP_OUT_OF_TANK if seat in g.crew else 0
 
 
 def use_ability(g: FrontLine, seat: int) -> None:
     """Not an event: it costs no event of the turn and no Nyet! stops it (FLN-9.0)."""
     g.ability_spent.append(seat)
-    g.tell("uses_ability", seat, ABILITY + g.character[seat])
-    if ABILITY_VERB[g.character[seat]] == JUMP_TO_FREE:
-        g.push(Jump(seat))
-    else:
+    g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
+    if ABILITY_VERB[g.character[seat]] == EXCHANGE_HANDS:
         g.push(MarketDay(seat))
+    else:
+        g.push(Jump(seat))
 
 
 class MarketDay(Step):
     """Dominika exchanges her hand with that of another player, even if hers is empty (FLN-9.2)."""
 
-    seat: Seat
-    comrade: Option = NONE
+    flow = ("ask_comrade", "exchange")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def others(self, g: FrontLine) -> list[int]:
         return [g.comrade_option(other) for other in range(g.seats) if other != self.seat and g.life[other] > 0]
 
     def ask_comrade(self, g: FrontLine) -> Ask | None:
         others = self.others(g)
-        return Ask(self.seat, "exchange_with", others, "comrade") if len(others) > 1 else None
+        return Ask(self.seat, "exchange_with", others) if len(others) > 1 else None
 
     def exchange(self, g: FrontLine) -> None:
-        other = g.seat_of(self.others(g)[0] if self.comrade == NONE else self.comrade)
+        other = g.seat_of(self.others(g)[0] if self.choice == NONE else self.choice)
         g.exchange(g.hand[self.seat], g.hand[other])
         g.tell("exchanges_hands", self.seat, other)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
-        return MUST_CHOOSE if option == PASS else against_comrade(g, self.seat, option)
-
-
-flow(MarketDay, "ask_comrade", "exchange")
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if COMRADE.has(option):
+            return against_comrade(g, option, self.seat, TRADES_WITH_ANOTHER)
+        return MUST_CHOOSE if option == PASS else 0
 
 
 class Jump(Step):
     """Svetlana jumps to the free slot, whoever stands between (FLN-9.8)."""
 
-    seat: Seat
-    slot: Option = NONE
+    flow = ("ask_slot", "jump")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask_slot(self, g: FrontLine) -> Ask | None:
         free = free_slots(g)
-        return Ask(self.seat, "jump_where", [SLOT + slot for slot in free], "slot") if len(free) > 1 else None
+        return Ask(self.seat, "jump_where", [slot_option(slot) for slot in free]) if len(free) > 1 else None
 
     def jump(self, g: FrontLine) -> None:
-        slot = free_slots(g)[0] if self.slot == NONE else self.slot - SLOT
+        slot = free_slots(g)[0] if self.choice == NONE else slot_named(self.choice)
         g.line[g.line.index(self.seat)] = NONE
         g.line[slot - 1] = self.seat
         g.tell("jumps", self.seat, slot)
         enter(g, self.seat)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return MUST_CHOOSE if option == PASS else SLOT_NOT_FREE if option > SLOT else 0
-
-
-flow(Jump, "ask_slot", "jump")
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if SLOT.has(option):
+            return SLOT_NOT_FREE if slot_named(option) <= len(g.line) else NO_SUCH_SLOT
+        return MUST_CHOOSE if option == PASS else 0

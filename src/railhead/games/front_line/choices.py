@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import CHOSEN_OTHER, MOVES_WHOM
-from railhead.games.front_line.model import COMRADE, ITEM, FrontLine
+from railhead.games.front_line.cards import MOVES_WHOM
+from railhead.games.front_line.model import COMRADE, FrontLine
 from railhead.games.front_line.queries import movable_comrades
-from railhead.games.front_line.reasons import IS_DEAD, IS_FUBAR, IS_IN_TANK, IS_YOURSELF, NOT_IN_THE_MATCH
+from railhead.games.front_line.reasons import HAS_FALLEN, IS_DYING, IS_FUBAR, IS_IN_TANK, NOT_IN_THE_MATCH
+from railhead.games.front_line.terms import CHOSEN_OTHER
 from railhead.kernel.ask import NONE
 
 
@@ -19,22 +20,22 @@ def choosable(g: FrontLine, seat: int, card: int) -> list[int]:
     return movable_comrades(g, not_himself(seat, card))
 
 
-def against_comrade(g: FrontLine, besides: int, option: int) -> int:
-    """What stands against choosing this comrade; `besides`: a seat that may not be chosen."""
-    if not COMRADE <= option < ITEM:
-        return 0
-    if option - COMRADE not in g.character:
+def against_comrade(g: FrontLine, option: int, besides: int, yourself: int) -> int:
+    """What stands against choosing this comrade; `yourself`: the reason if he is `besides`, who may not be chosen."""
+    if COMRADE.thing(option) not in g.character:
         return NOT_IN_THE_MATCH
     seat = g.seat_of(option)
+    if g.fallen[seat]:
+        return HAS_FALLEN
     if not g.is_alive(seat):
-        return IS_DEAD
-    return IS_YOURSELF if seat == besides else 0
+        return IS_DYING
+    return yourself if seat == besides else 0
 
 
-def against_moving(g: FrontLine, besides: int, option: int) -> int:
+def against_moving(g: FrontLine, option: int, besides: int, yourself: int) -> int:
     """What stands against choosing a comrade who is to be moved (FLN-8.3.7, FLN-8.6.8)."""
-    reason = against_comrade(g, besides, option)
-    if reason or not COMRADE <= option < ITEM:
+    reason = against_comrade(g, option, besides, yourself)
+    if reason:
         return reason
     seat = g.seat_of(option)
     if seat in g.fubar:

@@ -2,56 +2,50 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.model import CARD, FrontLine, card_options
-from railhead.games.front_line.reasons import NOT_IN_PACKET
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.games.front_line.cards import DRAFTS_LEFT
+from railhead.games.front_line.hands import choose_cards, lay_cards
+from railhead.games.front_line.model import CARD, PASS, FrontLine
+from railhead.games.front_line.reasons import MUST_PICK, NOT_IN_PACKET
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 from railhead.kernel.zones import empty_zone
 
 
 class Draft(Step):
     """All hands are packets; the picks lie face down in front of the players and become their hands."""
 
-    def ask_picks(self, g: FrontLine) -> list[Ask] | None:
-        asks: list[Ask] = []
-        for seat in range(g.seats):
-            if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
-                asks.append(Ask(seat, "draft", card_options(g.hand[seat]), secret=True))
-        return asks if asks else None
+    flow = ("ask_picks", "pick", "pass_on", "take_up")
+
+    def ask_picks(self, g: FrontLine) -> list[Ask]:
+        return choose_cards(g, "draft")
 
     def pick(self, g: FrontLine) -> None:
         """A single card is taken without choice: its last holder knows which it is."""
-        replies = g.replies
-        for seat in range(g.seats):
-            if replies and replies[seat] != NONE:
-                g.move_card(g.hand[seat], replies[seat] - CARD, g.down[seat])
-            elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
-                g.move_all(g.hand[seat], g.down[seat])
+        lay_cards(g)
         g.tell("picked")
 
     def pass_on(self, g: FrontLine) -> None:
-        """Everybody hands the rest to the next living player to his left, and picks again."""
-        left = 0
-        for seat in range(g.seats):
-            if g.life[seat] > 0:
-                left += len(g.hand[seat].cards)
-        if not left:
-            return
+        """Everybody hands the rest to the next living player, and picks again."""
         players = [seat for seat in range(g.seats) if g.life[seat] > 0]
+        if not any([g.hand[seat].cards for seat in players]):
+            return
+        if not DRAFTS_LEFT:
+            players.reverse()
         last = empty_zone(ordered=True)
         g.move_all(g.hand[players[-1]], last)
         for at in range(len(players) - 1, 0, -1):
             g.move_all(g.hand[players[at - 1]], g.hand[players[at]])
         g.move_all(last, g.hand[players[0]])
+        g.tell("packets_passed")
         self.go("ask_picks")
 
     def take_up(self, g: FrontLine) -> None:
         for seat in range(g.seats):
             if g.down[seat].cards:
                 g.move_all(g.down[seat], g.hand[seat])
+        g.tell("drafted")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_PACKET
-
-
-flow(Draft, "ask_picks", "pick", "pass_on", "take_up")
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if option == PASS:
+            return MUST_PICK
+        return NOT_IN_PACKET if CARD.has(option) else 0

@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    ANSWERS_HIT,
-    DURABILITY,
-    DURABILITY_MODIFIER,
-    ON_GAS,
-    ON_HIT,
-    REDIRECT_HIT,
-    TANK,
-    TRIGGER,
-    UNMODIFIED,
-    VERB,
-)
-from railhead.games.front_line.model import FrontLine, item_option
-from railhead.games.front_line.queries import place_of_item
+from railhead.games.front_line.cards import ANSWERS_HIT, DURABILITY, DURABILITY_MODIFIER, TRIGGER, UNMODIFIED, VERB
+from railhead.games.front_line.model import ITEM, FrontLine
+from railhead.games.front_line.queries import items_at, place_of_item
+from railhead.games.front_line.reasons import NOT_YOUR_EQUIPMENT
+from railhead.games.front_line.terms import ON_GAS, ON_HIT, REDIRECT_HIT, TANK, is_among
 
 
 def put_into_play(g: FrontLine, seat: int) -> int:
@@ -53,38 +44,42 @@ def use_item(g: FrontLine, seat: int, option: int) -> int:
     """Use the equipment card that an option names, and wear it out; which card it is."""
     at = place_of_item(g, seat, option)
     card = g.equipment[seat].cards[at]
-    g.tell("uses", seat, card)
-    wear_out(g, seat, at)
+    use_at(g, seat, at)
     return card
+
+
+def use_at(g: FrontLine, seat: int, at: int) -> bool:
+    """Use the equipment card at a place of the player's zone. True if it is worn out and gone."""
+    zone = g.equipment[seat]
+    g.tell("uses", seat, zone.cards[at], zone.marks[at] - 1)
+    return wear_out(g, seat, at)
 
 
 def items_with_trigger(g: FrontLine, seat: int, trigger: int) -> list[int]:
     """The options for a player's equipment that works at such an occasion."""
-    zone = g.equipment[seat]
-    found: list[int] = []
-    for at in range(len(zone.cards)):
-        if TRIGGER[zone.cards[at]] == trigger:
-            option = item_option(zone.cards[at], zone.marks[at])
-            if option not in found:
-                found.append(option)
-    return found
+    return items_at(g, seat, [at for at, card in enumerate(g.equipment[seat].cards) if TRIGGER[card] == trigger])
 
 
-def answers_hit(card: int, type_: int, gas: bool) -> bool:
+def against_item(g: FrontLine, seat: int, option: int, unfit: int) -> int:
+    """What stands against using equipment that is not offered; `unfit`: the reason if it is the player's own."""
+    if not ITEM.has(option):
+        return 0
+    return NOT_YOUR_EQUIPMENT if place_of_item(g, seat, option) < 0 else unfit
+
+
+def is_car_door(card: int) -> bool:
+    """Can this equipment card pass a hit on?"""
+    return VERB[card] == REDIRECT_HIT
+
+
+def answers_hit(card: int, type_: int, gas: bool = False) -> bool:
     """Does this equipment card work against such a hit (FLN-8.5.2, FLN-8.5.4)?"""
     if TRIGGER[card] == ON_HIT:
-        return ANSWERS_HIT[card] >> type_ & 1 == 1
+        return is_among(type_, ANSWERS_HIT[card])
     return gas and TRIGGER[card] == ON_GAS
 
 
 def car_doors(g: FrontLine, seat: int, type_: int) -> list[int]:
     """The options for a player's equipment that can pass such a hit on (FLN-8.5.2)."""
-    zone = g.equipment[seat]
-    found: list[int] = []
-    for at in range(len(zone.cards)):
-        card = zone.cards[at]
-        if VERB[card] == REDIRECT_HIT and ANSWERS_HIT[card] >> type_ & 1:
-            option = item_option(card, zone.marks[at])
-            if option not in found:
-                found.append(option)
-    return found
+    cards = g.equipment[seat].cards
+    return items_at(g, seat, [at for at, card in enumerate(cards) if is_car_door(card) and answers_hit(card, type_)])

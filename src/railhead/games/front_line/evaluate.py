@@ -9,51 +9,53 @@ from railhead.games.front_line.attack import hits_of
 from railhead.games.front_line.cards import (
     ABILITY_TRIGGER,
     ACTIONS,
-    BACK,
-    CANCEL_EVENT,
     COUNT,
     DIRECTION,
+    DURABILITY,
+    GIVES_STATUS,
+    HAND_SIZE,
+    KIND,
+    MINE_DAMAGE,
+    MOST_STEPS,
+    MOVES_WHOM,
+    SWAPS_SELF,
+    TOP_LIFE,
+    VERB,
+)
+from railhead.games.front_line.damage import Damage
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.hit import Hit, immunity
+from railhead.games.front_line.model import FrontLine
+from railhead.games.front_line.movement import BLOCKED, exchange_places, step
+from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
+from railhead.games.front_line.terms import (
+    BACK,
+    CANCEL_EVENT,
     DISARM_MINES,
     DODGE,
-    DURABILITY,
     EITHER,
     EQUIPMENT,
     EVENT,
     FIRST_ATTACK_DAMAGE,
     FORWARD,
-    GIVES_STATUS,
-    HAND_SIZE,
     HEAL,
-    KIND,
     LETHAL_DAMAGE,
-    LINEAR,
-    MINE_DAMAGE,
-    MOST_STEPS,
     MOVE,
-    MOVES_WHOM,
     PREVENT_DAMAGE,
     PRONE,
     REDIRECT_HIT,
     REDUCE_DAMAGE,
     SELF,
     SHIFT_TARGET,
-    SPECIAL,
     STATUS,
     SWAP,
-    SWAPS_SELF,
     TANK,
-    UNTOUCHED_BY,
-    VERB,
 )
-from railhead.games.front_line.damage import Hit
-from railhead.games.front_line.draft import Draft
-from railhead.games.front_line.model import FrontLine
-from railhead.games.front_line.movement import BLOCKED, step
-from railhead.games.front_line.queries import is_immovable, mines_at, movable_comrades, roulettes
-from railhead.games.front_line.step_five import Damage
 from railhead.kernel.ask import NONE
 
-LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000, 1100, 1200]
+# What so much life is worth; every point above the list is worth as much as its last one.
+LIFE_WORTH: Final[list[int]] = [-700, 60, 190, 300, 405, 505, 605, 705, 805, 905, 1000]
+LIFE_WORTH.extend([LIFE_WORTH[-1] + 100 * more for more in range(1, max(TOP_LIFE) + 1)])
 ROULETTE_RISK: Final = 30
 # What equipment in play is worth for each point of durability, by verb and for the rest.
 DURABILITY_WORTH: Final[dict[int, int]] = {
@@ -193,18 +195,9 @@ def threats(g: FrontLine) -> list[int]:
     if is_attack_pending(g):
         hits = hits_of(g, g.attack.cards[-1])
         for at, victim in enumerate(hits.victims):
-            if not shrugs_off(g, victim, hits.types[at]):
+            if not immunity(g, victim, hits.types[at]):
                 coming[victim] += hits.amounts[at]
     return coming
-
-
-def shrugs_off(g: FrontLine, victim: int, type_: int) -> bool:
-    """Will this hit do nothing, as far as it can be seen now?"""
-    if victim in g.crew:
-        return True
-    if type_ == LINEAR:
-        return victim in g.dodging
-    return type_ != SPECIAL and (victim in g.prone or UNTOUCHED_BY[g.character[victim]] >> type_ & 1 == 1)
 
 
 # --- the own card that lies face down --------------------------------------------------------------------------------
@@ -257,7 +250,5 @@ def moved(g: FrontLine, seat: int, way: int, steps: int) -> FrontLine:
 
 def swapped(g: FrontLine, one: int, other: int) -> FrontLine:
     after = copy_of(g)
-    here, there = after.line.index(one), after.line.index(other)
-    after.line[here] = other
-    after.line[there] = one
+    exchange_places(after, one, other)
     return after

@@ -2,39 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
-from railhead.games.front_line.cards import REACTS_TO_EVENT, VERB, VERBS, bits
+from railhead.games.front_line.cards import AMOUNT, REACTS_TO_EVENT, bits
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
-from railhead.games.front_line.reactions import first_reaction, reaction_asks, silent_asks
-from railhead.games.front_line.reasons import NOT_A_NYET, NOT_IN_HAND
+from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
+from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 NYETS: Final[int] = bits(REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = silent_asks("nyet")
-Effect = Callable[[FrontLine, int, int], int]
-
-
-def nothing(g: FrontLine, seat: int, card: int) -> int:
-    return 0
-
-
-# What an event without choices does, by verb; filled by `event_cards`. The result goes to the step that asked for it.
-EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
 
 
 class PlayEvent(Step):
     """A player plays an event: it is announced, may be answered by Nyet!, and is carried out (FLN-3.6)."""
 
+    flow: ClassVar[tuple[str, ...]] = ("lay_open", "announce", "await_nyet", "carry_out")
+
     seat: Seat
     card: Card
     cancelled: int = 0
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def lay_open(self, g: FrontLine) -> None:
         """The card goes to the discard pile and is the event of this player for this turn (FLN-3.5)."""
@@ -54,10 +42,16 @@ class PlayEvent(Step):
             self.take_effect(g)
 
     def take_effect(self, g: FrontLine) -> None:
-        self.result = EFFECTS[VERB[self.card]](g, self.seat, self.card)
+        raise NotImplementedError
 
 
-flow(PlayEvent, "lay_open", "announce", "await_nyet", "carry_out")
+class DudEvent(PlayEvent):
+    """Dud: the hit that waits for this event is lowered by the result."""
+
+    flow = ("lay_open", "announce", "await_nyet", "carry_out")
+
+    def take_effect(self, g: FrontLine) -> None:
+        self.result = AMOUNT[self.card]
 
 
 class Nyet(Step):
@@ -66,34 +60,32 @@ class Nyet(Step):
     The result is 1 if the announced card is void.
     """
 
+    flow = ("ask_nyet", "answer", "settle")
+
     seat: Seat  # who announced the card in question
     card: Card
     answered_by: Seat = NONE
     cancelled: int = 0  # is the Nyet! that answered it void itself?
 
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
-
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
-        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD + self.card)
+        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD.of(self.card))
 
     def answer(self, g: FrontLine) -> None:
         """The first one clockwise from the announcer's left is heard."""
         seat = first_reaction(g, self.seat, 1)
         self.answered_by = seat
         if seat != NONE:
-            card = g.replies[seat] - CARD
+            card = CARD.thing(g.replies[seat])
             g.move_card(g.hand[seat], card, g.action_discard)
             g.event_spent.append(seat)
+            tell_first(g, "first_nyet", seat, self.seat)
             g.tell("answers", seat, card)
             g.push(Nyet(seat, card), "cancelled")
 
     def settle(self, g: FrontLine) -> None:
+        if self.cancelled:
+            g.tell("answer_void", self.answered_by)
         self.result = 1 if self.answered_by != NONE and not self.cancelled else 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if option - CARD in REACTS_TO_EVENT else NOT_A_NYET
-
-
-flow(Nyet, "ask_nyet", "answer", "settle")
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        return against_reaction(option, REACTS_TO_EVENT, NOT_A_NYET)

@@ -10,8 +10,6 @@ from railhead.games.front_line.cards import (
     CHARACTERS,
     DURABILITY,
     DURABILITY_MODIFIER,
-    EQUIPMENT,
-    EVENT,
     IDS,
     KIND,
     MINE_DAMAGE,
@@ -20,20 +18,17 @@ from railhead.games.front_line.cards import (
     TANK_CARD,
     TARGET_CARDS,
     TOP_LIFE,
-    WINDOWS,
 )
-from railhead.games.front_line.commissar import Advance
-from railhead.games.front_line.damage import Hit
-from railhead.games.front_line.death import Deaths
+from railhead.games.front_line.damage import Damage
+from railhead.games.front_line.death import Advance, Deaths, Mines
 from railhead.games.front_line.draft import Draft
 from railhead.games.front_line.event_cards import PlansEvent
 from railhead.games.front_line.events import PlayEvent
-from railhead.games.front_line.mines import Mines
+from railhead.games.front_line.hit import Hit
 from railhead.games.front_line.model import (
     ABILITY,
     COMRADE,
-    GO_BACK,
-    GO_FORWARD,
+    EITHER_WAY,
     ITEM,
     PASS,
     RANDOM_CARD,
@@ -46,8 +41,8 @@ from railhead.games.front_line.model import (
 from railhead.games.front_line.movement import Move
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.round import Turn
-from railhead.games.front_line.step_five import Damage
 from railhead.games.front_line.tank import Board
+from railhead.games.front_line.terms import EQUIPMENT, EVENT, WINDOWS
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape
@@ -224,19 +219,17 @@ def equipment_faults(g: FrontLine) -> list[str]:
 
 # --- what is going on ------------------------------------------------------------------------------------------------
 
-# The options (from, up to but without) that a field of a step can hold besides null and pass, by its name.
-RANGES: Final[dict[str, tuple[int, int]]] = {
-    "comrade": (COMRADE, ITEM),
-    "first": (COMRADE, ITEM),
-    "second": (COMRADE, ITEM),
-    "item": (ITEM, RANDOM_CARD),
-    "door": (ITEM, RANDOM_CARD),
-    "direction": (GO_FORWARD, GO_BACK + 1),
-    "distance": (STEPS + 1, SLOT + 1),
-    "extra": (ABILITY, COMRADE),
-    "target": (SLOT + 1, len(VOCABULARY)),
-    "slot": (SLOT + 1, len(VOCABULARY)),
-    "choice": (ABILITY, GO_FORWARD),
+# The options that a field of a step can hold besides null and pass, by its name.
+POSSIBLE: Final[dict[str, list[int]]] = {
+    "comrade": list(COMRADE.all()),
+    "neighbour": list(COMRADE.all()),
+    "first": list(COMRADE.all()),
+    "second": list(COMRADE.all()),
+    "item": list(ITEM.all()),
+    "direction": EITHER_WAY,
+    "distance": list(STEPS.all()),
+    "target": list(SLOT.all()),
+    "choice": [*ABILITY.all(), *COMRADE.all(), *ITEM.all(), RANDOM_CARD, *SLOT.all()],
 }
 MAY_BE_NOBODY: Final = ("answered_by", "mover")
 
@@ -249,6 +242,7 @@ def stack_faults(g: FrontLine) -> list[str]:
     found: list[str] = []
     for place, step in enumerate(g.stack):
         where = f"stack[{place}]"
+        found += field_faults(g, where, "choice", "Option", step.choice)
         for field, kind in shape(type(step), Step):
             found += field_faults(g, where, field, kind, getattr(step, field))
         if not found:
@@ -263,10 +257,9 @@ def field_faults(g: FrontLine, where: str, field: str, kind: str, value: object)
     if kind.startswith("list[") and isinstance(value, list) and NONE in value:
         return [f"{where}.{field}: an entry is missing."]
     if kind == "Option" and isinstance(value, int) and value != NONE and value != PASS:
-        low, high = RANGES[field]
-        if not low <= value < high:
+        if value not in POSSIBLE[field]:
             return [f"{where}.{field}: {VOCABULARY.names[value]} cannot stand there."]
-        if COMRADE <= value < ITEM and value - COMRADE not in g.character:
+        if COMRADE.has(value) and COMRADE.thing(value) not in g.character:
             return [f"{where}.{field}: {VOCABULARY.names[value]} is not in this match."]
     return []
 

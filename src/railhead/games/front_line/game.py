@@ -4,27 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line import fields as fields  # registers how states and steps are copied
 from railhead.games.front_line.cards import (
+    ABILITY_TEXTS,
     CHARACTER_TITLES,
     CHARACTERS,
-    HIT_TYPES,
+    DESIGNERS,
+    FEWEST_PLAYERS,
     IDS,
+    MOST_PLAYERS,
+    PLAYERS,
+    PUBLISHER,
     START_LIFE,
+    TEXTS,
+    TITLE,
     TITLES,
     VARIANTS,
+    WEIGHT,
+    YEAR,
 )
 from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
-from railhead.games.front_line.reasons import REASONS
+from railhead.games.front_line.panels import panels
+from railhead.games.front_line.reasons import REASONS, numbers_of
+from railhead.games.front_line.scene import MOMENTS, scene
 from railhead.games.front_line.setup import copies, set_up
 from railhead.games.front_line.standing import STANDING
-from railhead.games.front_line.table import panels
+from railhead.games.front_line.terms import HIT_TYPES
 from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -64,6 +76,19 @@ class FrontLineRules(Ruleset):
     def table(self, view: View) -> list[Panel]:
         return panels(view)
 
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, FrontLine)
+        return numbers_of(g, reason, ask.seat, option)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def note(self, face: str) -> str:
+        if face in IDS:
+            return TEXTS[IDS.index(face)]
+        character = face.removeprefix("ability_")
+        return ABILITY_TEXTS[CHARACTERS.index(character)] if character in CHARACTERS else ""
+
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
 
@@ -75,19 +100,21 @@ class FrontLineRules(Ruleset):
 def make() -> FrontLineRules:
     rules = FrontLineRules()
     rules.name = "front_line"
-    rules.title = "Front Line: No Komrades"
+    rules.title = TITLE
     rules.version = "1"
-    rules.seats = range(2, 11)
+    rules.seats = PLAYERS
     rules.options = (
         Variant(
             "variant",
             VARIANTS,
             "Starting life: normal (10 for up to 4 players, else 5), long (10, for 5 and more), short (5, for up to 4) "
-            "or as in the English edition (10 up to 5 players, one less for each player more).",
+            "or as in the English edition (10 up to 5 players, one less for each player more). "
+            f"The box is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players; more are a variant of the rulebook.",
             "FLN-11.1",
         ),
     )
     rules.standing = STANDING
+    rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES
@@ -96,8 +123,10 @@ def make() -> FrontLineRules:
     rules.package = "railhead.games.front_line"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
     rules.about = ABOUT
+    # How long a match takes at a real table, and for which age it is, is printed on the box, which we do not have.
+    rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, minutes=(0, 0), weight=WEIGHT, age=0)
     return rules
 
 

@@ -3,24 +3,50 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import FEWEST_COMRADES, HAND_SIZE
-from railhead.games.front_line.model import FrontLine, in_initiative_order
+from railhead.games.front_line.model import CARD, FrontLine, card_options, in_initiative_order
 from railhead.games.front_line.queries import is_useless, small_group
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.zones import Zone
+
+# --- laying a card face down -----------------------------------------------------------------------------------------
 
 
-def refill_action_deck(g: FrontLine) -> bool:
-    """If the action deck is empty, shuffle its discard pile into it (FLN-3.9); False if there is no card at all."""
-    if not g.action_deck.cards:
-        if not g.action_discard.cards:
+def choose_cards(g: FrontLine, prompt: str) -> list[Ask]:
+    """Every living player with a choice is asked for a card of his hand, all at once and in secret (FLN-2.11)."""
+    return [
+        Ask(seat, prompt, card_options(g.hand[seat]), secret=True)
+        for seat in range(g.seats)
+        if g.life[seat] > 0 and len(g.hand[seat].cards) > 1
+    ]
+
+
+def lay_cards(g: FrontLine) -> None:
+    """The chosen cards go face down before their players; a single card goes without choice."""
+    replies = g.replies
+    for seat in range(g.seats):
+        if replies and replies[seat] != NONE:
+            g.move_card(g.hand[seat], CARD.thing(replies[seat]), g.down[seat])
+        elif g.hand[seat].cards:
+            g.move_all(g.hand[seat], g.down[seat])
+
+
+# --- drawing ---------------------------------------------------------------------------------------------------------
+
+
+def has_cards(g: FrontLine, deck: Zone, discard: Zone, name: str, event: str) -> bool:
+    """Is there a card to draw? An empty deck is made of its discard pile first, shuffled (FLN-3.9)."""
+    if not deck.cards:
+        if not discard.cards:
             return False
-        g.move_all(g.action_discard, g.action_deck)
-        g.shuffle(g.action_deck, "action_deck")
-        g.tell("reshuffled")
+        g.move_all(discard, deck)
+        g.shuffle(deck, name)
+        g.tell(event)
     return True
 
 
 def draw_card(g: FrontLine, seat: int) -> bool:
     """Draw one card that can be used; False if there is none (FLN-3.9, FLN-8.3.4)."""
-    while refill_action_deck(g):
+    while has_cards(g, g.action_deck, g.action_discard, "action_deck", "reshuffled"):
         card = g.move(g.action_deck, -1, g.hand[seat])
         g.whisper(1 << seat, "draws", card, seat)
         if not FEWEST_COMRADES[card] or not is_useless(g, card):
@@ -43,7 +69,10 @@ def only_useless_left(g: FrontLine) -> bool:
 def draw_up(g: FrontLine, seat: int) -> int:
     """Draw up to a full hand (FLN-3.1.6, FLN-3.8); the number of cards drawn."""
     drawn = 0
-    while len(g.hand[seat].cards) < HAND_SIZE and draw_card(g, seat):
+    while len(g.hand[seat].cards) < HAND_SIZE:
+        if not draw_card(g, seat):
+            g.tell("nothing_to_draw", seat)
+            break
         drawn += 1
     return drawn
 

@@ -11,5 +11,8 @@ def gain_life(g: FrontLine, seat: int, amount: int) -> None:
     before = g.life[seat]
     after = before + amount
     top = top_life(g, seat)
+    if before >= top:
+        g.tell("at_top", seat, before)
+        return
     g.life[seat] = after if after < top else top
     g.tell("gains_life", seat, g.life[seat] - before, g.life[seat])

@@ -5,60 +5,60 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    BACK,
-    DIRECTION,
-    DODGE,
-    EITHER,
-    FEWEST_STEPS,
-    FORWARD,
-    FUBAR,
-    GIVES_STATUS,
-    HALT,
-    MOST_STEPS,
-    MOVE,
-    MOVES_WHOM,
-    PRONE,
-    SELF,
-    STATUS,
-    SWAP,
-    SWAPS_SELF,
-    VERBS,
-)
+from railhead.games.front_line.cards import DIRECTION, FEWEST_STEPS, GIVES_STATUS, MOST_STEPS, MOVES_WHOM, SWAPS_SELF
 from railhead.games.front_line.choices import against_moving, choosable, not_himself
 from railhead.games.front_line.model import (
     ABILITY,
-    CARD,
+    COMRADE,
     EITHER_WAY,
     GO_FORWARD,
     PASS,
-    STEPS,
     Card,
     FrontLine,
     Option,
     Seat,
+    is_chosen,
+    steps_named,
+    steps_option,
 )
 from railhead.games.front_line.movement import Move, exchange_places
 from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
-from railhead.games.front_line.reasons import ALREADY_CHOSEN, MUST_CHOOSE, WRONG_DISTANCE
+from railhead.games.front_line.reasons import (
+    ALREADY_CHOSEN,
+    MUST_CHOOSE,
+    NOT_YOUR_ABILITY,
+    SHOVES_ANOTHER,
+    SWAPS_TWO_OTHERS,
+    SWAPS_WITH_ANOTHER,
+)
+from railhead.games.front_line.terms import (
+    BACK,
+    DODGE,
+    EITHER,
+    FORWARD,
+    FUBAR,
+    HALT,
+    MOVE,
+    PRONE,
+    SELF,
+    STATUS,
+    SWAP,
+    VERBS,
+)
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class MoveManoeuvre(Step):
     """A card that moves its player's comrade, or another one of his choice (FLN-8.2.1, FLN-8.2.3)."""
 
+    flow = ("ask_comrade", "settle_mover", "ask_direction", "ask_distance", "ask_extra", "move")
+
     seat: Seat
     card: Card
     mover: Seat = NONE
-    comrade: Option = NONE
     direction: Option = NONE
     distance: Option = NONE
-    extra: Option = PASS
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def ask_comrade(self, g: FrontLine) -> Ask | None:
         if MOVES_WHOM[self.card] == SELF:
@@ -66,20 +66,20 @@ class MoveManoeuvre(Step):
         others = choosable(g, self.seat, self.card)
         if len(others) < 2:
             return None
-        return Ask(self.seat, "move_whom", [g.comrade_option(seat) for seat in others], "comrade")
+        return Ask(self.seat, "move_whom", g.comrade_options(others))
 
     def settle_mover(self, g: FrontLine) -> None:
         """Without a comrade who could move nothing is asked any more (FLN-8.1.1, FLN-8.1.3)."""
         if MOVES_WHOM[self.card] == SELF:
             self.mover = self.seat
-        elif self.comrade != NONE:
-            self.mover = g.seat_of(self.comrade)
+        elif self.choice != NONE:
+            self.mover = g.seat_of(self.choice)
         else:
             others = choosable(g, self.seat, self.card)
             self.mover = others[0] if others else NONE
-        if self.mover == NONE or is_immovable(g, self.mover):
-            g.tell("no_effect", self.card)
-            self.go("over")
+        if self.mover == NONE:
+            g.tell("nobody_to_move", self.card)
+            self.leave()
 
     def ask_direction(self, g: FrontLine) -> Ask | None:
         if DIRECTION[self.card] != EITHER:
@@ -90,59 +90,45 @@ class MoveManoeuvre(Step):
         fewest, most = FEWEST_STEPS[self.card], MOST_STEPS[self.card]
         if fewest == most:
             return None
-        return Ask(self.seat, "distance", [STEPS + n for n in range(fewest, most + 1)], "distance")
+        return Ask(self.seat, "distance", [steps_option(n) for n in range(fewest, most + 1)], "distance")
 
     def ask_extra(self, g: FrontLine) -> Ask | None:
         """Mikhail may add a step to his own manoeuvre, before the first step (FLN-9.7)."""
         if self.mover != self.seat or not extra_steps(g, self.seat):
             return None
-        return Ask(self.seat, "extra_step", [PASS, ABILITY + g.character[self.seat]], "extra")
+        return Ask(self.seat, "extra_step", [PASS, ABILITY.of(g.character[self.seat])])
 
     def move(self, g: FrontLine) -> None:
         way = DIRECTION[self.card]
         if way == EITHER:
             way = FORWARD if self.direction == GO_FORWARD else BACK
-        steps = MOST_STEPS[self.card] if self.distance == NONE else self.distance - STEPS
-        if self.extra != PASS:
-            g.tell("uses_ability", self.seat, self.extra)
+        steps = MOST_STEPS[self.card] if self.distance == NONE else steps_named(self.distance)
+        if is_chosen(self.choice):
+            g.tell("uses_ability", self.seat, self.choice)
             steps += extra_steps(g, self.seat)
+        if self.mover != self.seat:
+            g.tell("shoves_forward" if way == FORWARD else "shoves_back", self.seat, self.mover)
+        elif DIRECTION[self.card] == EITHER:
+            g.tell("goes_forward" if way == FORWARD else "goes_back", self.seat, steps)
         g.push(Move(self.mover, way, steps))
 
-    def over(self, g: FrontLine) -> None:
-        pass
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        if ask.prompt == "move_whom":
-            return against_moving(g, not_himself(self.seat, self.card), option)
-        return WRONG_DISTANCE if ask.prompt == "distance" and option > STEPS else 0
-
-
-flow(
-    MoveManoeuvre,
-    "ask_comrade",
-    "settle_mover",
-    "ask_direction",
-    "ask_distance",
-    "ask_extra",
-    "move",
-    "over",
-)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if ask.prompt == "move_whom" and COMRADE.has(option):
+            return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
+        if ask.prompt == "extra_step" and ABILITY.has(option):
+            return NOT_YOUR_ABILITY
+        return MUST_CHOOSE if option == PASS else 0
 
 
 class SwapManoeuvre(Step):
     """Two comrades exchange places: the player's own and another, or two others (FLN-8.3.3, FLN-8.3.4)."""
 
+    flow = ("ask_first", "settle_first", "ask_second", "swap")
+
     seat: Seat
     card: Card
     first: Option = NONE
     second: Option = NONE
-
-    def __init__(self, seat: int = 0, card: int = 0) -> None:
-        self.seat = seat
-        self.card = card
 
     def ask_first(self, g: FrontLine) -> Ask | None:
         others = movable_comrades(g, self.seat)
@@ -150,7 +136,7 @@ class SwapManoeuvre(Step):
         if len(others) <= fewest:
             return None
         prompt = "swap_with" if SWAPS_SELF[self.card] else "swap_first"
-        return Ask(self.seat, prompt, [g.comrade_option(seat) for seat in others], "first")
+        return Ask(self.seat, prompt, g.comrade_options(others), "first")
 
     def settle_first(self, g: FrontLine) -> None:
         """As many as there must be: no choice; fewer: no effect (FLN-8.1.1)."""
@@ -158,8 +144,8 @@ class SwapManoeuvre(Step):
         if SWAPS_SELF[self.card]:
             self.second = g.comrade_option(self.seat)
         if len(others) < (1 if SWAPS_SELF[self.card] else 2):
-            g.tell("no_effect", self.card)
-            self.go("over")
+            g.tell("nobody_to_move" if SWAPS_SELF[self.card] else "no_two_to_move", self.card)
+            self.leave()
         elif self.first == NONE:
             self.first = g.comrade_option(others[0])
             if self.second == NONE:
@@ -169,24 +155,18 @@ class SwapManoeuvre(Step):
         if self.second != NONE:
             return None
         others = movable_comrades(g, self.seat, g.seat_of(self.first))
-        return Ask(self.seat, "swap_second", [g.comrade_option(seat) for seat in others], "second", about=self.first)
+        return Ask(self.seat, "swap_second", g.comrade_options(others), "second", about=self.first)
 
     def swap(self, g: FrontLine) -> None:
         exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
 
-    def over(self, g: FrontLine) -> None:
-        pass
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == self.first and ask.prompt == "swap_second":
             return ALREADY_CHOSEN
-        return against_moving(g, self.seat, option)
-
-
-flow(SwapManoeuvre, "ask_first", "settle_first", "ask_second", "swap", "over")
+        if COMRADE.has(option):
+            own = SWAPS_WITH_ANOTHER if SWAPS_SELF[self.card] else SWAPS_TWO_OTHERS
+            return against_moving(g, option, self.seat, own)
+        return MUST_CHOOSE if option == PASS else 0
 
 
 # --- what a manoeuvre does, by verb ----------------------------------------------------------------------------------
@@ -197,19 +177,27 @@ def nothing(g: FrontLine, seat: int, card: int) -> None:
 
 
 def move(g: FrontLine, seat: int, card: int) -> None:
-    """Under Halt!, or from the tank on one's own account, nothing moves and nothing is asked (FLN-8.2.2)."""
-    if g.halt or (MOVES_WHOM[card] == SELF and is_immovable(g, seat)):
-        g.tell("no_effect", card)
-    else:
+    if not comes_to_nothing(g, seat, card, MOVES_WHOM[card] == SELF):
         g.push(MoveManoeuvre(seat, card))
 
 
 def swap(g: FrontLine, seat: int, card: int) -> None:
-    """Halt! forbids it; who sits in the tank cannot take part himself (FLN-8.2.2)."""
-    if g.halt or (SWAPS_SELF[card] and is_immovable(g, seat)):
-        g.tell("no_effect", card)
-    else:
+    if not comes_to_nothing(g, seat, card, SWAPS_SELF[card]):
         g.push(SwapManoeuvre(seat, card))
+
+
+def comes_to_nothing(g: FrontLine, seat: int, card: int, moves_himself: bool) -> bool:
+    """Under Halt! nothing moves, and nobody moves himself from the tank: nothing is asked then (FLN-8.2.2)."""
+    if g.halt:
+        g.tell("stopped_by_halt", card)
+        return True
+    if moves_himself and is_immovable(g, seat):
+        g.tell("cannot_move_himself", card, seat)
+        return True
+    return False
+
+
+STATUS_EVENTS: Final[list[str]] = ["dodges", "lies_low", "stands_firm", "calls_halt"]
 
 
 def give_status(g: FrontLine, seat: int, card: int) -> None:
@@ -223,7 +211,7 @@ def give_status(g: FrontLine, seat: int, card: int) -> None:
         g.prone.append(seat)
     elif status == FUBAR:
         g.fubar.append(seat)
-    g.tell("status", seat, CARD + card)
+    g.tell(STATUS_EVENTS[status], seat)
 
 
 Manoeuvre = Callable[[FrontLine, int, int], None]

@@ -18,9 +18,10 @@ from railhead.games.front_line.cards import (
     MOST_STEPS,
     TITLES,
 )
+from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
-from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.vocabulary import Options, Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
@@ -32,7 +33,7 @@ HitType = int
 # --- vocabulary ------------------------------------------------------------------------------------------------------
 
 MOST_DURABILITY: Final[int] = max(DURABILITY) + max(DURABILITY_MODIFIER)
-MOST_CHOSEN_STEPS: Final[int] = max([MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
+MOST_CHOSEN_STEPS: Final[int] = max([1] + [MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
 
 
 def item_names() -> list[str]:
@@ -44,30 +45,54 @@ def item_titles() -> list[str]:
     return [f"{TITLES[card]} (durability {n})" for card in EQUIPMENT_CARDS for n in range(1, MOST_DURABILITY + 1)]
 
 
-def numbers(kind: str, most: int, title: str) -> int:
-    """Add `kind:1` to `kind:most` and return the first."""
-    return VOCABULARY.group(kind, [str(n) for n in range(1, most + 1)], [title.format(n) for n in range(1, most + 1)])
+def numbers(kind: str, most: int, title: str, first: str) -> Options:
+    """Add `kind:1`, with a title of its own, to `kind:most`."""
+    titles = [first] + [title.format(n) for n in range(2, most + 1)]
+    return VOCABULARY.kind(kind, [str(n) for n in range(1, most + 1)], titles)
 
 
 VOCABULARY: Final = Vocabulary()
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
-CARD: Final[int] = VOCABULARY.group("card", IDS[:ACTIONS], TITLES[:ACTIONS])
-ABILITY: Final[int] = VOCABULARY.group("ability", CHARACTERS, ABILITY_TITLES)
-COMRADE: Final[int] = VOCABULARY.group("comrade", CHARACTERS, CHARACTER_TITLES)
-ITEM: Final[int] = VOCABULARY.group("equipment", item_names(), item_titles())
+CARD: Final = VOCABULARY.kind("card", IDS[:ACTIONS], TITLES[:ACTIONS])
+ABILITY: Final = VOCABULARY.kind("ability", CHARACTERS, ABILITY_TITLES)
+COMRADE: Final = VOCABULARY.kind("comrade", CHARACTERS, CHARACTER_TITLES)
+ITEM: Final = VOCABULARY.kind("equipment", item_names(), item_titles())
 RANDOM_CARD: Final[int] = VOCABULARY.word("random_card", "A random card of the hand")
 GO_FORWARD: Final[int] = VOCABULARY.word("forward", "Forward")
 GO_BACK: Final[int] = VOCABULARY.word("back", "Back, towards the Commissar")
-STEPS: Final[int] = numbers("steps", MOST_CHOSEN_STEPS, "{} steps") - 1  # STEPS + 2 is `steps:2`
-SLOT: Final[int] = numbers("slot", MOST_SLOTS, "Slot {}") - 1
+STEPS: Final = numbers("steps", MOST_CHOSEN_STEPS, "{} steps", "1 step")
+SLOT: Final = numbers("slot", MOST_SLOTS, "Slot {}", "Slot 1")
 
 JUST_PASS: Final[list[int]] = [PASS]
 EITHER_WAY: Final[list[int]] = [GO_FORWARD, GO_BACK]
 
 
+def is_chosen(answer: int) -> bool:
+    """Did a player choose something: was he asked, and did he not pass?"""
+    return answer > PASS
+
+
 def item_option(card: int, durability: int) -> int:
     """The option that stands for an equipment card with this durability."""
-    return ITEM + (card - EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1
+    return ITEM.of((card - EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1)
+
+
+def slot_option(slot: int) -> int:
+    return SLOT.of(slot - 1)
+
+
+def slot_named(option: int) -> int:
+    """The slot that an option `slot:…` names."""
+    return SLOT.thing(option) + 1
+
+
+def steps_option(steps: int) -> int:
+    return STEPS.of(steps - 1)
+
+
+def steps_named(option: int) -> int:
+    """The number of steps that an option `steps:…` names."""
+    return STEPS.thing(option) + 1
 
 
 # --- zones -----------------------------------------------------------------------------------------------------------
@@ -154,10 +179,13 @@ class FrontLine(State):
 
     def seat_of(self, option: int) -> int:
         """The seat whose comrade an option `comrade:…` names."""
-        return self.character.index(option - COMRADE)
+        return self.character.index(COMRADE.thing(option))
 
     def comrade_option(self, seat: int) -> int:
-        return COMRADE + self.character[seat]
+        return COMRADE.of(self.character[seat])
+
+    def comrade_options(self, seats: list[int]) -> list[int]:
+        return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
 def in_initiative_order(g: FrontLine) -> list[int]:
@@ -175,9 +203,9 @@ def card_options(zone: Zone) -> list[int]:
     seen = 0
     found: list[int] = []
     for card in zone.cards:
-        if not seen >> card & 1:
+        if not is_among(card, seen):
             seen |= 1 << card
-            found.append(CARD + card)
+            found.append(CARD.of(card))
     return found
 
 

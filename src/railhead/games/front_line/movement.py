@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.mines import Mines
+from railhead.games.front_line.cards import MOST_SLOTS
+from railhead.games.front_line.death import enter
 from railhead.games.front_line.model import FrontLine, Seat
-from railhead.games.front_line.queries import is_end, is_immovable, is_wired, mines_at
+from railhead.games.front_line.queries import is_end, is_immovable, is_wired
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 BLOCKED: Final = -2
 
@@ -34,12 +35,31 @@ def step(g: FrontLine, seat: int, direction: int) -> int:
         g.tell("changes_places", seat, other)
         return NONE
     entered = line[free - direction]
+    slot = free + 1
     while free != start:  # step into it, or push towards it (FLN-4.2.2, FLN-4.2.3)
         line[free] = line[free - direction]
         free -= direction
     line[start] = NONE
-    g.tell("steps" if entered == seat else "pushes", seat, start + direction + 1)
+    if entered == seat:
+        g.tell("steps", seat, slot)
+    else:
+        g.tell("pushes", seat, start + direction + 1, entered, slot)
     return entered
+
+
+def tell_blocked(g: FrontLine, seat: int, direction: int, left: int) -> None:
+    """Say who or what stands in the way, and how many steps are lost by it (FLN-4.2.5)."""
+    slot = g.slot_of(seat) + direction
+    if g.halt or is_immovable(g, seat):
+        g.tell("stuck", seat)
+    elif slot < 1:
+        g.tell("blocked_at_front", seat)
+    elif slot > len(g.line):
+        g.tell("blocked_by_commissar", seat)
+    else:
+        g.tell("blocked_by", seat, g.occupant(slot))
+    if left <= MOST_SLOTS:  # nothing is lost by who runs until he is blocked
+        g.tell("steps_lost", seat, left)
 
 
 def exchange_places(g: FrontLine, one: int, other: int) -> None:
@@ -52,26 +72,15 @@ def exchange_places(g: FrontLine, one: int, other: int) -> None:
     g.tell("changes_places", one, other)
 
 
-def enter(g: FrontLine, seat: int) -> None:
-    """A comrade has come into a slot that was free: mines there go off under him (FLN-4.2.8, FLN-5.6.3)."""
-    slot = g.slot_of(seat)
-    mines = mines_at(g, slot)
-    if mines:
-        g.push(Mines(seat, slot, mines))
-
-
 class Move(Step):
     """A comrade moves up to a number of places; what cannot be done is lost (FLN-4.2.5, FLN-4.2.6)."""
+
+    flow = ("take_step", "go_on")
 
     seat: Seat
     direction: int  # -1 forward, 1 back
     left: int  # steps still to make
     caught: bool = False  # his last step brought him into barbed wire
-
-    def __init__(self, seat: int = 0, direction: int = 0, left: int = 0) -> None:
-        self.seat = seat
-        self.direction = direction
-        self.left = left
 
     def take_step(self, g: FrontLine) -> None:
         if self.left <= 0 or not g.is_alive(self.seat):
@@ -79,6 +88,7 @@ class Move(Step):
         self.left -= 1
         entered = step(g, self.seat, self.direction)
         if entered == BLOCKED:
+            tell_blocked(g, self.seat, self.direction, self.left + 1)
             self.left = 0
             return
         self.caught = is_wired(g, g.slot_of(self.seat))
@@ -93,6 +103,3 @@ class Move(Step):
             g.tell("caught", self.seat, self.left)
             return
         self.go("take_step")
-
-
-flow(Move, "take_step", "go_on")

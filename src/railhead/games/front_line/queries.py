@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
     ABILITY_VERB,
     FEWEST_COMRADES,
     MINE_DAMAGE,
-    PLACE_WIRE,
     SMALL_GROUP,
     STEPS_MODIFIER,
     TOP_LIFE,
     VERB,
 )
 from railhead.games.front_line.model import ROULETTE_PLACE, FrontLine, item_option
+from railhead.games.front_line.terms import IN_WINDOW, PLACE_WIRE
 from railhead.kernel.ask import NONE
 
 # --- the line --------------------------------------------------------------------------------------------------------
@@ -29,6 +30,11 @@ def is_end(g: FrontLine, place: int) -> bool:
         return True
     seat = g.line[place]
     return seat != NONE and is_immovable(g, seat)
+
+
+def is_slot(g: FrontLine, slot: int) -> bool:
+    """Is there such a slot in the line?"""
+    return 1 <= slot <= len(g.line)
 
 
 def free_slots(g: FrontLine) -> list[int]:
@@ -76,11 +82,11 @@ def roulettes(g: FrontLine) -> list[int]:
     return [card for at, card in enumerate(zone.cards) if zone.marks[at] == ROULETTE_PLACE]
 
 
-def movable_targets(g: FrontLine) -> list[int]:
-    """The slots with a target card that can be moved by one slot within the line (FLN-8.4.9)."""
+def movable_targets(g: FrontLine, by: int) -> list[int]:
+    """The slots with a target card that can be moved by so many slots within the line (FLN-8.4.9)."""
     found: list[int] = []
     for slot in g.targets:
-        if slot not in found and slot <= len(g.line) + 1:
+        if slot not in found and (is_slot(g, slot - by) or is_slot(g, slot + by)):
             found.append(slot)
     found.sort()
     return found
@@ -114,6 +120,11 @@ def may_react(g: FrontLine, seat: int) -> bool:
     return not g.event_spent or seat not in g.event_spent
 
 
+def may_use_ability(g: FrontLine, seat: int) -> bool:
+    """Has this player a window ability that is not yet used up (FLN-3.4.2)?"""
+    return g.life[seat] > 0 and ABILITY_TRIGGER[g.character[seat]] == IN_WINDOW and seat not in g.ability_spent
+
+
 def is_useless(g: FrontLine, card: int) -> bool:
     """Are too few comrades left for this card (FLN-8.3.4)?"""
     fewest = FEWEST_COMRADES[card]
@@ -125,15 +136,20 @@ def small_group(g: FrontLine) -> bool:
     return g.comrades() <= SMALL_GROUP
 
 
-def items_of(g: FrontLine, seat: int) -> list[int]:
-    """The options for the different equipment cards a player has in play."""
+def items_at(g: FrontLine, seat: int, places: list[int]) -> list[int]:
+    """The options for the equipment cards of a player at these places of his zone, each once."""
     zone = g.equipment[seat]
     found: list[int] = []
-    for at in range(len(zone.cards)):
+    for at in places:
         option = item_option(zone.cards[at], zone.marks[at])
         if option not in found:
             found.append(option)
     return found
+
+
+def items_of(g: FrontLine, seat: int) -> list[int]:
+    """The options for the equipment cards a player has in play."""
+    return items_at(g, seat, list(range(len(g.equipment[seat].cards))))
 
 
 def place_of_item(g: FrontLine, seat: int, option: int) -> int:

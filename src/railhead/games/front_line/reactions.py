@@ -6,9 +6,11 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import EVENTS
+from railhead.games.front_line.cards import EVENTS, bits
 from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine
-from railhead.games.front_line.queries import may_react
+from railhead.games.front_line.queries import may_react, may_use_ability
+from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
+from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
@@ -35,14 +37,31 @@ def reaction_asks(
 
 def reaction_ask(g: FrontLine, silent: Ask, reactions: int, about: int) -> Ask:
     """The question to one player; `silent` if he holds nothing to react with."""
-    held = 0
-    for card in g.hand[silent.seat].cards:
-        held |= 1 << card
-    held &= reactions
+    held = bits(g.hand[silent.seat].cards) & reactions
     if not held:
         return silent
-    options = [PASS] + [CARD + card for card in EVENTS if held >> card & 1]
+    options = [PASS] + [CARD.of(card) for card in EVENTS if is_among(card, held)]
     return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
+
+
+def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool = False) -> None:
+    """Say that a player is heard before those who come after him, clockwise from a seat, and could have reacted too.
+
+    It is said whether or not any of them did: nobody learns who was asked, and whoever was not heard knows why.
+    `abilities`: window abilities count as well as events.
+    """
+    for step in range((seat - start) % g.seats + 1, g.seats):
+        other = (start + step) % g.seats
+        if may_react(g, other) or (abilities and may_use_ability(g, other)):
+            g.tell(event, seat, start)
+            return
+
+
+def against_reaction(option: int, reactions: list[int], unfit: int) -> int:
+    """What stands against a reaction that is not offered; `unfit`: the reason if the card is none of these."""
+    if not CARD.has(option):
+        return 0
+    return EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
 
 
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import AMOUNT, STEP_6
-from railhead.games.front_line.equipment import items_with_trigger, use_item
+from railhead.games.front_line.cards import AMOUNT
+from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
 from railhead.games.front_line.hands import draw_up
 from railhead.games.front_line.life import gain_life
-from railhead.games.front_line.model import JUST_PASS, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.model import JUST_PASS, FrontLine, Seat, is_chosen
 from railhead.games.front_line.queries import top_life
-from railhead.games.front_line.reasons import NOT_SUCH_EQUIPMENT
+from railhead.games.front_line.reasons import IS_NO_MEDKIT
 from railhead.games.front_line.tank import wear_tank
+from railhead.games.front_line.terms import STEP_6
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Refill(Step):
     """In initiative order each player decides about his Medkit, then draws all his cards (FLN-3.7)."""
 
+    flow = ("wear", "ask_medkit", "heal", "draw")
+
     order: list[Seat]
     place: int = 0
-    choice: Option = PASS
-
-    def __init__(self, order: list[int] | None = None) -> None:
-        self.order = [] if order is None else order
 
     def wear(self, g: FrontLine) -> None:
         wear_tank(g)
@@ -32,13 +31,12 @@ class Refill(Step):
         if not g.equipment[seat].cards or g.life[seat] >= top_life(g, seat):
             return None
         medkits = items_with_trigger(g, seat, STEP_6)
-        return Ask(seat, "medkit", JUST_PASS + medkits, "choice") if medkits else None
+        return Ask(seat, "medkit", JUST_PASS + medkits) if medkits else None
 
     def heal(self, g: FrontLine) -> None:
-        if self.choice != PASS:
+        if is_chosen(self.choice):
             seat = self.order[self.place]
             gain_life(g, seat, AMOUNT[use_item(g, seat, self.choice)])
-            self.choice = PASS
 
     def draw(self, g: FrontLine) -> None:
         """Draw; the next players too, up to one who has equipment and may have to decide."""
@@ -51,18 +49,17 @@ class Refill(Step):
                 self.go("ask_medkit")
                 return
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_SUCH_EQUIPMENT
-
-
-flow(Refill, "wear", "ask_medkit", "heal", "draw")
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        return against_item(g, ask.seat, option, IS_NO_MEDKIT)
 
 
 def draw_cards(g: FrontLine, seat: int) -> None:
     """Draw up to a full hand; a gassed player only when his hand is empty, which ends the gas (FLN-5.9.2)."""
     if seat not in g.gassed:
         draw_up(g, seat)
-    elif not g.hand[seat].cards:
+    elif g.hand[seat].cards:
+        g.tell("no_refill", seat)
+    else:
         g.gassed.remove(seat)
         g.tell("gas_over", seat)
         draw_up(g, seat)

@@ -4,17 +4,32 @@ from __future__ import annotations
 
 from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
-from railhead.games.front_line.model import CARD, FrontLine, card_options, in_initiative_order
-from railhead.games.front_line.reasons import NOT_IN_HAND
+from railhead.games.front_line.damage import Damage
+from railhead.games.front_line.hands import choose_cards, lay_cards
+from railhead.games.front_line.model import CARD, PASS, FrontLine, in_initiative_order
+from railhead.games.front_line.reasons import MUST_LAY, NOT_IN_HAND
 from railhead.games.front_line.refill import Refill
-from railhead.games.front_line.step_five import Damage
 from railhead.games.front_line.windows import Window
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 class Turn(Step):
     """One turn after the other until the match ends (FLN-3.1)."""
+
+    flow = (
+        "attack",
+        "window_1",
+        "ask_cards",
+        "lay_down",
+        "window_2",
+        "act",
+        "damage",
+        "window_4",
+        "refill",
+        "window_5",
+        "pass_initiative",
+    )
 
     def attack(self, g: FrontLine) -> None:
         """Step 1: an attack card is turned up and aimed."""
@@ -26,30 +41,31 @@ class Turn(Step):
     def window_1(self, g: FrontLine) -> None:
         g.push(Window(1))
 
-    def ask_cards(self, g: FrontLine) -> list[Ask] | None:
+    def ask_cards(self, g: FrontLine) -> list[Ask]:
         """Step 2: every player lays one action card face down, all at once and in secret."""
-        asks: list[Ask] = []
-        for seat in range(g.seats):
-            if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
-                asks.append(Ask(seat, "lay", card_options(g.hand[seat]), secret=True))
-        return asks if asks else None
+        return choose_cards(g, "lay")
 
     def lay_down(self, g: FrontLine) -> None:
         """A single card is laid without choice; who has none lays none (FLN-3.2)."""
-        replies = g.replies
+        lay_cards(g)
+        laid = False
         for seat in range(g.seats):
-            if replies and replies[seat] != NONE:
-                g.move_card(g.hand[seat], replies[seat] - CARD, g.down[seat])
-            elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
-                g.move_all(g.hand[seat], g.down[seat])
-        g.tell("all_laid")
+            if g.down[seat].cards:
+                laid = True
+            elif g.life[seat] > 0:
+                g.tell("lays_nothing", seat)
+        if laid:
+            g.tell("all_laid")
 
     def window_2(self, g: FrontLine) -> None:
         g.push(Window(2))
 
     def act(self, g: FrontLine) -> None:
         """Step 4: the cards are turned up in initiative order, with window 3 after each."""
-        g.push(Act(in_initiative_order(g)))
+        order = in_initiative_order(g)
+        if any([g.down[seat].cards for seat in order]):
+            g.tell("step_4")
+        g.push(Act(order))
 
     def damage(self, g: FrontLine) -> None:
         """Step 5: everybody who is hit takes damage."""
@@ -60,6 +76,7 @@ class Turn(Step):
 
     def refill(self, g: FrontLine) -> None:
         """Step 6: hands are refilled."""
+        g.tell("step_6")
         g.push(Refill(in_initiative_order(g)))
 
     def window_5(self, g: FrontLine) -> None:
@@ -71,21 +88,7 @@ class Turn(Step):
         g.tell("initiative", g.initiative)
         self.go("attack")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND
-
-
-flow(
-    Turn,
-    "attack",
-    "window_1",
-    "ask_cards",
-    "lay_down",
-    "window_2",
-    "act",
-    "damage",
-    "window_4",
-    "refill",
-    "window_5",
-    "pass_initiative",
-)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if option == PASS:
+            return MUST_LAY
+        return NOT_IN_HAND if CARD.has(option) else 0

@@ -60,6 +60,9 @@ def form_line(g: FrontLine) -> None:
     g.line = [left.pop(draw_lot(g, "line", len(left))) for _ in range(g.seats)]
     g.line.append(NONE)
     g.initiative = g.line[0]
+    for place in range(g.seats):
+        g.tell("lines_up", g.line[place], place + 1, g.life[g.line[place]])
+    g.tell("has_initiative", g.initiative)
 
 
 def clear_table(g: FrontLine) -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from railhead.games.front_line.cards import TANK_CARD
 from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.equipment import wear_out
-from railhead.games.front_line.mines import discard_obstacles
-from railhead.games.front_line.model import COMRADE, ITEM, PASS, FrontLine, Option, Seat
+from railhead.games.front_line.in_play import discard_in_play
+from railhead.games.front_line.model import COMRADE, PASS, FrontLine, Seat
 from railhead.games.front_line.queries import neighbours
-from railhead.games.front_line.reasons import IS_FUBAR, MUST_CHOOSE, NOT_ADJACENT
+from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Board(Step):
     """The owner of the tank and a comrade beside him climb in, and it drives (FLN-8.6.1, FLN-8.6.2)."""
 
-    seat: Seat
-    comrade: Option = NONE
+    flow = ("ask_passenger", "climb_in")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def passengers(self, g: FrontLine) -> list[int]:
         return [seat for seat in neighbours(g, self.seat) if seat not in g.fubar]
@@ -29,14 +27,14 @@ class Board(Step):
         beside = self.passengers(g)
         if len(beside) < 2:
             return None
-        return Ask(self.seat, "passenger", [g.comrade_option(seat) for seat in beside], "comrade")
+        return Ask(self.seat, "passenger", g.comrade_options(beside))
 
     def climb_in(self, g: FrontLine) -> None:
         """The passenger cannot refuse; without one the owner drives alone."""
         beside = self.passengers(g)
         g.crew = [self.seat]
-        if self.comrade != NONE:
-            g.crew.append(g.seat_of(self.comrade))
+        if self.choice != NONE:
+            g.crew.append(g.seat_of(self.choice))
         elif beside:
             g.crew.append(beside[0])
         if len(g.crew) > 1:
@@ -45,23 +43,14 @@ class Board(Step):
             g.tell("boards_alone", self.seat)
         if can_drive(g):
             drive(g)
+        else:
+            g.tell("tank_stays")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
-        if option == PASS:
-            return MUST_CHOOSE
-        return against_passenger(g, self.seat, option)
-
-
-flow(Board, "ask_passenger", "climb_in")
-
-
-def against_passenger(g: FrontLine, owner: int, option: int) -> int:
-    """What stands against this comrade as a passenger (FLN-8.6.1)."""
-    reason = against_comrade(g, owner, option)
-    if reason or not COMRADE <= option < ITEM:
-        return reason
-    return IS_FUBAR if g.seat_of(option) in g.fubar else NOT_ADJACENT
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        """He is asked only if both neighbours can come along."""
+        if COMRADE.has(option):
+            return against_comrade(g, option, self.seat, TAKES_ANOTHER_ALONG) or TOO_FAR_FOR_TANK
+        return MUST_CHOOSE if option == PASS else 0
 
 
 def tank_slots(g: FrontLine) -> list[int]:
@@ -95,7 +84,7 @@ def drive(g: FrontLine) -> None:
     stop = stopping_slot(g)
     crushed = 0
     for slot in range(stop, slots[0]):
-        crushed += discard_obstacles(g, slot)
+        crushed += discard_in_play(g, slot)
     ahead = g.line[stop - 1 : slots[0] - 1]
     tank = [g.line[slot - 1] for slot in slots]
     overtaken = [seat for seat in ahead if seat != NONE]
@@ -109,4 +98,7 @@ def drive(g: FrontLine) -> None:
 def wear_tank(g: FrontLine) -> None:
     """At the beginning of step 6 the tank loses 1 durability (FLN-8.6.9)."""
     if g.crew:
-        wear_out(g, g.crew[0], g.equipment[g.crew[0]].place(TANK_CARD))
+        owner = g.crew[0]
+        at = g.equipment[owner].place(TANK_CARD)
+        if not wear_out(g, owner, at):
+            g.tell("tank_wears", g.equipment[owner].marks[at])

@@ -5,25 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_TRIGGER,
-    DISCARD_EQUIPMENT,
-    EVENT,
-    EVENTS,
-    EXCHANGE_PLAYED,
-    IN_WINDOW,
-    KIND,
-    MOVE,
-    REACTS_TO_DAMAGE,
-    REACTS_TO_EVENT,
-    SHIFT_TARGET,
-    SHUFFLE_LINE,
-    STEAL_CARD,
-    VERB,
-    VERBS,
-    WINDOW_EVENTS,
-    WINDOWS,
-)
+from railhead.games.front_line.cards import ABILITY_TRIGGER, EVENTS, KIND, MOST_STEPS, TIMING, VERB, WINDOW_EVENTS, bits
 from railhead.games.front_line.characters import against_ability, use_ability
 from railhead.games.front_line.choices import choosable
 from railhead.games.front_line.event_cards import (
@@ -32,14 +14,16 @@ from railhead.games.front_line.event_cards import (
     PickpocketEvent,
     PlansEvent,
     SabotageEvent,
+    SimpleEvent,
     equipped_others,
     others_with_cards,
 )
 from railhead.games.front_line.events import PlayEvent
-from railhead.games.front_line.model import ABILITY, CARD, COMRADE, PASS, FrontLine
+from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
-from railhead.games.front_line.reactions import first_reaction, silent_asks
+from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
 from railhead.games.front_line.reasons import (
+    EVENT_NOT_IN_HAND,
     EVENT_SPENT,
     HALT_IN_FORCE,
     NO_CARD_DOWN,
@@ -49,12 +33,27 @@ from railhead.games.front_line.reasons import (
     NOBODY_MOVABLE,
     NOBODY_TO_ROB,
     NOT_AN_EVENT,
-    NOT_IN_HAND,
-    ONLY_AS_REACTION,
-    WRONG_WINDOW,
+    ONLY_AGAINST_DAMAGE,
+    ONLY_AGAINST_EVENT,
+    ONLY_BEFORE_STEP_4,
+    ONLY_BEFORE_STEP_5,
+    ONLY_WITH_CARD_DOWN,
+)
+from railhead.games.front_line.terms import (
+    DISCARD_EQUIPMENT,
+    EVENT,
+    EXCHANGE_PLAYED,
+    IN_WINDOW,
+    MOVE,
+    SHIFT_TARGET,
+    SHUFFLE_LINE,
+    STEAL_CARD,
+    VERBS,
+    WINDOWS,
+    is_among,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 PROMPTS: Final[list[str]] = [f"window_{number}" for number in range(WINDOWS + 1)]
 SILENT: Final[list[list[Ask]]] = [silent_asks(prompt) for prompt in PROMPTS]
@@ -85,7 +84,7 @@ def against_stealing(g: FrontLine, seat: int, card: int) -> int:
 
 
 def against_shifting(g: FrontLine, seat: int, card: int) -> int:
-    return 0 if movable_targets(g) else NO_TARGET_CARD
+    return 0 if movable_targets(g, MOST_STEPS[card]) else NO_TARGET_CARD
 
 
 def against_change(g: FrontLine, seat: int, card: int) -> int:
@@ -104,18 +103,26 @@ AGAINST[SHIFT_TARGET] = against_shifting
 AGAINST[EXCHANGE_PLAYED] = against_change
 
 
+# What stands against an event in the windows that its timing does not admit (FLN-3.4.4).
+WRONG_MOMENT: Final[dict[str, int]] = {
+    "before_action": ONLY_BEFORE_STEP_4,
+    "before_damage": ONLY_BEFORE_STEP_5,
+    "own_card_down": ONLY_WITH_CARD_DOWN,
+    "react_event": ONLY_AGAINST_EVENT,
+    "react_damage": ONLY_AGAINST_DAMAGE,
+}
+
+
 def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
     """The reason why a player may not announce this event in this window; 0 if he may (FLN-8.4.8)."""
     if KIND[card] != EVENT:
         return NOT_AN_EVENT
-    if card in REACTS_TO_EVENT or card in REACTS_TO_DAMAGE:
-        return ONLY_AS_REACTION
     if card not in g.hand[seat].cards:
-        return NOT_IN_HAND
+        return EVENT_NOT_IN_HAND
+    if not is_among(card, WINDOW_EVENTS[window]):
+        return WRONG_MOMENT[TIMING[card]]
     if seat in g.event_spent:
         return EVENT_SPENT
-    if not WINDOW_EVENTS[window] >> card & 1:
-        return WRONG_WINDOW
     return AGAINST[VERB[card]](g, seat, card)
 
 
@@ -123,32 +130,32 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
 
 
 def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
-    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
+    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing.
+
+    `held`: the cards (bits) that are worth looking at more closely.
+    """
     held = 0
     if not g.event_spent or seat not in g.event_spent:
-        for card in g.hand[seat].cards:
-            held |= 1 << card
-        held &= WINDOW_EVENTS[window]
+        held = bits(g.hand[seat].cards) & WINDOW_EVENTS[window]
     character = g.character[seat]
     if not held and ABILITY_TRIGGER[character] != IN_WINDOW:
         return SILENT[window][seat]
     options = [PASS]
     if held:
         for card in EVENTS:
-            if held >> card & 1 and not AGAINST[VERB[card]](g, seat, card):
-                options.append(CARD + card)
+            if is_among(card, held) and not against_event(g, seat, card, window):
+                options.append(CARD.of(card))
     if not against_ability(g, seat, character):
-        options.append(ABILITY + character)
+        options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
 
 class Window(Step):
     """One of the windows W1 to W5; it closes when all living players have passed in succession (FLN-3.4.2)."""
 
-    number: int
+    flow = ("ask_events", "play")
 
-    def __init__(self, number: int = 0) -> None:
-        self.number = number
+    number: int
 
     def ask_events(self, g: FrontLine) -> list[Ask]:
         return [window_ask(g, seat, self.number) for seat in range(g.seats) if g.life[seat] > 0]
@@ -160,21 +167,19 @@ class Window(Step):
             return
         option = g.replies[seat]
         self.go("ask_events")
-        if option >= ABILITY:
+        tell_first(g, "first_in_window", seat, g.initiative, abilities=True)
+        if ABILITY.has(option):
             use_ability(g, seat)
         else:
-            g.push(event_step(seat, option - CARD))
+            g.push(event_step(seat, CARD.thing(option)))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, FrontLine)
-        if CARD <= option < ABILITY:
-            return against_event(g, ask.seat, option - CARD, self.number)
-        if ABILITY <= option < COMRADE:
-            return against_ability(g, ask.seat, option - ABILITY)
+    def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
+        if CARD.has(option):
+            return against_event(g, ask.seat, CARD.thing(option), self.number)
+        if ABILITY.has(option):
+            return against_ability(g, ask.seat, ABILITY.thing(option))
         return 0
 
-
-flow(Window, "ask_events", "play")
 
 EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
     MOVE: OrderEvent,
@@ -187,7 +192,4 @@ EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
 
 def event_step(seat: int, card: int) -> PlayEvent:
     """The step that plays this event: with the choices its verb needs, or without."""
-    step = EVENT_STEPS.get(VERB[card], PlayEvent)()
-    step.seat = seat
-    step.card = card
-    return step
+    return EVENT_STEPS.get(VERB[card], SimpleEvent)(seat, card)

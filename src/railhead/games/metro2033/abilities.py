@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import ABILITY_OF, MISSIONS
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import (
     ARRANGE_THREATS,
     BUY_EQUIPMENT,
@@ -31,13 +31,31 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.missions import mission_of, turn_up
-from railhead.games.metro2033.model import USED, Card, Deciding, Metro, Option, Seat
+from railhead.games.metro2033.model import (
+    ARMY_OR_HERO,
+    COMPLETE,
+    FACTION,
+    RESOURCE,
+    STATION,
+    USE,
+    USED,
+    Card,
+    Deciding,
+    Metro,
+    Option,
+    Seat,
+)
+from railhead.games.metro2033.reasons import (
+    HAS_NO_TOKEN,
+    NOT_PLAYED,
+    PROTECT_YOUR_OWN,
+    TAKE_FROM_ANOTHER,
+    VICTIM_HAS_NONE,
+)
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
 from railhead.games.metro2033.trade import Buying
-from railhead.games.metro2033.words import ARMY_OR_HERO, FACTION, RESOURCE, STATION, is_complete, is_use
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import EVERYBODY
 
 # --- what the abilities do ------------------------------------------------------------------------------------------
@@ -107,13 +125,11 @@ def effect_of(card: int) -> Effect:
 class UseMission(Deciding):
     """A player uses the ability of a mission; the result is its operation (M33-14.3.1)."""
 
+    flow = ("pay", "ask_target", "take_effect")
+
     seat: Seat
     card: Card
     on: Option = NONE
-
-    def __init__(self, seat: int = 0, card: int = MISSIONS) -> None:
-        self.seat = seat
-        self.card = card
 
     def pay(self, g: Metro) -> None:
         """An uncompleted mission is discarded and shown; a completed one costs 1 ammo and stays."""
@@ -126,19 +142,19 @@ class UseMission(Deciding):
         completed = g.completed[self.seat]
         g.pay(self.seat, COST[COST_OF_ABILITY])
         completed.marks[completed.place(self.card)] = USED
-        g.tell("uses_mission", self.seat, self.card)
+        g.tell("uses_mission", self.seat, self.card, COST[COST_OF_ABILITY])
 
     def targets(self, g: Metro) -> list[int]:
         """What the player has to name."""
         effect = effect_of(self.card)
         if effect.op == PROTECT_STATION:
-            return [STATION + station for station in g.held[self.seat]]
+            return [STATION.of(station) for station in g.held[self.seat]]
         return ARMY_OR_HERO if effect.who == OWNER_CHOOSES else []
 
     def ask_target(self, g: Metro) -> Ask | None:
         targets = self.targets(g)
         prompt = "protect" if effect_of(self.card).op == PROTECT_STATION else "strengthen"
-        return Ask(self.seat, prompt, targets, "choice") if len(targets) > 1 else None
+        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
 
     def take_effect(self, g: Metro) -> None:
         targets = self.targets(g)
@@ -148,16 +164,16 @@ class UseMission(Deciding):
             g.tell("names", self.seat, on, self.card)
         ABILITIES[self.result](g, self.seat, self.card, on)
 
-
-flow(UseMission, "pay", "ask_target", "take_effect")
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return PROTECT_YOUR_OWN if ask.prompt == "protect" and STATION.has(option) else 0
 
 
 def did_mission(g: Metro, seat: int, option: int) -> bool:
     """Carry out an option that uses or turns up a mission; False if it is about something else."""
-    if is_use(option):
+    if USE.has(option):
         g.push(UseMission(seat, mission_of(option)))
         return True
-    if is_complete(option):
+    if COMPLETE.has(option):
         turn_up(g, seat, mission_of(option))
         return True
     return False
@@ -166,32 +182,37 @@ def did_mission(g: Metro, seat: int, option: int) -> bool:
 class Steal(Deciding):
     """Name another player and a type he has; one token moves to the user (m15, M33-19.15)."""
 
+    flow = ("ask_victim", "choose_victim", "ask_type", "take")
+
     seat: Seat
     victim: Seat = NONE
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
     def victims(self, g: Metro) -> list[int]:
-        return [FACTION + g.faction[other] for other in range(g.seats) if other != self.seat and g.token_count(other)]
+        return [FACTION.of(g.faction[other]) for other in range(g.seats) if other != self.seat and g.token_count(other)]
 
     def ask_victim(self, g: Metro) -> Ask | None:
         options = self.victims(g)
-        return Ask(self.seat, "steal_from", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "steal_from", options) if len(options) > 1 else None
 
     def choose_victim(self, g: Metro) -> None:
-        self.victim = g.faction.index(self.taken(g, self.seat, self.victims(g)[0]) - FACTION)
+        self.victim = g.faction.index(FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
 
     def ask_type(self, g: Metro) -> Ask | None:
         options = types_of(g, self.victim)
-        return Ask(self.seat, "steal", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "steal", options) if len(options) > 1 else None
 
     def take(self, g: Metro) -> None:
-        resource = self.taken(g, self.seat, types_of(g, self.victim)[0]) - RESOURCE
+        resource = RESOURCE.thing(self.taken(g, self.seat, types_of(g, self.victim)[0]))
         if 0 <= resource < len(RESOURCES):
             g.stock(resource)[self.victim] -= 1
             g.stock(resource)[self.seat] += 1
             g.tell("steals", self.seat, resource, self.victim)
 
-
-flow(Steal, "ask_victim", "choose_victim", "ask_type", "take")
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        if ask.prompt == "steal":
+            return VICTIM_HAS_NONE[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
+        if not FACTION.has(option):
+            return 0
+        if FACTION.thing(option) not in g.faction:
+            return NOT_PLAYED
+        return TAKE_FROM_ANOTHER if g.faction[self.seat] == FACTION.thing(option) else HAS_NO_TOKEN

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.components import components
-
-DATA: Final[dict[str, Any]] = components("railhead.games.metro2033")
+from railhead.components import Entry
+from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of
 
 PIGS: Final = 0
 MUSHROOMS: Final = 1
 AMMO: Final = 2
 ANY_RESOURCE: Final = 3  # what a Polis station produces
-NO_RESOURCE: Final = 4
-RESOURCES: Final[list[str]] = [one["id"] for one in DATA["resources"]]
-RESOURCE_TITLES: Final[list[str]] = [one["name"] for one in DATA["resources"]]
-TOKENS: Final[list[int]] = [one["tokens"] for one in DATA["resources"]]
+RESOURCE_TITLES: Final[list[str]] = [one.text("name") for one in entries("resources")]
+TOKENS: Final[list[int]] = [one.number("tokens", least=0) for one in entries("resources")]
+ONE_OF: Final[list[str]] = ["pig", "mushroom", "ammo"]
+MANY_OF: Final[list[str]] = ["pigs", "mushrooms", "ammo"]
 
 HOME: Final = 0
 ORDINARY: Final = 1
@@ -24,27 +23,36 @@ ABANDONED: Final = 3
 HANSA: Final = 4
 KINDS: Final[list[str]] = ["home", "neutral", "polis", "abandoned", "hansa"]
 
-FACTIONS: Final[list[str]] = [one["id"] for one in DATA["factions"]]
-ZONES: Final[list[str]] = sorted([one["id"] for one in DATA["zones"]], key=[*FACTIONS, "polis", "hansa"].index)
-ZONE_TITLES: Final[list[str]] = [next(z["name"] for z in DATA["zones"] if z["id"] == zone) for zone in ZONES]
+FACTIONS: Final[list[str]] = [one.text("id") for one in entries("factions")]
+ZONES: Final[list[str]] = [*FACTIONS, "polis", "hansa"]
+ZONE_DATA: Final[list[Entry]] = sorted(entries("zones"), key=lambda one: place_of(one, "id", ZONES))
+ZONE_TITLES: Final[list[str]] = [one.text("name") for one in ZONE_DATA]
+ZONE_COLOURS: Final[list[str]] = [one.text("color") for one in ZONE_DATA]
+
+LINES: Final[list[str]] = [one.text("id") for one in entries("lines")]
+LINE_TITLES: Final[list[str]] = [one.text("name") for one in entries("lines")]
+LINE_COLOURS: Final[list[str]] = [one.text("color") for one in entries("lines")]
 
 # Hansa comes last, so that every station that can be attacked or captured has one of the first 58 numbers: a set of
 # such stations is a small integer with a bit for each.
-STATION_DATA: Final[list[dict[str, Any]]] = sorted(DATA["stations"], key=lambda one: str(one["kind"]) == "hansa")
-STATIONS: Final[list[str]] = [one["id"] for one in STATION_DATA]
-KIND: Final[list[int]] = [KINDS.index(one["kind"]) for one in STATION_DATA]
-ZONE: Final[list[int]] = [ZONES.index(one["zone"]) for one in STATION_DATA]
-PRODUCES: Final[list[int]] = [[*RESOURCES, "any", "none"].index(one["produces"]) for one in STATION_DATA]
-HOMES: Final[list[list[int]]] = [[STATIONS.index(home) for home in one["home"]] for one in DATA["factions"]]
+STATION_DATA: Final[list[Entry]] = sorted(entries("stations"), key=lambda one: one.one_of("kind", KINDS) == "hansa")
+STATIONS: Final[list[str]] = [one.text("id") for one in STATION_DATA]
+KIND: Final[list[int]] = [place_of(one, "kind", KINDS) for one in STATION_DATA]
+ZONE: Final[list[int]] = [place_of(one, "zone", ZONES) for one in STATION_DATA]
+LINE: Final[list[int]] = [place_of(one, "line", LINES) for one in STATION_DATA]
+PRODUCES: Final[list[int]] = [place_of(one, "produces", [*RESOURCES, "any", "none"]) for one in STATION_DATA]
+PLACES: Final[list[tuple[float, float]]] = [(float(one.number("x")), float(one.number("y"))) for one in STATION_DATA]
+HOMES: Final[list[list[int]]] = [places_of(one, "home", STATIONS) for one in entries("factions")]
 OUTSIDE_HANSA: Final[int] = len(KIND) - KIND.count(HANSA)
 POLIS_STATIONS: Final[list[int]] = [station for station in range(len(KIND)) if KIND[station] == POLIS]
 
 
-def station_title(one: dict[str, Any]) -> str:
+def station_title(one: Entry) -> str:
     """The name of a station; where several lines have one of that name, with its line."""
-    if [other["name"] for other in STATION_DATA].count(one["name"]) == 1:
-        return str(one["name"])
-    return f"{one['name']} ({'ring' if one['line'] == 'brown' else one['line']})"
+    name = one.text("name")
+    if [other["name"] for other in STATION_DATA].count(name) == 1:
+        return name
+    return f"{name} ({'ring' if one['line'] == 'brown' else one['line']})"
 
 
 STATION_TITLES: Final[list[str]] = [station_title(one) for one in STATION_DATA]
@@ -66,8 +74,7 @@ ABANDONED_BITS: Final[int] = bits_where([ABANDONED])
 
 # Which factions (bits) have a zone next to that of a faction (M33-2.8).
 NEIGHBOUR_FACTIONS: Final[list[int]] = [
-    sum(1 << FACTIONS.index(other) for other in next(z["neighbours"] for z in DATA["zones"] if z["id"] == faction))
-    for faction in FACTIONS
+    sum([1 << other for other in places_of(one, "neighbours", FACTIONS)]) for one in ZONE_DATA
 ]
 
 
@@ -82,10 +89,14 @@ class Connection:
 
 def connections() -> list[list[Connection]]:
     ways: list[list[Connection]] = [[] for _ in STATIONS]
-    for edge in DATA["edges"]:
-        a, b = STATIONS.index(edge["a"]), STATIONS.index(edge["b"])
+    for edge in entries("edges"):
+        a, b = place_of(edge, "a", STATIONS), place_of(edge, "b", STATIONS)
+        transfer = edge.one_of("kind", ["tunnel", "transfer"]) == "transfer"
+        hansa_tunnel = not transfer and KIND[a] == KIND[b] == HANSA
+        edge.only("hansa", hansa_tunnel)
+        edge.only("line", "none" if transfer else LINES[LINE[a]])
         for here, there in ((a, b), (b, a)):
-            ways[here].append(Connection(there, edge["kind"] == "transfer", edge["hansa"]))
+            ways[here].append(Connection(there, transfer, hansa_tunnel))
     return ways
 
 
@@ -125,14 +136,39 @@ def polis_bits(subset: int) -> int:
 
 
 FIRST_POLIS: Final[int] = POLIS_STATIONS[0]  # the four have consecutive numbers, so a shift gives their subset
-FEW_TUNNELS: Final[int] = DATA["game"]["army_hansa_tunnels"]
-ANY_TUNNELS: Final = 99
+FEW_TUNNELS: Final[int] = DATA["game"].number("army_hansa_tunnels", least=0)
 
-# REACH[free Hansa?][neutral Polis stations as a subset of the four][station]
-REACH: Final[list[list[list[int]]]] = [
-    [[reach_from(start, polis_bits(subset), limit) for start in range(OUTSIDE_HANSA)] for subset in range(16)]
-    for limit in (FEW_TUNNELS, ANY_TUNNELS)
-]
+
+def tunnel_limits() -> list[int]:
+    """How many Hansa tunnels an army may use in one attack: normally, and by each card that sets another limit."""
+    found = {FEW_TUNNELS}
+    for mission in entries("missions"):
+        for effect in mission["effects"]:
+            if effect["op"] == "hansa_tunnels":
+                found.add(effect.number("amount", least=0))
+    return sorted(found)
+
+
+TUNNEL_LIMITS: Final[list[int]] = tunnel_limits()
+
+NORMAL_LIMIT: Final[int] = TUNNEL_LIMITS.index(FEW_TUNNELS)
+
+POLIS_SUBSETS: Final = 16
+# By limit and neutral Polis stations: what an army reaches from each station. Worked out at the first use.
+REACH: Final[list[list[int]]] = [[] for _ in range(len(TUNNEL_LIMITS) * POLIS_SUBSETS)]
+
+
+def reach(limit: int, neutral_polis: int) -> list[int]:
+    """The stations (bits) that an army reaches from each station.
+
+    `limit`: a place in TUNNEL_LIMITS; `neutral_polis`: the neutral Polis stations as a subset of the four.
+    """
+    place = limit * POLIS_SUBSETS + neutral_polis
+    if not REACH[place]:
+        passable, tunnels = polis_bits(neutral_polis), TUNNEL_LIMITS[limit]
+        REACH[place] = [reach_from(start, passable, tunnels) for start in range(OUTSIDE_HANSA)]
+    return REACH[place]
+
 
 # --- heroes (M33-9.2.1) ---------------------------------------------------------------------------------------------
 

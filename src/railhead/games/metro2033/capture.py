@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import CAPTURABLE, POLIS_BITS, ZONE_BITS
+from railhead.games.metro2033.board import CAPTURABLE, KIND, POLIS, POLIS_BITS, ZONE_BITS
 from railhead.games.metro2033.cards import MIN_STATIONS
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
-from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST
-from railhead.games.metro2033.words import STATION, is_station
+from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 
-def capture(g: Metro, seat: int, station: int) -> None:
-    """A token goes onto the station: one point more (M33-13.1.1)."""
+def capture(g: Metro, seat: int, station: int, price: int) -> None:
+    """The price is paid and a token goes onto the station: one point more (M33-13.1.1)."""
+    g.pay(seat, price)
     g.held[seat].append(station)
-    g.tell("captures", seat, STATION + station, g.points(seat))
+    g.tell("captures", seat, STATION.of(station), price, g.points(seat))
+
+
+def take_refuge(g: Metro, seat: int, station: int) -> None:
+    """A token goes onto a neutral station, free of charge (M33-13.3.1)."""
+    g.held[seat].append(station)
+    g.tell("takes_refuge", seat, STATION.of(station), g.points(seat))
 
 
 def lose_station(g: Metro, seat: int, station: int) -> None:
     """The token is removed: one point less; heroes standing there stay (M33-13.2.1)."""
     g.held[seat].remove(station)
-    g.tell("loses_station", seat, STATION + station, g.points(seat))
+    g.tell("loses_station", seat, STATION.of(station), g.points(seat))
 
 
 class Refuge(Deciding):
     """A player with fewer than three stations captures neutral ones free of charge (M33-13.3.1)."""
 
-    seat: Seat
+    flow = ("ask_station", "take")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def possible(self, g: Metro) -> list[int]:
         """Neutral stations of his own zone; if there are none, of any other active faction zone; never Polis."""
@@ -42,18 +46,19 @@ class Refuge(Deciding):
 
     def ask_station(self, g: Metro) -> Ask | None:
         stations = self.possible(g)
-        return Ask(self.seat, "refuge", stations, "choice") if len(stations) > 1 else None
+        return Ask(self.seat, "refuge", stations) if len(stations) > 1 else None
 
     def take(self, g: Metro) -> None:
         stations = self.possible(g)
         if stations:
-            capture(g, self.seat, self.taken(g, self.seat, stations[0]) - STATION)
+            take_refuge(g, self.seat, STATION.thing(self.taken(g, self.seat, stations[0])))
             self.go("ask_station")
+        elif len(g.held[self.seat]) < MIN_STATIONS:
+            g.tell("finds_no_refuge", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if not is_station(option):
+        if not STATION.has(option):
             return 0
-        return OWN_ZONE_FIRST if is_neutral(g, option - STATION) else NOT_NEUTRAL
-
-
-flow(Refuge, "ask_station", "take")
+        if not is_neutral(g, STATION.thing(option)):
+            return NOT_NEUTRAL
+        return POLIS_NO_REFUGE if KIND[STATION.thing(option)] == POLIS else OWN_ZONE_FIRST

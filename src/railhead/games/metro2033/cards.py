@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.games.metro2033.board import DATA
+from railhead.components import Entry
+from railhead.games.metro2033.board import POLIS_STATIONS, TUNNEL_LIMITS
+from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of, vector
 from railhead.games.metro2033.effects import (
     FORBID,
     FREE_TRANSFERS,
@@ -18,19 +20,21 @@ from railhead.games.metro2033.effects import (
     WIN_POINTS,
     Effect,
     read_effects,
-    vector,
 )
 
-THREAT_DATA: Final[list[dict[str, Any]]] = DATA["threats"]
-EQUIPMENT_DATA: Final[list[dict[str, Any]]] = DATA["equipment"]
-MISSION_DATA: Final[list[dict[str, Any]]] = DATA["missions"]
-LAW_DATA: Final[list[dict[str, Any]]] = DATA["laws"]
-COMBAT_DATA: Final[list[dict[str, Any]]] = DATA["combat_cards"]
-CARD_DATA: Final[list[dict[str, Any]]] = [*THREAT_DATA, *EQUIPMENT_DATA, *MISSION_DATA, *LAW_DATA, *COMBAT_DATA]
+FAMILIES: Final[list[str]] = ["threats", "equipment", "missions", "laws", "combat_cards"]
+THREAT_DATA: Final[list[Entry]] = entries("threats")
+EQUIPMENT_DATA: Final[list[Entry]] = entries("equipment")
+MISSION_DATA: Final[list[Entry]] = entries("missions")
+LAW_DATA: Final[list[Entry]] = entries("laws")
+COMBAT_DATA: Final[list[Entry]] = entries("combat_cards")
+CARD_DATA: Final[list[Entry]] = [*THREAT_DATA, *EQUIPMENT_DATA, *MISSION_DATA, *LAW_DATA, *COMBAT_DATA]
 
-CARDS: Final[list[str]] = [card["id"] for card in CARD_DATA]
-CARD_TITLES: Final[list[str]] = [card["name"] for card in CARD_DATA]
-COUNT: Final[list[int]] = [card["count"] for card in CARD_DATA]
+CARDS: Final[list[str]] = [card.text("id") for card in CARD_DATA]
+CARD_TITLES: Final[list[str]] = [card.text("name") for card in CARD_DATA]
+COUNT: Final[list[int]] = [card.number("count", least=0) for card in CARD_DATA]
+
+GAME: Final[Entry] = DATA["game"]
 
 # Where each family begins in CARDS.
 THREATS: Final = 0
@@ -39,7 +43,11 @@ MISSIONS: Final[int] = EQUIPMENT + len(EQUIPMENT_DATA)
 LAWS: Final[int] = MISSIONS + len(MISSION_DATA)
 COMBAT: Final[int] = LAWS + len(LAW_DATA)
 
-EFFECTS: Final[list[list[Effect]]] = [read_effects(card.get("effects", [])) for card in CARD_DATA]
+EFFECTS: Final[list[list[Effect]]] = [
+    read_effects(card["effects"], family) if family != "combat_cards" else []
+    for family in FAMILIES
+    for card in entries(family)
+]
 
 
 def with_op(effects: list[Effect], op: int) -> list[Effect]:
@@ -60,29 +68,32 @@ def total(effects: list[Effect], op: int) -> int:
 STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in EFFECTS]
 SPEED_BONUS: Final[list[int]] = [total(effects, SPEED) for effects in EFFECTS]
 FREES_TRANSFERS: Final[list[bool]] = [bool(with_op(effects, FREE_TRANSFERS)) for effects in EFFECTS]
-HANSA_LIMIT: Final[list[int]] = [total(effects, HANSA_TUNNELS) for effects in EFFECTS]
+HANSA_LIMIT: Final[list[int]] = [  # the place of the card's limit in TUNNEL_LIMITS; -1: it sets none
+    TUNNEL_LIMITS.index(total(effects, HANSA_TUNNELS)) if with_op(effects, HANSA_TUNNELS) else -1 for effects in EFFECTS
+]
 IGNORES_LAW: Final[list[bool]] = [bool(with_op(effects, IGNORE_LAW)) for effects in EFFECTS]
 PROTECTS_GEAR: Final[list[bool]] = [bool(with_op(effects, PROTECT_EQUIPMENT)) for effects in EFFECTS]
-BANS_OF: Final[list[int]] = [sum([effect.ban for effect in with_op(effects, FORBID)]) for effects in EFFECTS]
+BANS_OF: Final[list[int]] = [sum({effect.ban for effect in with_op(effects, FORBID)}) for effects in EFFECTS]  # bits
 
 # --- factions and heroes --------------------------------------------------------------------------------------------
 
-FACTION_DATA: Final[list[dict[str, Any]]] = DATA["factions"]
-FACTION_TITLES: Final[list[str]] = [one["name"] for one in FACTION_DATA]
-FACTION_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"]) for one in FACTION_DATA]
-START_BONUS: Final[list[list[Effect]]] = [read_effects(one["start_bonus"]) for one in FACTION_DATA]
+FACTION_DATA: Final[list[Entry]] = entries("factions")
+FACTION_SHORT: Final[list[str]] = [one.text("short") for one in FACTION_DATA]
+FACTION_TITLES: Final[list[str]] = [one.text("name") for one in FACTION_DATA]
+FACTION_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "factions") for one in FACTION_DATA]
+START_BONUS: Final[list[list[Effect]]] = [read_effects(one["start_bonus"], "start_bonus") for one in FACTION_DATA]
 FACTION_STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in FACTION_EFFECTS]
 MISSION_BONUS: Final[list[int]] = [total(effects, MISSION_DRAW_BONUS) for effects in FACTION_EFFECTS]
 POINTS_TO_WIN: Final[list[int]] = [
-    total(effects, WIN_POINTS) or int(DATA["game"]["win_points"]) for effects in FACTION_EFFECTS
+    total(effects, WIN_POINTS) or GAME.number("win_points", least=1) for effects in FACTION_EFFECTS
 ]
 
-HERO_DATA: Final[list[dict[str, Any]]] = DATA["heroes"]
-HEROES: Final[list[str]] = [one["id"] for one in HERO_DATA]
-HERO_TITLES: Final[list[str]] = [one["name"] for one in HERO_DATA]
-HERO_STRENGTH: Final[list[int]] = [one["strength"] for one in HERO_DATA]
-HERO_SPEED: Final[list[int]] = [one["speed"] for one in HERO_DATA]
-HERO_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"]) for one in HERO_DATA]
+HERO_DATA: Final[list[Entry]] = entries("heroes")
+HEROES: Final[list[str]] = [one.text("id") for one in HERO_DATA]
+HERO_TITLES: Final[list[str]] = [one.text("name") for one in HERO_DATA]
+HERO_STRENGTH: Final[list[int]] = [one.number("strength", least=0) for one in HERO_DATA]
+HERO_SPEED: Final[list[int]] = [one.number("speed", least=0) for one in HERO_DATA]
+HERO_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "heroes") for one in HERO_DATA]
 HERO_STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in HERO_EFFECTS]
 HERO_ACTIONS: Final[list[list[Effect]]] = [
     [effect for effect in effects if effect.when == "hero_action"] for effects in HERO_EFFECTS
@@ -90,59 +101,60 @@ HERO_ACTIONS: Final[list[list[Effect]]] = [
 
 # --- threats --------------------------------------------------------------------------------------------------------
 
-STAGE: Final[list[int]] = [card["stage"] for card in THREAT_DATA]
-THREAT_TYPE: Final[list[int]] = [THREAT_TYPES.index(card["type"]) for card in THREAT_DATA]
-THREAT_STRENGTH: Final[list[int]] = [card["strength"] for card in THREAT_DATA]
+STAGE: Final[list[int]] = [card.number("stage", least=1, most=2) for card in THREAT_DATA]
+THREAT_TYPE: Final[list[int]] = [place_of(card, "type", THREAT_TYPES) for card in THREAT_DATA]
+THREAT_STRENGTH: Final[list[int]] = [card.number("strength", least=0) for card in THREAT_DATA]
 REWARD_TOKENS: Final[list[list[int]]] = [list(vector(card["reward"])) for card in THREAT_DATA]
-REWARD_ANY: Final[list[int]] = [card["reward"].get("any", 0) for card in THREAT_DATA]
-REWARD_EQUIPMENT: Final[list[int]] = [card["reward"].get("equipment", 0) for card in THREAT_DATA]
-REWARD_MISSIONS: Final[list[int]] = [card["reward"].get("mission", 0) for card in THREAT_DATA]
+REWARD_ANY: Final[list[int]] = [card["reward"].number("any", 0, least=0) for card in THREAT_DATA]
+REWARD_EQUIPMENT: Final[list[int]] = [card["reward"].number("equipment", 0, least=0) for card in THREAT_DATA]
+REWARD_MISSIONS: Final[list[int]] = [card["reward"].number("mission", 0, least=0) for card in THREAT_DATA]
 
 # --- missions and their goals (section 14) --------------------------------------------------------------------------
 
-GOAL_DATA: Final[list[dict[str, Any]]] = DATA["mission_goals"]
-GOALS: Final[list[str]] = [one["id"] for one in GOAL_DATA]
-GOAL_BY_EVENT: Final[list[bool]] = [one["kind"] == "event" for one in GOAL_DATA]
+GOAL_DATA: Final[list[Entry]] = entries("mission_goals")
+GOALS: Final[list[str]] = [one.text("id") for one in GOAL_DATA]
 GOAL_BY_STATE: Final[list[bool]] = [one["kind"] == "state" for one in GOAL_DATA]
-GOAL_OF: Final[list[int]] = [GOALS.index(card["goal"]) for card in MISSION_DATA]
+GOAL_OF: Final[list[int]] = [place_of(card, "goal", GOALS) for card in MISSION_DATA]
 ABILITY_OF: Final[list[Effect]] = [EFFECTS[MISSIONS + place][0] for place in range(len(MISSION_DATA))]
 
 # --- combat cards (section 17) --------------------------------------------------------------------------------------
 
 COMBAT_TYPES: Final[list[str]] = ["attack", "defence", "neutral"]
-COMBAT_TYPE: Final[list[int]] = [COMBAT_TYPES.index(card["type"]) for card in COMBAT_DATA]
-MODIFIER: Final[list[list[int]]] = [[card["modifier"][kind] for kind in COMBAT_TYPES] for card in COMBAT_DATA]
+COMBAT_TYPE: Final[list[int]] = [place_of(card, "type", COMBAT_TYPES) for card in COMBAT_DATA]
+MODIFIER: Final[list[list[int]]] = [[card["modifier"].number(kind) for kind in COMBAT_TYPES] for card in COMBAT_DATA]
 
 # --- numbers of the game --------------------------------------------------------------------------------------------
 
-GAME: Final[dict[str, Any]] = DATA["game"]
-ARMY_MIN: Final[int] = GAME["army_min"]
-ARMY_MAX: Final[int] = GAME["army_max"]
-START_ARMY: Final[int] = GAME["start_army"]
-POLIS_DEFENCE: Final[int] = GAME["polis_defence"]
-POLIS_TO_WIN: Final[int] = GAME["polis_to_win"]
-MIN_STATIONS: Final[int] = GAME["min_stations"]
-STAGE_TWO_POINTS: Final[int] = GAME["stage2_points"]
-MARKET_SIZE: Final[int] = GAME["market_size"]
-CARRY_LIMIT: Final[list[int]] = [0, GAME["equipment_limit"]["stage1"], GAME["equipment_limit"]["stage2"]]
-GIFT_DRAW: Final[int] = GAME["stage2_gift"]["draw"]
-COMBAT_HAND: Final[int] = GAME["combat_hand"]
-OBTAINED: Final[int] = GAME["obtain_resources"]
-MAINTENANCE: Final[list[int]] = [0] + [
-    DATA["army_track"]["maintenance_pigs"][str(level)] for level in range(ARMY_MIN, ARMY_MAX + 1)
+TITLE: Final[str] = GAME.text("title")
+FEWEST_PLAYERS: Final[int] = GAME.number("players_min", least=2, most=len(FACTION_DATA))
+MOST_PLAYERS: Final[int] = GAME.number("players_max", least=FEWEST_PLAYERS, most=len(FACTION_DATA))
+ARMY_MIN: Final[int] = GAME.number("army_min", least=1)
+ARMY_MAX: Final[int] = GAME.number("army_max", least=ARMY_MIN)
+START_ARMY: Final[int] = GAME.number("start_army", least=ARMY_MIN, most=ARMY_MAX)
+POLIS_DEFENCE: Final[int] = GAME.number("polis_defence", least=0)
+POLIS_TO_WIN: Final[int] = GAME.number("polis_to_win", least=1, most=len(POLIS_STATIONS))
+MIN_STATIONS: Final[int] = GAME.number("min_stations", least=0)
+STAGE_TWO_POINTS: Final[int] = GAME.number("stage2_points", least=0)
+MARKET_SIZE: Final[int] = GAME.number("market_size", least=0)
+CARRY_LIMIT: Final[list[int]] = [0, *[GAME["equipment_limit"].number(key, least=0) for key in ("stage1", "stage2")]]
+GIFT_DRAW: Final[int] = GAME["stage2_gift"].number("draw", least=1)
+GIFT_KEEP: Final[int] = GAME["stage2_gift"].number("keep", least=1, most=GIFT_DRAW)
+COMBAT_HAND: Final[int] = GAME.number("combat_hand", least=1, most=sum(COUNT[COMBAT:]) // 2)
+OBTAINED: Final[int] = GAME.number("obtain_resources", least=1)
+MAINTENANCE: Final[list[int]] = [0] * ARMY_MIN + [
+    DATA["army_track"]["maintenance_pigs"].number(str(level), least=0) for level in range(ARMY_MIN, ARMY_MAX + 1)
 ]
 TOKENS_ON_TRACKS: Final = 2  # army track and victory track (M33-1.5)
-MOST_STATIONS: Final[int] = DATA["inventory"]["faction_tokens_per_faction"] - TOKENS_ON_TRACKS
+MOST_STATIONS: Final[int] = (
+    DATA["inventory"].number("faction_tokens_per_faction", least=TOKENS_ON_TRACKS + 1) - TOKENS_ON_TRACKS
+)
 MISSION_DRAW: Final = 2  # M33-9.4.1
 
 # --- the round track (M33-6.0.3) ------------------------------------------------------------------------------------
 
-TRACK: Final[list[dict[str, Any]]] = sorted(DATA["round_track"], key=lambda one: int(one["position"]))
-SHOWN: Final[list[list[int]]] = [
-    [place for place, resource in enumerate(("pigs", "mushrooms", "ammo")) if resource in one["resources"]]
-    for one in TRACK
-]
-MULTIPLIER: Final[list[int]] = [one["multiplier"] for one in TRACK]
-SHOWS_THREAT: Final[list[bool]] = [one["threat"] for one in TRACK]
-SHOWS_LAW: Final[list[bool]] = [one["law"] for one in TRACK]
-NEXT_POSITION: Final[list[int]] = [one["next"] for one in TRACK]
+TRACK: Final[list[Entry]] = sorted(entries("round_track"), key=lambda one: one.number("position"))
+SHOWN: Final[list[list[int]]] = [sorted(places_of(one, "resources", RESOURCES)) for one in TRACK]
+MULTIPLIER: Final[list[int]] = [one.number("multiplier", least=1) for one in TRACK]
+SHOWS_THREAT: Final[list[bool]] = [one.flag("threat") for one in TRACK]
+SHOWS_LAW: Final[list[bool]] = [one.flag("law") for one in TRACK]
+NEXT_POSITION: Final[list[int]] = [one.number("next", least=1, most=len(TRACK) - 1) for one in TRACK]

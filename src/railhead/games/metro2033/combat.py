@@ -23,6 +23,7 @@ from railhead.games.metro2033.combat_deck import (
     attack_modifier,
     deal_combat_cards,
     defence_modifier,
+    modifier,
     reveal_combat_cards,
 )
 from railhead.games.metro2033.decks import discard_gear, ready_threat
@@ -37,23 +38,11 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.outcomes import Settlement
-from railhead.games.metro2033.reasons import NOT_DEALT
-from railhead.games.metro2033.scouting import (
-    CALLED_OFF,
-    REFUSED,
-    Look,
-    may_look_and_abort,
-    may_look_and_skip,
-    play_scouted,
-    scouted_last_round,
-)
-from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equipment, strength, tell_strength
-from railhead.games.metro2033.words import (
+from railhead.games.metro2033.model import (
     ARMY,
     ARMY_OR_HERO,
     COMBAT_CARD,
+    GEAR,
     HERO,
     LOOK_AND_ABORT,
     LOOK_AND_SKIP,
@@ -61,12 +50,32 @@ from railhead.games.metro2033.words import (
     PLAY_SCOUTED,
     SCOUTED_OR_NOT,
     STATION,
-    is_gear,
-    is_use,
+    USE,
+    Metro,
 )
+from railhead.games.metro2033.outcomes import Settlement
+from railhead.games.metro2033.reasons import (
+    ARMY_FIGHTS,
+    EQUIPMENT_CANCELLED,
+    GEIGER_READ,
+    NO_THREAT_AHEAD,
+    NOT_CARRIED,
+    NOT_DEALT,
+    NOT_FOR_BATTLES,
+)
+from railhead.games.metro2033.scouting import (
+    CALLED_OFF,
+    REFUSED,
+    Look,
+    against_look_and_abort,
+    against_look_and_skip,
+    play_scouted,
+    scouted_last_round,
+)
+from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equipment, strength, tell_strength
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
+LOOKS: Final[list[int]] = [LOOK_AND_SKIP, LOOK_AND_ABORT]  # in window A, before a threat card is opened
 VERSUS: Final[list[int]] = [AGAINST_THREAT, AGAINST_POLIS, AGAINST_PLAYER]  # by opponent
 
 
@@ -80,6 +89,23 @@ def one_shot_strength(card: int) -> int:
 
 class Battle(Clash):
     """One battle up to the comparison of strengths; what follows from it is its settlement (M33-16.3)."""
+
+    flow = (
+        "ask_scouted",
+        "declare",
+        "ask_defence",
+        "take_sides",
+        "note_look",
+        "ask_before",
+        "before",
+        "show_forces",
+        "ask_cards",
+        "reveal",
+        "note_use",
+        "ask_after",
+        "after",
+        "compare",
+    )
 
     bonus: int = 0  # one-shot equipment used by the attacker
     rival_bonus: int = 0
@@ -103,42 +129,62 @@ class Battle(Clash):
         return against_threat and scouted_last_round(g, self.seat) >= 0
 
     def ask_scouted(self, g: Metro) -> Ask | None:
-        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT, "choice") if self.may_play_scouted(g) else None
+        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT) if self.may_play_scouted(g) else None
 
     def declare(self, g: Metro) -> None:
         if self.taken(g, self.seat) == PLAY_SCOUTED:
             play_scouted(g, self.seat)
         if self.cause == STATION_ATTACKED:
-            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION + self.station)
+            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION.of(self.station))
         elif self.cause == HERO_ATTACKED:
             kind = "army_attacks_hero" if self.force == ARMY else "hero_attacks_hero"
-            g.tell(kind, self.seat, self.rival, STATION + self.station)
+            g.tell(kind, self.seat, self.rival, STATION.of(self.station))
 
     def ask_defence(self, g: Metro) -> Ask | None:
         """The owner of an attacked station may defend it with his hero, if he stands there (M33-16.3.2)."""
         if self.cause == STATION_ATTACKED and self.rival != NONE and g.hero_at[self.rival] == self.station:
-            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION + self.station)
+            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION.of(self.station))
         return None
+
+    def take_sides(self, g: Metro) -> None:
+        """Who defends a station of a player, and how strong Polis is, is open from here on."""
+        if self.opponent == NEUTRAL_POLIS:
+            g.tell("polis_defends", STATION.of(self.station), POLIS_DEFENCE)
+        elif self.opponent == PLAYER and self.cause == STATION_ATTACKED:
+            defends = "army_defends" if self.rival_force == ARMY else "hero_defends"
+            g.tell(defends, self.rival, STATION.of(self.station))
 
     # --- window A (M33-16.3.3) --------------------------------------------------------------------------------------
 
     def one_shots(self, g: Metro, seat: int) -> list[int]:
         """One-shot equipment that the player could use in this battle of his hero."""
-        force = self.rival_force if self.rival_moves else self.force
-        if force != HERO or ignores_equipment(self.threat(g)):
+        if self.against_one_shots(g):
             return []
         return [option for option in gear_options(g.gear[seat]) if one_shot_strength(gear_of(option))]
 
+    def against_one_shots(self, g: Metro) -> int:
+        """What stands against all one-shot equipment of the side that has the move; 0: nothing."""
+        if (self.rival_force if self.rival_moves else self.force) != HERO:
+            return ARMY_FIGHTS
+        return EQUIPMENT_CANCELLED if ignores_equipment(self.threat(g)) else 0
+
+    def against_one_shot(self, g: Metro, card: int) -> int:
+        if card not in g.gear[self.mover()].cards:
+            return NOT_CARRIED
+        return self.against_one_shots(g) if one_shot_strength(card) else NOT_FOR_BATTLES
+
     def looks(self, g: Metro) -> list[int]:
         """Khan and the Geiger Counter, before a threat card is opened."""
-        if self.opponent != THREAT_CARD:
-            return []
-        options: list[int] = []
-        if may_look_and_skip(g, self.seat):
-            options.append(LOOK_AND_SKIP)
-        if not self.geiger_read and may_look_and_abort(g, self.seat):
-            options.append(LOOK_AND_ABORT)
-        return options
+        return [way for way in LOOKS if self.against_look(g, way) == 0] if self.opponent == THREAT_CARD else []
+
+    def against_look(self, g: Metro, way: int) -> int:
+        """What stands against a look at the top threat; 0: nothing."""
+        if self.opponent != THREAT_CARD or g.open_threat.cards:
+            return NO_THREAT_AHEAD
+        if way == LOOK_AND_SKIP:
+            return against_look_and_skip(g, self.seat)
+        reason = against_look_and_abort(g, self.seat)
+        return GEIGER_READ if not reason and self.geiger_read else reason
 
     def note_look(self, g: Metro) -> None:
         """The attack was called off, or the card on top is another one now."""
@@ -169,9 +215,9 @@ class Battle(Clash):
 
     def act(self, g: Metro, choice: int) -> None:
         """Use a mission, one-shot equipment, Khan or the Geiger Counter."""
-        if is_use(choice):
+        if USE.has(choice):
             g.push(UseMission(self.mover(), mission_of(choice)), "used")
-        elif is_gear(choice):
+        elif GEAR.has(choice):
             self.use_one_shot(g, gear_of(choice))
         else:
             if choice == LOOK_AND_ABORT:
@@ -193,8 +239,10 @@ class Battle(Clash):
             deal_combat_cards(g, self.seat, self.rival)
         elif self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED:
             if ready_threat(g):
-                g.tell("opens_threat", self.seat, g.move(g.threats, -1, g.open_threat))
+                card = g.move(g.threats, -1, g.open_threat)
+                g.tell("opens_threat", self.seat, card, THREAT_STRENGTH[card])
             else:  # M33-11.5: without a card the attack succeeds, and there is no reward
+                g.tell("meets_nobody", self.seat)
                 self.outcome = WON
                 self.settle(g)
 
@@ -243,12 +291,14 @@ class Battle(Clash):
         return Fight(self.rival, self.rival_force, DEFENDING, AGAINST_PLAYER, NONE)
 
     def attack_strength(self, g: Metro) -> int:
-        total = strength(g, self.attacker(g))
-        if not ignores_equipment(self.threat(g)):
-            total += self.bonus
+        total = strength(g, self.attacker(g)) + self.bonus_that_counts(g)
         if self.opponent == PLAYER and not self.cancelled:
             total += attack_modifier(g)
         return total
+
+    def bonus_that_counts(self, g: Metro) -> int:
+        """One-shot equipment used before the threat was open may be wasted on it (M33-19.4)."""
+        return 0 if ignores_equipment(self.threat(g)) else self.bonus
 
     def defence_strength(self, g: Metro) -> int:
         if self.opponent == THREAT_CARD:
@@ -262,18 +312,51 @@ class Battle(Clash):
         """Greater strength wins; equal strength is a draw (M33-16.1.2)."""
         attack = self.attack_strength(g)
         defence = self.defence_strength(g)
-        if g.tape is not None:
-            tell_strength(g, self.attacker(g))
-            if self.opponent == PLAYER:
-                tell_strength(g, self.defender())
-        g.tell("compares", self.seat, attack, defence)
         if attack > defence:
             self.outcome = WON
         elif attack < defence or draw_is_defeat(self.threat(g)):
             self.outcome = LOST
         else:
             self.outcome = DRAW
+        if g.tape is not None:
+            self.tell_sides(g)
+            g.tell("compares", self.seat, attack, defence)
+            self.tell_outcome(g, attack == defence)
         self.settle(g)
+
+    # --- what all see of it -----------------------------------------------------------------------------------------
+
+    def tell_sides(self, g: Metro) -> None:
+        """Say what counts for each side: force, abilities, cards."""
+        tell_strength(g, self.attacker(g))
+        if self.bonus:
+            g.tell("used_gear_counts", self.seat, self.bonus_that_counts(g))
+        if self.opponent == PLAYER:
+            self.tell_combat_card(g, self.seat, 0, self.cancelled)
+            tell_strength(g, self.defender())
+            if self.rival_bonus:
+                g.tell("used_gear_counts", self.rival, self.rival_bonus)
+            self.tell_combat_card(g, self.rival, 1, self.rival_cancelled)
+
+    def tell_combat_card(self, g: Metro, seat: int, place: int, cancelled: bool) -> None:
+        card = g.revealed.cards[place]
+        if cancelled:
+            g.tell("card_is_cancelled", seat, card)
+        else:
+            g.tell("card_counts", seat, card, modifier(card, g.revealed.cards[1 - place]))
+
+    def tell_outcome(self, g: Metro, equal: bool) -> None:
+        if self.outcome == DRAW:
+            g.tell("draw")
+        elif self.opponent == PLAYER:
+            winner, loser = (self.seat, self.rival) if self.outcome == WON else (self.rival, self.seat)
+            g.tell("defeats", winner, loser)
+        elif self.outcome == WON:
+            g.tell("wins", self.seat)
+        elif equal:
+            g.tell("draw_is_lost", self.seat, self.threat(g))
+        else:
+            g.tell("loses", self.seat)
 
     def settle(self, g: Metro) -> None:
         settlement = Settlement()
@@ -282,26 +365,12 @@ class Battle(Clash):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "combat_card":
-            return NOT_DEALT if option >= COMBAT_CARD else 0
+            return NOT_DEALT if COMBAT_CARD.has(option) else 0
         if ask.prompt in ("before_battle", "after_reveal"):
+            if GEAR.has(option):
+                return self.against_one_shot(g, gear_of(option))
+            if option in LOOKS:
+                return self.against_look(g, option)
             cards = ask.prompt == "after_reveal" and self.opponent == PLAYER
             return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if cards else BATTLE)
         return 0
-
-
-flow(
-    Battle,
-    "ask_scouted",
-    "declare",
-    "ask_defence",
-    "note_look",
-    "ask_before",
-    "before",
-    "show_forces",
-    "ask_cards",
-    "reveal",
-    "note_use",
-    "ask_after",
-    "after",
-    "compare",
-)

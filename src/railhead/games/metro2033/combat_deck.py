@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.cards import COMBAT, COMBAT_HAND, COMBAT_TYPE, MODIFIER
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.words import COMBAT_CARD
+from railhead.games.metro2033.model import COMBAT_CARD, Metro
 from railhead.kernel.ask import Ask
 
 
@@ -21,15 +20,15 @@ def deal_combat_cards(g: Metro, attacker: int, defender: int) -> None:
 def ask_combat_cards(g: Metro, attacker: int, defender: int) -> list[Ask]:
     """Each side chooses exactly one card, secretly (M33-17.2)."""
     return [
-        Ask(attacker, "combat_card", [COMBAT_CARD + card - COMBAT for card in g.attack_hand.cards], secret=True),
-        Ask(defender, "combat_card", [COMBAT_CARD + card - COMBAT for card in g.defence_hand.cards], secret=True),
+        Ask(attacker, "combat_card", [COMBAT_CARD.of(card - COMBAT) for card in g.attack_hand.cards], secret=True),
+        Ask(defender, "combat_card", [COMBAT_CARD.of(card - COMBAT) for card in g.defence_hand.cards], secret=True),
     ]
 
 
 def reveal_combat_cards(g: Metro, attacker: int, defender: int) -> None:
     """Both chosen cards are revealed together (M33-17.2)."""
-    attack = g.replies[attacker] - COMBAT_CARD + COMBAT
-    defence = g.replies[defender] - COMBAT_CARD + COMBAT
+    attack = COMBAT_CARD.thing(g.replies[attacker]) + COMBAT
+    defence = COMBAT_CARD.thing(g.replies[defender]) + COMBAT
     g.move_card(g.attack_hand, attack, g.revealed)
     g.move_card(g.defence_hand, defence, g.revealed)
     g.tell("plays_combat_card", attacker, attack)

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.cards import THREAT_STRENGTH
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, Metro, Option, Station
+from railhead.games.metro2033.model import ARMY, ARMY_OR_HERO, PASS, STATION, Deciding, Metro, Option, Station
 from railhead.games.metro2033.reasons import NOT_YOURS
-from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION, is_station
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 class ThreatsFromTheDark(Deciding):
     """All name station and force; then one threat card is opened, and each fights it (M33-6.2.1-6.2.6)."""
 
-    turn: int = 0  # the place in the turn order
-    stations: list[Station]  # what the players have named, in turn order
-    forces: list[Option]
+    flow = ("ask_station", "name_station", "ask_force", "name_force", "open_card", "each_fight", "put_away")
 
-    def __init__(self) -> None:
-        self.stations = []
-        self.forces = []
+    turn: int = 0  # the place in the turn order
+    stations: list[Station] = []
+    forces: list[Option] = []
 
     # --- naming -----------------------------------------------------------------------------------------------------
 
@@ -31,7 +28,7 @@ class ThreatsFromTheDark(Deciding):
             return None
         seat = g.in_order(self.turn)
         held = g.held[seat]
-        return question(g, seat, "name_station", [STATION + station for station in held], NAMING) if held else None
+        return question(g, seat, "name_station", [STATION.of(station) for station in held], NAMING) if held else None
 
     def name_station(self, g: Metro) -> None:
         if self.turn >= g.seats:
@@ -39,17 +36,17 @@ class ThreatsFromTheDark(Deciding):
             return
         seat = g.in_order(self.turn)
         g.active = seat
-        choice = self.taken(g, seat, STATION + g.held[seat][0] if g.held[seat] else PASS)
+        choice = self.taken(g, seat, STATION.of(g.held[seat][0]) if g.held[seat] else PASS)
         if did_mission(g, seat, choice):
             self.go("ask_station")
             return
-        self.stations.append(choice - STATION if choice != PASS else NONE)
+        self.stations.append(STATION.thing(choice) if choice != PASS else NONE)
 
     def ask_force(self, g: Metro) -> Ask | None:
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
         if station != NONE and g.hero_at[seat] == station:
-            return Ask(seat, "defend_with", ARMY_OR_HERO, "choice", about=STATION + station)
+            return Ask(seat, "defend_with", ARMY_OR_HERO, about=STATION.of(station))
         return None
 
     def name_force(self, g: Metro) -> None:
@@ -57,7 +54,10 @@ class ThreatsFromTheDark(Deciding):
         force = self.taken(g, seat, ARMY)
         self.forces.append(force)
         if self.stations[self.turn] != NONE:
-            g.tell("names_station", seat, STATION + self.stations[self.turn], force)
+            named = "names_for_army" if force == ARMY else "names_for_hero"
+            g.tell(named, seat, STATION.of(self.stations[self.turn]))
+        else:
+            g.tell("has_no_station", seat)
         self.turn += 1
         self.go("ask_station")
 
@@ -66,12 +66,15 @@ class ThreatsFromTheDark(Deciding):
     def open_card(self, g: Metro) -> None:
         """One card for everybody; if none can be had, nothing happens (M33-6.2.2, 6.2.10)."""
         if ready_threat(g):
-            g.tell("dark_opens", g.move(g.threats, -1, g.open_threat))
+            card = g.move(g.threats, -1, g.open_threat)
+            g.tell("dark_opens", card, THREAT_STRENGTH[card])
             self.turn = 0
+        else:
+            g.tell("dark_stays_quiet")
 
-    def fight(self, g: Metro) -> None:
+    def each_fight(self, g: Metro) -> bool:
         if self.turn >= g.seats:
-            return
+            return False
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
         if station != NONE:
@@ -80,7 +83,7 @@ class ThreatsFromTheDark(Deciding):
             battle.defence_against_dark(seat, self.forces[self.turn], station)
             g.push(battle)
         self.turn += 1
-        self.go("fight")
+        return True
 
     def put_away(self, g: Metro) -> None:
         g.move_all(g.open_threat, g.threat_discard)
@@ -88,16 +91,4 @@ class ThreatsFromTheDark(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt != "name_station":
             return 0
-        return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if is_station(option) else 0)
-
-
-flow(
-    ThreatsFromTheDark,
-    "ask_station",
-    "name_station",
-    "ask_force",
-    "name_force",
-    "open_card",
-    "fight",
-    "put_away",
-)
+        return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if STATION.has(option) else 0)

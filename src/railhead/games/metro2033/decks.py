@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.metro2033.cards import MARKET_SIZE
 from railhead.games.metro2033.model import Metro
 from railhead.kernel.zones import Zone
@@ -12,23 +14,29 @@ def can_draw(deck: Zone, discard: Zone) -> bool:
     return len(deck.cards) > 0 or len(discard.cards) > 0
 
 
-def make_ready(g: Metro, deck: Zone, discard: Zone, name: str) -> bool:
+DECKS: Final[list[str]] = ["threat", "equipment", "mission"]
+THREAT_DECK: Final = 0
+EQUIPMENT_DECK: Final = 1
+MISSION_DECK: Final = 2
+
+
+def make_ready(g: Metro, deck: Zone, discard: Zone, name: int) -> bool:
     """See to it that a deck has a card: an empty one is made from its discard pile (M33-11.3)."""
     if not deck.cards and discard.cards:
         g.move_all(discard, deck)
-        g.shuffle(deck, name)
-        g.tell("reshuffles")
+        g.shuffle(deck, f"{DECKS[name]} deck")
+        g.tell("reshuffles", name)
     return len(deck.cards) > 0
 
 
 def ready_threat(g: Metro) -> bool:
     """See to it that the threat deck has a card; False if there is none to be had."""
-    return make_ready(g, g.threats, g.threat_discard, "threat deck")
+    return make_ready(g, g.threats, g.threat_discard, THREAT_DECK)
 
 
 def draw_equipment(g: Metro, target: Zone) -> bool:
     """Draw the top equipment card openly onto a zone; False if there is none to be had."""
-    if not make_ready(g, g.equipment, g.equipment_discard, "equipment deck"):
+    if not make_ready(g, g.equipment, g.equipment_discard, EQUIPMENT_DECK):
         return False
     g.move(g.equipment, -1, target)
     return True
@@ -36,7 +44,7 @@ def draw_equipment(g: Metro, target: Zone) -> bool:
 
 def draw_mission(g: Metro, seat: int) -> bool:
     """Draw the top mission for a player to look at; False if there is none to be had."""
-    if not make_ready(g, g.mission_deck, g.mission_discard, "mission deck"):
+    if not make_ready(g, g.mission_deck, g.mission_discard, MISSION_DECK):
         return False
     g.move(g.mission_deck, -1, g.drawn)
     g.show(g.drawn, -1, 1 << seat)
@@ -46,7 +54,7 @@ def draw_mission(g: Metro, seat: int) -> bool:
 def fill_market(g: Metro) -> None:
     """Fill the market up, as far as cards can be had (M33-9.3.6, 11.6)."""
     while len(g.market.cards) < MARKET_SIZE and draw_equipment(g, g.market):
-        pass
+        g.tell("market_shows", g.market.cards[-1])
 
 
 def discard_gear(g: Metro, seat: int, card: int) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from railhead.games.metro2033.board import DATA, RESOURCES
+from railhead.components import Entry
+from railhead.games.metro2033.data import DATA, entries, place_of, vector
 
 # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -120,7 +122,7 @@ COSTS: Final[list[str]] = [
     "mission_ability",
 ]
 
-FORBID_PLAYER_STATION: Final = 1
+FORBID_PLAYER_STATION: Final = 1  # bits: a law may forbid both
 FORBID_POLIS: Final = 2
 BANS: Final[list[str]] = ["", "attack_player_station", "attack_polis"]
 
@@ -131,23 +133,18 @@ WINDOWS: Final[list[str]] = ["", "law_vote", "after_combat_reveal"]
 # --- prices (M33-19.1) ----------------------------------------------------------------------------------------------
 
 
-def vector(price: dict[str, int]) -> tuple[int, int, int]:
-    """A price or gain as (pigs, mushrooms, ammo)."""
-    return (price.get(RESOURCES[0], 0), price.get(RESOURCES[1], 0), price.get(RESOURCES[2], 0))
-
-
-def all_effects() -> list[dict[str, Any]]:
+def all_effects() -> list[Entry]:
     """Every effect of every card, as it stands in the data."""
-    found: list[dict[str, Any]] = []
+    found: list[Entry] = []
     for family in ("factions", "heroes", "threats", "equipment", "missions", "laws"):
-        for card in DATA[family]:
+        for card in entries(family):
             found += card.get("start_bonus", []) + card["effects"]
     return found
 
 
-def offered(effect: dict[str, Any]) -> list[dict[str, int]]:
+def offered(effect: Entry) -> list[Entry]:
     """The prices that a `cost` or `one_of` names; none for a card that is its own price."""
-    if isinstance(effect.get("cost"), dict):
+    if isinstance(effect.get("cost"), Entry):
         return [effect["cost"]]
     return list(effect.get("one_of", []))
 
@@ -155,14 +152,13 @@ def offered(effect: dict[str, Any]) -> list[dict[str, int]]:
 def all_prices() -> list[tuple[int, int, int]]:
     """Every price that can come up: as printed, as set by a card, and either with every surcharge."""
     found = [vector(DATA["costs"][cost]) for cost in COSTS]
-    effects = all_effects()
-    for effect in effects:
+    for effect in all_effects():
         if effect["op"] in ("set_cost", "hire"):
             found += [vector(price) for price in offered(effect)]
-    for effect in effects:
+    for effect in all_effects():
         if effect["op"] == "add_cost":
             more = vector(effect["cost"])
-            found += [(price[0] + more[0], price[1] + more[1], price[2] + more[2]) for price in found]
+            found += [(price[0] + more[0], price[1] + more[1], price[2] + more[2]) for price in found] + [more]
     return sorted(set(found))
 
 
@@ -207,9 +203,6 @@ class Effect:
         self.any = 0
         self.distinct = False
         self.uses_per_round = 0  # 0: no limit
-        self.until_round = False
-        self.optional = False
-        self.discard_self = False
         self.prices: list[int] = []
         self.draw = 0
         self.keep = 0
@@ -217,41 +210,246 @@ class Effect:
         self.from_strength = 0
 
 
-def read_effect(data: dict[str, Any]) -> Effect:
-    """An effect of the data; a word that the vocabulary does not have is an error."""
+# What each operation reads. A key that it does not read is refused when the data is closed; a key with one possible
+# value only says what the rules do anyway.
+
+
+def read_amount(effect: Effect, data: Entry) -> None:
+    effect.amount = data.number("amount")
+
+
+def read_strength(effect: Effect, data: Entry) -> None:
+    """For whom it counts, and against what."""
+    read_amount(effect, data)
+    if effect.when == "battle_use":
+        data.only("who", "hero")
+        data.only("cost", "discard_self")
+        return
+    choosers = WHO if effect.when == "use" else WHO[:OWNER_CHOOSES]
+    effect.who = place_of(data, "who", choosers) if "who" in data else ANYBODY
+    effect.role = place_of(data, "role", ROLES) if "role" in data else ANYBODY
+    effect.versus = place_of(data, "vs", VERSUS) if "vs" in data else ANYBODY
+    effect.threat_type = place_of(data, "threat_type", THREAT_TYPES) if "threat_type" in data else 0
+
+
+def read_gain(effect: Effect, data: Entry) -> None:
+    """Fixed tokens as a start bonus and for a victory, else tokens of the owner's choice."""
+    if effect.when in ("setup", "on_win"):
+        effect.tokens = list(vector(data["res"]))
+        if effect.when == "on_win":
+            data.only("who", "hero")
+            data.only("vs", "threat")
+        return
+    effect.any = data.number("any", least=1)
+    if effect.when == "hero_action":
+        effect.place = place_of(data, "at", PLACES)
+    elif effect.when == "army_obtain":
+        effect.distinct = data.flag("distinct")
+        data.only("instead", value=True)
+
+
+def read_steal(effect: Effect, data: Entry) -> None:
+    data.only("amount", 1)
+
+
+def read_prices(effect: Effect, data: Entry) -> None:
+    effect.prices = [PRICE_OF[vector(price)] for price in offered(data)]
+    if not effect.prices:
+        raise data.fault("cost", "names no price", "a price such as { pigs = 1 } is needed, or `one_of` with several")
+
+
+def read_set_cost(effect: Effect, data: Entry) -> None:
+    """A law sets the price for all; a faction or a mission offers its owner another one."""
+    effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
+    read_prices(effect, data)
+    if "optional" in data:
+        data.only("optional", value=True)
+    if effect.what == COST_OF_HIRING and "uses_per_round" in data:
+        data.only("uses_per_round", 1)
+        effect.uses_per_round = 1
+
+
+def read_add_cost(effect: Effect, data: Entry) -> None:
+    effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
+    read_prices(effect, data)
+
+
+def read_add_maintenance(effect: Effect, data: Entry) -> None:
+    effect.from_strength = data.number("from_strength", least=1)
+    effect.amount = data.number("pigs", least=0)
+
+
+def read_draw(effect: Effect, data: Entry) -> None:
+    effect.draw = data.number("draw", least=1)
+    effect.keep = data.number("keep", least=1, most=effect.draw)
+
+
+def read_buy_equipment(effect: Effect, data: Entry) -> None:
+    data.only("max", 1)
+    data.only("at", "any")
+    effect.most = 1
+
+
+def read_exchange(effect: Effect, data: Entry) -> None:
+    data.only("mixed", value=True)
+    data.only("at", "any")
+    effect.most = data.number("max", least=1)
+
+
+def read_look(effect: Effect, data: Entry) -> None:
+    data.only("optional", value=True)
+    if effect.op == PEEK_AND_SKIP:
+        effect.uses_per_round = data.number("uses_per_round", 0, least=1)
+
+
+def read_prevent_wound(effect: Effect, data: Entry) -> None:
+    data.only("cost", "discard_self")
+    data.only("optional", value=True)
+
+
+def read_ban(effect: Effect, data: Entry) -> None:
+    effect.ban = place_of(data, "what", BANS)
+
+
+def read_win_points(effect: Effect, data: Entry) -> None:
+    effect.amount = data.number("value", least=1)
+
+
+def read_nothing(effect: Effect, data: Entry) -> None:
+    """The operation says all."""
+
+
+READS: Final[dict[int, Callable[[Effect, Entry], None]]] = {
+    STRENGTH: read_strength,
+    SPEED: read_amount,
+    GAIN: read_gain,
+    LOSE_ANY: read_amount,
+    STEAL: read_steal,
+    ARMY_STEP: read_amount,
+    HIRE_ONE: read_prices,
+    SET_COST: read_set_cost,
+    ADD_COST: read_add_cost,
+    ADD_MAINTENANCE: read_add_maintenance,
+    MAINTENANCE_FREE: read_nothing,
+    DRAW_EQUIPMENT: read_draw,
+    DRAW_MISSION: read_draw,
+    MISSION_DRAW_BONUS: read_amount,
+    BUY_EQUIPMENT: read_buy_equipment,
+    EXCHANGE_MIXED: read_exchange,
+    FREE_TRANSFERS: read_nothing,
+    HANSA_TUNNELS: read_amount,
+    PEEK_AND_SKIP: read_look,
+    PEEK_AND_ABORT: read_look,
+    ARRANGE_THREATS: read_amount,
+    IGNORE_EQUIPMENT: read_nothing,
+    DRAW_IS_LOSS: read_nothing,
+    DISCARD_EQUIPMENT: read_amount,
+    PROTECT_EQUIPMENT: read_nothing,
+    PREVENT_WOUND: read_prevent_wound,
+    HEAL: read_nothing,
+    CANCEL_COMBAT_CARD: read_nothing,
+    DOUBLE_VOTES: read_nothing,
+    PROTECT_STATION: read_nothing,
+    IGNORE_LAW: read_nothing,
+    FORBID: read_ban,
+    WIN_POINTS: read_win_points,
+}
+
+# Which operations the rules carry out at which moment, by the kind of card.
+TIMINGS: Final[dict[str, dict[str, list[str]]]] = {
+    "start_bonus": {"setup": ["gain", "army", "draw_equipment", "draw_mission"]},
+    "factions": {
+        "battle": ["strength"],
+        "always": ["set_cost", "mission_draw_bonus", "win_points"],
+        "army_obtain": ["gain"],
+    },
+    "heroes": {
+        "battle": ["strength"],
+        "on_win": ["gain"],
+        "before_threat": ["peek_and_skip"],
+        "hero_action": ["gain", "hire", "exchange"],
+    },
+    "threats": {
+        "battle": ["strength", "ignore_equipment", "draw_is_loss"],
+        "on_loss": ["lose_any", "army", "discard_equipment"],
+    },
+    "equipment": {
+        "battle": ["strength"],
+        "battle_use": ["strength"],
+        "always": ["speed", "free_transfers"],
+        "before_threat": ["peek_and_abort"],
+        "on_loss": ["protect_equipment"],
+        "on_wounded": ["prevent_wound"],
+    },
+    "missions": {
+        "use": [
+            "strength",
+            "speed",
+            "gain",
+            "steal",
+            "hire",
+            "set_cost",
+            "maintenance_free",
+            "buy_equipment",
+            "free_transfers",
+            "hansa_tunnels",
+            "arrange_threats",
+            "heal",
+            "cancel_combat_card",
+            "double_votes",
+            "protect_station",
+            "ignore_law",
+        ],
+    },
+    "laws": {"always": ["set_cost", "add_cost", "add_maintenance", "speed", "forbid"]},
+}
+# Abilities of missions whose effect lasts: until the end of the round, and no other time (M33-14.3.2).
+LASTING: Final[list[int]] = [
+    STRENGTH,
+    SPEED,
+    SET_COST,
+    MAINTENANCE_FREE,
+    FREE_TRANSFERS,
+    HANSA_TUNNELS,
+    PROTECT_STATION,
+    IGNORE_LAW,
+]
+WINDOW_OF: Final[dict[int, int]] = {DOUBLE_VOTES: IN_LAW_VOTE, CANCEL_COMBAT_CARD: AFTER_COMBAT_REVEAL}
+
+
+def read_effect(data: Entry, family: str) -> Effect:
+    """An effect of the data; a word, a moment or a value that the rules do not know is refused."""
+    timings = TIMINGS[family]
     effect = Effect()
-    effect.when = data["when"]
-    effect.op = OPS[data["op"]]
-    effect.amount = data.get("amount", data.get("value", data.get("pigs", 0)))
-    effect.who = WHO.index(data.get("who", ""))
-    effect.role = ROLES.index(data.get("role", ""))
-    effect.versus = VERSUS.index(data.get("vs", ""))
-    effect.threat_type = THREAT_TYPES.index(data.get("threat_type", ""))
-    effect.place = PLACES.index(data.get("at", "any"))
-    if effect.op in (SET_COST, ADD_COST):
-        effect.what = COSTS.index(data["what"])
-    if effect.op == FORBID:
-        effect.ban = BANS.index(data["what"])
-    effect.window = WINDOWS.index(data.get("window", ""))
-    effect.tokens = list(vector(data.get("res", {})))
-    effect.any = data.get("any", 0)
-    effect.distinct = data.get("distinct", False)
-    effect.uses_per_round = data.get("uses_per_round", 0)
-    effect.until_round = data.get("until", "") == "round"
-    effect.optional = data.get("optional", False)
-    effect.discard_self = data.get("cost", "") == "discard_self"
-    if effect.op in (SET_COST, ADD_COST, HIRE_ONE):
-        effect.prices = [price_number(price) for price in offered(data)]
-    effect.draw = data.get("draw", 0)
-    effect.keep = data.get("keep", 0)
-    effect.most = data.get("max", 0)
-    effect.from_strength = data.get("from_strength", 0)
+    effect.when = data.one_of("when", timings)
+    effect.op = OPS[data.one_of("op", timings[effect.when])]
+    READS[effect.op](effect, data)
+    if effect.when == "use":
+        read_use(effect, data)
+    if family == "equipment" and effect.op == STRENGTH:
+        data.only("who", "hero")  # M33-15.3
+    if family == "missions" and effect.op == SET_COST and effect.what < COST_OF_NEUTRAL:
+        possible = "a mission sets the price of capture_neutral or capture_conquered"
+        raise data.fault("what", f"is {data['what']!r}", possible)
+    if (
+        family == "laws"
+        and effect.prices
+        and (len(effect.prices) > 1 or "optional" in data or "uses_per_round" in data)
+    ):
+        raise data.fault("cost", "leaves a choice", "a law sets or adds one price, for everybody and always")
     return effect
 
 
-def price_number(price: dict[str, int]) -> int:
-    return PRICE_OF[vector(price)]
+def read_use(effect: Effect, data: Entry) -> None:
+    """When a mission may be used, and how long it works."""
+    if effect.op in LASTING:
+        data.only("until", "round")
+    if effect.op in WINDOW_OF:
+        data.only("window", WINDOWS[WINDOW_OF[effect.op]])
+        effect.window = WINDOW_OF[effect.op]
+    elif "window" in data:
+        effect.window = place_of(data, "window", WINDOWS)
 
 
-def read_effects(data: list[dict[str, Any]]) -> list[Effect]:
-    return [read_effect(one) for one in data]
+def read_effects(data: list[Entry], family: str) -> list[Effect]:
+    return [read_effect(one, family) for one in data]

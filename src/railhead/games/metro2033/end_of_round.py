@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from railhead.games.metro2033.cards import NEXT_POSITION
 from railhead.games.metro2033.missions import mission_of, to_turn_up_by_state, turn_up, why_not_turn_up_by_state
-from railhead.games.metro2033.model import Deciding, Metro
+from railhead.games.metro2033.model import COMPLETE, PASS, Deciding, Metro
 from railhead.games.metro2033.scouting import return_unused
 from railhead.games.metro2033.stages import StageCheck
 from railhead.games.metro2033.victory import end, winner
-from railhead.games.metro2033.words import PASS, is_complete
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
+
+
+def begin_round(g: Metro) -> None:
+    g.tell("round_begins", g.round, g.first)
+    g.tell("track_shows", g.position)
 
 
 class EndOfRound(Deciding):
     """Check for victory; else prepare the next round, in the order of M33-10.2.1."""
+
+    flow = ("ask_goals", "turn_up", "check_victory", "return_scouted", "end_effects", "move_markers", "check_stage")
 
     def ask_goals(self, g: Metro) -> list[Ask] | None:
         """Whoever has reached a goal about a state may turn the mission up before the check (M33-14.2.2).
@@ -45,6 +50,8 @@ class EndOfRound(Deciding):
 
     def end_effects(self, g: Metro) -> None:
         """Effects until the end of the round end; abilities can be used anew (M33-14.3.2)."""
+        if g.lasting:
+            g.tell("effects_end")
         g.lasting = []
         g.lasting_for = []
         g.lasting_on = []
@@ -62,22 +69,10 @@ class EndOfRound(Deciding):
         g.active = g.first
         g.position = NEXT_POSITION[g.position]
         g.round += 1
-        g.tell("round_begins", g.round, g.first)
+        begin_round(g)
 
     def check_stage(self, g: Metro) -> None:
         g.push(StageCheck())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return why_not_turn_up_by_state(g, ask.seat, mission_of(option)) if is_complete(option) else 0
-
-
-flow(
-    EndOfRound,
-    "ask_goals",
-    "turn_up",
-    "check_victory",
-    "return_scouted",
-    "end_effects",
-    "move_markers",
-    "check_stage",
-)
+        return why_not_turn_up_by_state(g, ask.seat, mission_of(option)) if COMPLETE.has(option) else 0

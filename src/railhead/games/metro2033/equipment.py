@@ -4,37 +4,34 @@ from __future__ import annotations
 
 from railhead.games.metro2033.cards import EQUIPMENT, PROTECTS_GEAR
 from railhead.games.metro2033.decks import discard_gear
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat
 from railhead.games.metro2033.queries import carry_limit
-from railhead.games.metro2033.reasons import NO_SUCH_GEAR
-from railhead.games.metro2033.words import GEAR, PASS, is_gear
+from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import Zone
 
 
 def gear_options(zone: Zone) -> list[int]:
     """The equipment cards of a zone, as options."""
-    return [GEAR + card - EQUIPMENT for card in zone.cards]
+    return [GEAR.of(card - EQUIPMENT) for card in zone.cards]
 
 
 def gear_of(option: int) -> int:
     """The equipment card that an option names."""
-    return option - GEAR + EQUIPMENT
+    return GEAR.thing(option) + EQUIPMENT
 
 
 class CarryLimit(Deciding):
     """Whoever carries too much at once discards equipment of his choice (M33-15.1)."""
 
-    seat: Seat
+    flow = ("ask_discard", "discard")
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def ask_discard(self, g: Metro) -> Ask | None:
         gear = g.gear[self.seat]
         if len(gear.cards) > carry_limit(g):
-            return Ask(self.seat, "carry_limit", gear_options(gear), "choice")
+            return Ask(self.seat, "carry_limit", gear_options(gear))
         return None
 
     def discard(self, g: Metro) -> None:
@@ -45,10 +42,7 @@ class CarryLimit(Deciding):
             self.go("ask_discard")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NO_SUCH_GEAR if is_gear(option) else 0
-
-
-flow(CarryLimit, "ask_discard", "discard")
+        return NOT_CARRIED if GEAR.has(option) else 0
 
 
 def gear_is_protected(g: Metro, seat: int) -> bool:
@@ -59,16 +53,12 @@ def gear_is_protected(g: Metro, seat: int) -> bool:
 class LoseGear(Deciding):
     """A hero loses one equipment card: `chooser` says which, and takes it himself or has it discarded (M33-16.2)."""
 
+    flow = ("ask_card", "lose")
+
     chooser: Seat
     loser: Seat
-    taken_over: bool  # the chooser's hero takes the card
-    optional: bool
-
-    def __init__(self, chooser: int = 0, loser: int = 0, taken_over: bool = False, optional: bool = False) -> None:
-        self.chooser = chooser
-        self.loser = loser
-        self.taken_over = taken_over
-        self.optional = optional
+    taken_over: bool = False  # the chooser's hero takes the card
+    optional: bool = False
 
     def possible(self, g: Metro) -> list[int]:
         options = gear_options(g.gear[self.loser])
@@ -78,12 +68,16 @@ class LoseGear(Deciding):
         options = self.possible(g)
         if len(options) < 2:
             return None
-        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options, "choice")
+        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options)
 
     def lose(self, g: Metro) -> None:
         options = self.possible(g)
-        option = self.taken(g, self.chooser, options[0] if options else PASS)
+        if not options:
+            g.tell("has_no_gear", self.loser)
+            return
+        option = self.taken(g, self.chooser, options[0])
         if option == PASS:
+            g.tell("leaves_gear", self.chooser, self.loser)
             return
         if not self.taken_over:
             discard_gear(g, self.loser, gear_of(option))
@@ -93,7 +87,9 @@ class LoseGear(Deciding):
         g.push(CarryLimit(self.chooser))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NO_SUCH_GEAR if is_gear(option) else 0
-
-
-flow(LoseGear, "ask_card", "lose")
+        own = self.chooser == self.loser  # a threat costs him a card
+        if option == PASS:
+            return MUST_DISCARD if own else MUST_STRIP
+        if not GEAR.has(option):
+            return 0
+        return NOT_CARRIED if own else LOSER_LACKS

@@ -6,16 +6,16 @@ from railhead.games.metro2033.board import ANY_RESOURCE, POLIS_STATIONS, PRODUCE
 from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_THREAT
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.reasons import NOT_SHOWN
-from railhead.games.metro2033.tokens import is_resource
-from railhead.games.metro2033.words import RESOURCE, STATION
+from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.reasons import NONE_LEFT, NOT_SHOWN
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Events(Step):
     """Resources first, then the threat, then the law (M33-6.0.2)."""
+
+    flow = ("resources", "threat", "law")
 
     def resources(self, g: Metro) -> None:
         if SHOWN[g.position]:
@@ -30,17 +30,18 @@ class Events(Step):
             g.push(LawVote())
 
 
-flow(Events, "resources", "threat", "law")
-
-
 class ReceivingResources(InTurnOrder):
     """Every controlled station gives a token of a resource that is shown, in turn order (M33-6.1)."""
 
-    def produce(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
-        if seat == NONE:
-            return
-        self.go("produce")
+        if seat != NONE:
+            self.produce(g, seat)
+        return seat != NONE
+
+    def produce(self, g: Metro, seat: int) -> None:
         produced = [0, 0, 0, 0, 0]  # stations by what they produce
         for station in g.held[seat]:
             produced[PRODUCES[station]] += 1
@@ -50,41 +51,38 @@ class ReceivingResources(InTurnOrder):
             g.push(PolisIncome(seat))
 
 
-flow(ReceivingResources, "produce")
-
-
 class PolisIncome(Deciding):
     """Each Polis station gives one of the resources shown; its owner picks which (M33-6.1.3)."""
 
+    flow = ("ask_type", "take")
+
     seat: Seat
     place: int = 0  # of the station in POLIS_STATIONS
-
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
 
     def possible(self, g: Metro) -> list[int]:
         """The resources shown of which the reserve has a token; none if the station is not his."""
         if self.place >= len(POLIS_STATIONS) or POLIS_STATIONS[self.place] not in g.held[self.seat]:
             return []
-        return [RESOURCE + resource for resource in SHOWN[g.position] if g.left(resource) > 0]
+        return [RESOURCE.of(resource) for resource in SHOWN[g.position] if g.left(resource) > 0]
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
         if len(types) < 2:
             return None
-        return Ask(self.seat, "polis_income", types, "choice", about=STATION + POLIS_STATIONS[self.place])
+        return Ask(self.seat, "polis_income", types, about=STATION.of(POLIS_STATIONS[self.place]))
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
         if types:
-            resource = self.taken(g, self.seat, types[0]) - RESOURCE
+            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
+            g.tell("polis_produces", self.seat, STATION.of(POLIS_STATIONS[self.place]), resource)
             g.gain(self.seat, resource, MULTIPLIER[g.position])
         self.place += 1
         if self.place < len(POLIS_STATIONS):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_SHOWN if is_resource(option) else 0
-
-
-flow(PolisIncome, "ask_type", "take")
+        if not RESOURCE.has(option):
+            return 0
+        resource = RESOURCE.thing(option)
+        return NONE_LEFT[resource] if resource in SHOWN[g.position] else NOT_SHOWN[resource]

@@ -9,7 +9,6 @@ from railhead.games.metro2033.army import ArmyTurn
 from railhead.games.metro2033.board import (
     CAPTURABLE,
     OUTSIDE_HANSA,
-    RESOURCES,
     STATION_TITLES,
     TOKENS,
     is_active,
@@ -33,6 +32,7 @@ from railhead.games.metro2033.cards import (
 )
 from railhead.games.metro2033.clash import HERO_ATTACKED, PLAYER, THE_DARK, Clash
 from railhead.games.metro2033.dark import ThreatsFromTheDark
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
 from railhead.games.metro2033.effects import PRICES
 from railhead.games.metro2033.equipment import CarryLimit, LoseGear
@@ -40,7 +40,7 @@ from railhead.games.metro2033.events import PolisIncome
 from railhead.games.metro2033.hero import HeroTurn
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.mobilization import MobilizationTurn
-from railhead.games.metro2033.model import JUST_CAME, USED, ZONES, Deciding, Metro
+from railhead.games.metro2033.model import ARMY, HERO, JUST_CAME, STATION, USED, ZONES, Deciding, Metro
 from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.queries import carry_limit, factions_in_play
 from railhead.games.metro2033.rewards import Reward
@@ -50,7 +50,6 @@ from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.stages import STAGE_ONE, STAGE_TWO, StageCheck
 from railhead.games.metro2033.tokens import GainAny, ReturnTokens
 from railhead.games.metro2033.trade import Buying, Exchange, MixedExchange
-from railhead.games.metro2033.words import ARMY, HERO, STATION
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import PLACES
@@ -114,7 +113,7 @@ def table_faults(g: Metro) -> list[str]:
     elif NONE in g.lasting_for or any([not MISSIONS <= card < LAWS for card in g.lasting]):
         found.append("table.lasting: only missions last, and each for some player.")
     for on in g.lasting_on:
-        if on not in (NONE, ARMY, HERO) and not STATION <= on < STATION + OUTSIDE_HANSA:
+        if on not in (NONE, ARMY, HERO) and (not STATION.has(on) or STATION.thing(on) >= OUTSIDE_HANSA):
             found.append("table.lasting_on: only army, hero or a station outside Hansa can be named.")
     return found
 

@@ -4,20 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033 import fields as fields  # registers how states and steps are copied
-from railhead.games.metro2033.board import FACTIONS, RESOURCES, STATIONS
-from railhead.games.metro2033.cards import CARD_TITLES, CARDS, COUNT, FACTION_TITLES, GAME, HEROES
+from railhead.games.metro2033.board import FACTIONS, STATIONS
+from railhead.games.metro2033.cards import (
+    CARD_TITLES,
+    CARDS,
+    COUNT,
+    FACTION_TITLES,
+    FEWEST_PLAYERS,
+    HEROES,
+    MOST_PLAYERS,
+    TITLE,
+)
 from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
-from railhead.games.metro2033.model import PHASES, ZONES, Metro
+from railhead.games.metro2033.inventory import check_data
+from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
-from railhead.games.metro2033.setup import lay_out
+from railhead.games.metro2033.refusals import reason_numbers
+from railhead.games.metro2033.setup import set_up
 from railhead.games.metro2033.standing import STANDING
-from railhead.games.metro2033.texts import EVENTS, PROMPTS
-from railhead.games.metro2033.words import VOCABULARY
-from railhead.kernel.ask import NONE
+from railhead.games.metro2033.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
@@ -32,7 +42,7 @@ class MetroRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Metro)
-        lay_out(g)
+        set_up(g)
 
     def composition(self, g: State) -> list[int]:
         return COUNT
@@ -49,7 +59,11 @@ class MetroRules(Ruleset):
         return panels(view)
 
     def ending(self, reason: str) -> str:
-        return "All of Polis is in one hand." if reason == "polis" else "The points needed for victory are reached."
+        return ENDINGS[reason]
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
+        assert isinstance(g, Metro)
+        return reason_numbers(g, reason, ask, option)
 
     def seat_title(self, g: State, seat: int) -> str:
         assert isinstance(g, Metro)
@@ -60,13 +74,10 @@ class MetroRules(Ruleset):
 def make() -> MetroRules:
     rules = MetroRules()
     rules.name = "metro2033"
-    rules.title = str(GAME["title"])
+    rules.title = TITLE
     rules.version = "1"
-    rules.about = (
-        "Factions of the Moscow metro fight for stations with one army and one hero each; "
-        "ten points or all of Polis win."
-    )
-    rules.seats = range(int(GAME["players_min"]), int(GAME["players_max"]) + 1)
+    rules.about = ABOUT
+    rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
     rules.standing = STANDING
     rules.vocabulary = VOCABULARY
@@ -82,11 +93,13 @@ def make() -> MetroRules:
         "Cause": CAUSES,
         "Opponent": OPPONENTS,
         "Result": RESULTS,
+        **KINDS,
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
+    check_data()
     return rules
 
 

@@ -3,76 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from railhead.games.metro2033.board import ABANDONED, HOME, KIND, ORDINARY, POLIS, RESOURCES, ZONE
+from railhead.components import Entry
+from railhead.games.metro2033.board import ABANDONED, HOME, KIND, ORDINARY, POLIS, ZONE
 from railhead.games.metro2033.cards import GOAL_DATA, GOAL_OF, GOALS, MISSIONS
-from railhead.games.metro2033.effects import vector
+from railhead.games.metro2033.data import RESOURCES, vector
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.strength import plain_hero_strength
 
-# --- goals about a state or a payment -------------------------------------------------------------------------------
+# --- goals about a state or a payment: how far a player has come ---------------------------------------------------
 
 
-def controls_stations(g: Metro, seat: int, goal: int) -> bool:
-    return len(g.held[seat]) >= AT_LEAST[goal]
+def stations_controlled(g: Metro, seat: int, goal: int) -> int:
+    return len(g.held[seat])
 
 
-def controls_polis(g: Metro, seat: int, goal: int) -> bool:
+def polis_controlled(g: Metro, seat: int, goal: int) -> int:
     count = 0
     for station in g.held[seat]:
         if KIND[station] == POLIS:
             count += 1
-    return count >= AT_LEAST[goal]
+    return count
 
 
-def controls_abroad(g: Metro, seat: int, goal: int) -> bool:
+def controlled_abroad(g: Metro, seat: int, goal: int) -> int:
     """Stations in the zones of other factions, home stations included; Polis does not count."""
     count = 0
     for station in g.held[seat]:
         if KIND[station] in (HOME, ORDINARY) and ZONE[station] != g.faction[seat]:
             count += 1
-    return count >= AT_LEAST[goal]
+    return count
 
 
-def has_strong_army(g: Metro, seat: int, goal: int) -> bool:
+def army_marker(g: Metro, seat: int, goal: int) -> int:
     """The marker on the army track counts, without passing bonuses."""
-    return g.army[seat] >= AT_LEAST[goal]
+    return g.army[seat]
 
 
-def hero_is_on_abandoned(g: Metro, seat: int, goal: int) -> bool:
+def hero_on_abandoned(g: Metro, seat: int, goal: int) -> int:
     here = g.hero_at[seat]
-    return KIND[here] == ABANDONED and ZONE[here] != g.faction[seat]
+    return 1 if KIND[here] == ABANDONED and ZONE[here] != g.faction[seat] else 0
 
 
-def is_rich(g: Metro, seat: int, goal: int) -> bool:
-    least = AT_LEAST[goal]
-    return g.pigs[seat] >= least or g.mushrooms[seat] >= least or g.ammo[seat] >= least
+def most_of_a_kind(g: Metro, seat: int, goal: int) -> int:
+    return max(g.pigs[seat], g.mushrooms[seat], g.ammo[seat])
 
 
-def has_strong_hero(g: Metro, seat: int, goal: int) -> bool:
-    return plain_hero_strength(g, seat) >= AT_LEAST[goal]
+def hero_strength(g: Metro, seat: int, goal: int) -> int:
+    return plain_hero_strength(g, seat)
 
 
-def can_return(g: Metro, seat: int, goal: int) -> bool:
+def can_return(g: Metro, seat: int, goal: int) -> int:
     """A goal about a payment is reached by paying; here: whether he could."""
-    return all(g.stock(resource)[seat] >= PRICE[goal][resource] for resource in range(len(RESOURCES)))
+    for resource in range(len(RESOURCES)):
+        if g.stock(resource)[seat] < PRICE[goal][resource]:
+            return 0
+    return 1
 
 
-def only_by_event(g: Metro, seat: int, goal: int) -> bool:
+def only_by_event(g: Metro, seat: int, goal: int) -> int:
     """A goal about an event is never reached by a state of affairs."""
-    return False
+    return -1
 
 
 # The `check` of a goal in the data: its type, and the word that tells goals of one type apart.
-REACHED: Final[dict[tuple[str, str], Callable[[Metro, int, int], bool]]] = {
-    ("control", "any"): controls_stations,
-    ("control", "polis"): controls_polis,
-    ("control", "other_faction_zone"): controls_abroad,
-    ("army_strength", ""): has_strong_army,
-    ("hero_at", "abandoned"): hero_is_on_abandoned,
-    ("own_resource", ""): is_rich,
-    ("hero_strength", ""): has_strong_hero,
+MEASURED: Final[dict[tuple[str, str], Callable[[Metro, int, int], int]]] = {
+    ("control", "any"): stations_controlled,
+    ("control", "polis"): polis_controlled,
+    ("control", "other_faction_zone"): controlled_abroad,
+    ("army_strength", ""): army_marker,
+    ("hero_at", "abandoned"): hero_on_abandoned,
+    ("own_resource", ""): most_of_a_kind,
+    ("hero_strength", ""): hero_strength,
     ("pay", ""): can_return,
 }
 
@@ -116,27 +119,54 @@ WON: Final[dict[tuple[str, str], Callable[[Victory, int], bool]]] = {
 # --- the twelve goals -----------------------------------------------------------------------------------------------
 
 
-def check_of(goal: dict[str, Any]) -> tuple[str, str]:
-    check = goal["check"]
-    return (check["type"], check.get("kind", check.get("opponent", "")))
-
-
-AT_LEAST: Final[list[int]] = [
-    goal["check"].get("at_least", goal["check"].get("printed_strength_at_least", 0)) for goal in GOAL_DATA
-]
-PRICE: Final[list[list[int]]] = [list(vector(goal["check"].get("res", {}))) for goal in GOAL_DATA]
-STATE_CHECK: Final[list[Callable[[Metro, int, int], bool]]] = [
-    REACHED.get(check_of(goal), only_by_event) for goal in GOAL_DATA
-]
-EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if check_of(GOAL_DATA[goal]) in WON]
-EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {
-    goal: WON[check_of(GOAL_DATA[goal])] for goal in EVENT_GOALS
+# A `check` says what is printed; these parts of it the rules can do in one way only.
+PRINTED: Final[dict[str, tuple[str, object]]] = {
+    "hero_at": ("not_own_zone", True),
+    "own_resource": ("same_type", True),
+    "hero_strength": ("unconditional", True),
+    "win_attack_on_station": ("owner", "player"),
+    "win_defence_of_station": ("attacker", "player"),
 }
+
+
+def check_of(goal: Entry) -> tuple[str, str]:
+    """Its type, and the word that tells goals of one type apart; what the rules cannot do is refused."""
+    check: Entry = goal["check"]
+    kind = check.one_of("type", [kind for kind, _ in [*MEASURED, *WON]])
+    word = "kind" if kind in ("control", "hero_at") else "opponent"
+    words = [word for other, word in [*MEASURED, *WON] if other == kind]
+    found = (kind, check.one_of(word, words) if words != [""] else "")
+    if kind in PRINTED:
+        check.only(*PRINTED[kind])
+    if found == ("win_battle", "threat"):
+        check.only("with", "hero")
+    goal.only("kind", "event" if found in WON else "pay" if kind == "pay" else "state")
+    return found
+
+
+def least_of(goal: Entry) -> int:
+    """From how many on a goal is reached."""
+    check: Entry = goal["check"]
+    if check["type"] in ("control", "army_strength", "own_resource", "hero_strength"):
+        return check.number("at_least", least=1)
+    return check.number("printed_strength_at_least", least=1) if check_of(goal) == ("win_battle", "threat") else 1
+
+
+def price_of(goal: Entry) -> list[int]:
+    return list(vector(goal["check"]["res"])) if goal["check"]["type"] == "pay" else [0, 0, 0]
+
+
+CHECKS: Final[list[tuple[str, str]]] = [check_of(goal) for goal in GOAL_DATA]
+AT_LEAST: Final[list[int]] = [least_of(goal) for goal in GOAL_DATA]
+PRICE: Final[list[list[int]]] = [price_of(goal) for goal in GOAL_DATA]
+MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [MEASURED.get(check, only_by_event) for check in CHECKS]
+EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if CHECKS[goal] in WON]
+EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {goal: WON[CHECKS[goal]] for goal in EVENT_GOALS}
 
 
 def is_reached(g: Metro, seat: int, goal: int) -> bool:
     """Has a player reached a goal about a state, or could he pay for one about a payment?"""
-    return STATE_CHECK[goal](g, seat, goal)
+    return MEASURE[goal](g, seat, goal) >= AT_LEAST[goal]
 
 
 def goals_of(victory: Victory) -> int:

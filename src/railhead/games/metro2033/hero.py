@@ -9,41 +9,9 @@ from railhead.games.metro2033.abilities import did_mission
 from railhead.games.metro2033.board import is_active
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import can_draw, fill_market
-from railhead.games.metro2033.effects import COST, COST_OF_MISSION
 from railhead.games.metro2033.hero_abilities import against_hero_ability, use_hero_ability
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.queries import (
-    against_attacking,
-    against_hero_on_hero,
-    factions_in_play,
-    hero_may_attack_station,
-    hero_on_hansa,
-    hero_walk,
-    is_neutral,
-    seat_of_hero,
-    speed,
-)
-from railhead.games.metro2033.reasons import (
-    CANNOT_PAY,
-    NO_CARD,
-    NO_HERO_TO_ATTACK,
-    NOT_ACTIVE,
-    NOT_ON_HANSA,
-    NOT_ON_NEUTRAL,
-    NOTHING_TO_EXCHANGE,
-    TOO_FAR,
-)
-from railhead.games.metro2033.scouting import scout
-from railhead.games.metro2033.trade import (
-    Buying,
-    Exchange,
-    can_exchange,
-    can_receive_mission,
-    can_trade_equipment,
-    receive_mission,
-)
-from railhead.games.metro2033.words import (
+from railhead.games.metro2033.model import (
     ABILITY,
     ATTACK_HERO,
     ATTACK_STATION,
@@ -56,52 +24,96 @@ from railhead.games.metro2033.words import (
     RECEIVE,
     SCOUT,
     STATION,
-    is_hero_card,
-    is_station,
+    Deciding,
+    InTurnOrder,
+    Metro,
+    Seat,
+)
+from railhead.games.metro2033.queries import (
+    against_attacking,
+    against_hero_on_hero,
+    factions_in_play,
+    hero_on_hansa,
+    hero_walk,
+    is_neutral,
+    seat_of_hero,
+    speed,
+)
+from railhead.games.metro2033.reasons import (
+    ABANDONED_STATION,
+    BUY_ON_HANSA,
+    EXCHANGE_ON_HANSA,
+    HANSA_STATION,
+    MISSION_ON_HANSA,
+    MOVE_FIRST,
+    MOVED_ALREADY,
+    NO_HERO_HERE,
+    NO_THREAT_TO_SCOUT,
+    NO_WAY,
+    NOT_ENTERED,
+    NOT_ON_NEUTRAL,
+    ON_ABANDONED,
+    ON_HANSA,
+    ON_PROTECTED,
+    ON_YOUR_OWN,
+    PROTECTED,
+    TOO_FAR,
+    WOUNDED,
+    YOUR_OWN,
+)
+from railhead.games.metro2033.scouting import scout
+from railhead.games.metro2033.trade import (
+    Buying,
+    Exchange,
+    against_exchanging_tokens,
+    against_receiving_mission,
+    against_trading_equipment,
+    receive_mission,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
 
 
 def against_buying(g: Metro, seat: int) -> int:
-    if not hero_on_hansa(g, seat):
-        return NOT_ON_HANSA
-    return 0 if can_trade_equipment(g, seat) else CANNOT_PAY
+    return against_trading_equipment(g, seat) if hero_on_hansa(g, seat) else BUY_ON_HANSA
 
 
 def against_receiving(g: Metro, seat: int) -> int:
-    if not hero_on_hansa(g, seat):
-        return NOT_ON_HANSA
-    if can_receive_mission(g, seat):
-        return 0
-    return NO_CARD if g.can_pay(seat, COST[COST_OF_MISSION]) else CANNOT_PAY
+    return against_receiving_mission(g, seat) if hero_on_hansa(g, seat) else MISSION_ON_HANSA
 
 
 def against_exchange(g: Metro, seat: int) -> int:
-    if not hero_on_hansa(g, seat):
-        return NOT_ON_HANSA
-    return 0 if can_exchange(g, seat) else NOTHING_TO_EXCHANGE
+    return against_exchanging_tokens(g, seat) if hero_on_hansa(g, seat) else EXCHANGE_ON_HANSA
 
 
 def against_scouting(g: Metro, seat: int) -> int:
     if not is_neutral(g, g.hero_at[seat]):
         return NOT_ON_NEUTRAL
-    return 0 if can_draw(g.threats, g.threat_discard) else NO_CARD
+    return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_TO_SCOUT
+
+
+# What stands against an attack on a station, said of the station where the hero stands.
+WHERE_HE_STANDS: Final[dict[int, int]] = {
+    HANSA_STATION: ON_HANSA,
+    ABANDONED_STATION: ON_ABANDONED,
+    YOUR_OWN: ON_YOUR_OWN,
+    PROTECTED: ON_PROTECTED,
+}
 
 
 def against_station_attack(g: Metro, seat: int) -> int:
-    return 0 if hero_may_attack_station(g, seat) else against_attacking(g, seat, g.hero_at[seat])
+    reason = against_attacking(g, seat, g.hero_at[seat])
+    return WHERE_HE_STANDS.get(reason, reason) if reason else 0
 
 
 def heroes_here(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the hero of a player may attack (M33-9.8.1)."""
-    return [HERO_CARD + g.hero[other] for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
+    return [HERO_CARD.of(g.hero[other]) for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
 
 
 def against_hero_attack(g: Metro, seat: int) -> int:
-    return 0 if heroes_here(g, seat) else NO_HERO_TO_ATTACK
+    return 0 if heroes_here(g, seat) else NO_HERO_HERE
 
 
 AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
@@ -118,22 +130,9 @@ AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
 def hero_actions(g: Metro, seat: int) -> list[int]:
     """The actions that can be carried out, and to do nothing (M33-9.1.1)."""
     options = [PASS]
-    if hero_on_hansa(g, seat):
-        if can_trade_equipment(g, seat):
-            options.append(BUY)
-        if can_receive_mission(g, seat):
-            options.append(RECEIVE)
-        if can_exchange(g, seat):
-            options.append(EXCHANGE)
-    else:
-        if against_scouting(g, seat) == 0:
-            options.append(SCOUT)
-        if hero_may_attack_station(g, seat):
-            options.append(ATTACK_STATION)
-        if heroes_here(g, seat):
-            options.append(ATTACK_HERO)
-    if against_hero_ability(g, seat) == 0:
-        options.append(ABILITY)
+    for action, against in AGAINST_ACTION.items():
+        if against(g, seat) == 0:
+            options.append(action)
     return options
 
 
@@ -167,23 +166,33 @@ ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
 class HeroActions(InTurnOrder):
     """Every player in turn order moves his hero and acts with him (M33-5.2)."""
 
-    def next_player(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
         if seat != NONE:
             g.push(HeroTurn(seat))
-            self.go("next_player")
-
-
-flow(HeroActions, "next_player")
+        return seat != NONE
 
 
 class HeroTurn(Deciding):
     """Move, then take one action; both are optional (M33-9.1.1). A wounded hero misses the turn (M33-9.1.2)."""
 
-    seat: Seat
+    flow = (
+        "fill_market",
+        "ask_missed",
+        "miss",
+        "ask_move",
+        "move",
+        "ask_action",
+        "act",
+        "ask_target",
+        "attack",
+        "ask_afterwards",
+        "afterwards",
+    )
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
+    seat: Seat
 
     def fill_market(self, g: Metro) -> None:
         fill_market(g)
@@ -199,7 +208,7 @@ class HeroTurn(Deciding):
             return
         g.wounded[self.seat] = False
         g.tell("misses_turn", self.seat)
-        self.go("done")
+        self.leave()
 
     # --- movement (M33-9.2) -----------------------------------------------------------------------------------------
 
@@ -208,18 +217,20 @@ class HeroTurn(Deciding):
         walk = hero_walk(g, self.seat)
         far = speed(g, self.seat)
         count = walk.within[far] if far < len(walk.within) else len(walk.order)
-        return [STATION + station for station in walk.order[:count]]
+        return [STATION.of(station) for station in walk.order[:count]]
 
     def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
         return question(g, self.seat, "move", self.destinations(g), OWN_TURN)
 
     def move(self, g: Metro) -> None:
         here = g.hero_at[self.seat]
-        choice = self.taken(g, self.seat, STATION + here)
+        choice = self.taken(g, self.seat, STATION.of(here))
         if did_mission(g, self.seat, choice):
             self.go("ask_move")
-        elif choice != STATION + here:
-            g.hero_at[self.seat] = choice - STATION
+        elif choice == STATION.of(here):
+            g.tell("stays", self.seat, choice)
+        else:
+            g.hero_at[self.seat] = STATION.thing(choice)
             g.tell("moves", self.seat, choice)
 
     # --- the action -------------------------------------------------------------------------------------------------
@@ -232,19 +243,20 @@ class HeroTurn(Deciding):
         if did_mission(g, self.seat, choice):
             self.go("ask_action")
         elif choice == PASS:
-            self.go("done")
+            g.tell("hero_rests", self.seat)
+            self.leave()
         elif choice != ATTACK_HERO:
             ACTIONS[choice](g, self.seat)
             self.go("ask_afterwards")
 
     def ask_target(self, g: Metro) -> Ask | None:
         targets = heroes_here(g, self.seat)
-        return Ask(self.seat, "hero_hero", targets, "choice") if len(targets) > 1 else None
+        return Ask(self.seat, "hero_hero", targets) if len(targets) > 1 else None
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
         battle = Battle()
-        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, target - HERO_CARD))
+        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, HERO_CARD.thing(target)))
         g.push(battle)
 
     def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
@@ -254,33 +266,21 @@ class HeroTurn(Deciding):
         if did_mission(g, self.seat, self.taken(g, self.seat)):
             self.go("ask_afterwards")
 
-    def done(self, g: Metro) -> None:
-        """The turn is over."""
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "move" and is_station(option):
-            return TOO_FAR if is_active(option - STATION, factions_in_play(g)) else NOT_ACTIVE
-        if ask.prompt == "hero_action" and option in AGAINST_ACTION:
-            return AGAINST_ACTION[option](g, self.seat)
         if ask.prompt == "hero_hero":
-            if is_hero_card(option):
-                return against_hero_on_hero(g, self.seat, seat_of_hero(g, option - HERO_CARD))
+            if HERO_CARD.has(option):
+                return against_hero_on_hero(g, self.seat, seat_of_hero(g, HERO_CARD.thing(option)))
             return 0
+        if ask.prompt == "missed_turn" and (STATION.has(option) or option in AGAINST_ACTION):
+            return WOUNDED
+        if STATION.has(option):
+            return self.against_going(g, STATION.thing(option)) if ask.prompt == "move" else MOVED_ALREADY
+        if option in AGAINST_ACTION and ask.prompt != "missions":
+            return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else MOVE_FIRST
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
-
-flow(
-    HeroTurn,
-    "fill_market",
-    "ask_missed",
-    "miss",
-    "ask_move",
-    "move",
-    "ask_action",
-    "act",
-    "ask_target",
-    "attack",
-    "ask_afterwards",
-    "afterwards",
-    "done",
-)
+    def against_going(self, g: Metro, station: int) -> int:
+        """Why the hero cannot go to a station that is not among his destinations."""
+        if not is_active(station, factions_in_play(g)):
+            return NOT_ENTERED
+        return TOO_FAR if station in hero_walk(g, self.seat).order else NO_WAY

@@ -10,9 +10,10 @@ from railhead.games.metro2033.cards import ARMY_MAX, HERO_ACTIONS
 from railhead.games.metro2033.effects import EXCHANGE_MIXED, GAIN, HIRE_ONE, ON_ABANDONED, OUTSIDE_OF_HANSA, Effect
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.reasons import ARMY_FULL, CANNOT_PAY, CHANGES_NOTHING, NOT_AN_ACTION, NOTHING_TO_EXCHANGE
+from railhead.games.metro2033.prices import against_paying
+from railhead.games.metro2033.reasons import ARMY_AT_TOP, BRINGS_NOTHING, NO_TOKEN_TO_TAKE, NOT_AN_ACTION
 from railhead.games.metro2033.tokens import GainAny, types_left
-from railhead.games.metro2033.trade import MixedExchange, can_exchange
+from railhead.games.metro2033.trade import MixedExchange, against_exchanging_tokens
 
 # --- Artyom takes tokens --------------------------------------------------------------------------------------------
 
@@ -31,7 +32,9 @@ def tokens_here(g: Metro, seat: int) -> int:
 
 
 def against_gathering(g: Metro, seat: int, effect: Effect) -> int:
-    return 0 if tokens_here(g, seat) and types_left(g) else CHANGES_NOTHING
+    if not tokens_here(g, seat):
+        return BRINGS_NOTHING
+    return 0 if types_left(g) else NO_TOKEN_TO_TAKE
 
 
 def gather(g: Metro, seat: int, effect: Effect) -> None:
@@ -42,12 +45,7 @@ def gather(g: Metro, seat: int, effect: Effect) -> None:
 
 
 def against_hiring(g: Metro, seat: int, effect: Effect) -> int:
-    if g.army[seat] >= ARMY_MAX:
-        return ARMY_FULL
-    for price in effect.prices:
-        if g.can_pay(seat, price):
-            return 0
-    return CANNOT_PAY
+    return ARMY_AT_TOP if g.army[seat] >= ARMY_MAX else against_paying(g, seat, effect.prices)
 
 
 def hire(g: Metro, seat: int, effect: Effect) -> None:
@@ -58,7 +56,7 @@ def hire(g: Metro, seat: int, effect: Effect) -> None:
 
 
 def against_exchanging(g: Metro, seat: int, effect: Effect) -> int:
-    return 0 if can_exchange(g, seat) else NOTHING_TO_EXCHANGE
+    return against_exchanging_tokens(g, seat)
 
 
 def exchange(g: Metro, seat: int, effect: Effect) -> None:

@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import CANNOT_PAY
+from railhead.games.metro2033.model import PAY, Deciding, Metro, Seat
+from railhead.games.metro2033.prices import against_price
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import PAY, is_price
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
+
+
+def tell_hired(g: Metro, seat: int, soldiers: int, price: int) -> None:
+    """Say how many soldiers were hired, and the price of each."""
+    if soldiers == 1:
+        g.tell("hires_one", seat, price)
+    elif soldiers > 1:
+        g.tell("hires", seat, soldiers, price)
 
 
 class HireOne(Deciding):
     """One step of army strength; the payer chooses among the prices he can pay."""
 
+    flow = ("ask_price", "hire")
+
     seat: Seat
     prices: list[int]
 
-    def __init__(self, seat: int = 0, prices: list[int] | None = None) -> None:
-        self.seat = seat
-        self.prices = prices[:] if prices else []
-
     def payable(self, g: Metro) -> list[int]:
-        return [PAY + price for price in self.prices if g.can_pay(self.seat, price)]
+        return [PAY.of(price) for price in self.prices if g.can_pay(self.seat, price)]
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = self.payable(g)
-        return Ask(self.seat, "soldier_price", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
 
     def hire(self, g: Metro) -> None:
-        price = self.taken(g, self.seat, self.payable(g)[0]) - PAY
+        price = PAY.thing(self.taken(g, self.seat, self.payable(g)[0]))
         g.pay(self.seat, price)
-        g.tell("hires", self.seat, 1)
+        tell_hired(g, self.seat, 1, price)
         change_army(g, self.seat, 1)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return CANNOT_PAY if is_price(option) else 0
-
-
-flow(HireOne, "ask_price", "hire")
+        return against_price(g, self.seat, self.prices, option)

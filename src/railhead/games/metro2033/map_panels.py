@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from railhead.games.metro2033.board import (
     ABANDONED,
     HANSA,
     KIND,
+    PLACES,
     POLIS,
     PRODUCES,
-    STATION_DATA,
     STATION_TITLES,
     STATIONS,
     WAYS,
@@ -18,15 +16,12 @@ from railhead.games.metro2033.board import (
     ZONE_TITLES,
     is_active,
 )
-from railhead.games.metro2033.cards import FACTION_DATA, HERO_TITLES
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.cards import FACTION_SHORT, HERO_TITLES
+from railhead.games.metro2033.model import STATION, Metro
 from railhead.games.metro2033.notes import SYMBOLS, station_note
 from railhead.games.metro2033.queries import factions_in_play
-from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
-
-SHORT: Final[list[str]] = [faction["short"] for faction in FACTION_DATA]
 
 
 def stations_shown(g: Metro) -> list[int]:
@@ -42,7 +37,7 @@ def station_text(g: Metro, station: int) -> str:
     parts = [STATION_TITLES[station], SYMBOLS[PRODUCES[station]]]
     owner = g.owner(station)
     if owner != NONE and g.faction[owner] != NONE:
-        parts.append(f"[{SHORT[g.faction[owner]]}]")
+        parts.append(f"[{FACTION_SHORT[g.faction[owner]]}]")
     elif KIND[station] == ABANDONED:
         parts.append("(abandoned)")
     for seat in range(g.seats):
@@ -68,7 +63,7 @@ def zone_panels(g: Metro, viewer: int) -> list[Panel]:
         row = [
             Cell(
                 station_text(g, station),
-                STATION + station,
+                STATION.of(station),
                 f"place:{STATIONS[station]}",
                 station_note(station),
                 station_tone(g, station, viewer),
@@ -86,7 +81,7 @@ def map_panel(g: Metro, viewer: int) -> Panel:
     row = [
         Cell(
             station_text(g, station),
-            STATION + station,
+            STATION.of(station),
             f"station:{STATIONS[station]}",
             station_note(station),
             station_tone(g, station, viewer),
@@ -94,7 +89,7 @@ def map_panel(g: Metro, viewer: int) -> Panel:
         for station in shown
     ]
     panel = Panel("Map (p, m, a, ?: what a station produces; [owner]; *hero)", [row], kind="map")
-    panel.places = [(float(STATION_DATA[station]["x"]), float(STATION_DATA[station]["y"])) for station in shown]
+    panel.places = [PLACES[station] for station in shown]
     panel.links = [
         (shown.index(station), shown.index(way.to))
         for station in shown

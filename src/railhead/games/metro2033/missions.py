@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import (
     ABILITY_OF,
     ARMY_MAX,
     GOAL_BY_STATE,
     GOAL_OF,
-    MISSION_DATA,
     MISSIONS,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import (
     AFTER_COMBAT_REVEAL,
     ARRANGE_THREATS,
@@ -32,21 +31,32 @@ from railhead.games.metro2033.effects import (
     STEAL,
     Effect,
 )
-from railhead.games.metro2033.goals import PRICE, has_completed, is_reached
-from railhead.games.metro2033.model import JUST_CAME, USED, Metro
-from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.goals import EVENT_GOALS, PRICE, has_completed, is_reached
+from railhead.games.metro2033.model import COMPLETE, JUST_CAME, USE, USED, Metro
+from railhead.games.metro2033.prices import against_paying, prices
 from railhead.games.metro2033.reasons import (
     ABILITY_NEEDS_AMMO,
+    AFTER_THE_BATTLE,
+    ARMY_CANNOT_GROW,
     CAME_TOO_LATE,
     GOAL_DONE_BEFORE,
     GOAL_NOT_REACHED,
+    IN_YOUR_TURN,
+    MAINTAINED_ALREADY,
+    MARKET_EMPTY,
+    NO_LAW,
+    NO_STATION_TO_PROTECT,
     NO_SUCH_MISSION,
+    NO_THREATS_TO_ARRANGE,
+    NO_TOKEN_FOR_MISSION,
+    NOBODY_HAS_TOKENS,
     NOT_FACE_DOWN,
     NOT_THE_MOMENT,
-    NOT_USABLE_NOW,
+    NOT_WOUNDED,
+    ONLY_AFTER_REVEAL,
+    ONLY_BEFORE_VOTE,
     USED_THIS_ROUND,
 )
-from railhead.games.metro2033.words import COMPLETE, USE, is_complete, is_use
 from railhead.kernel.ask import Ask
 
 # The moments at which missions may be used or turned up (M33-14.2.2, 14.3.3).
@@ -56,85 +66,83 @@ VOTING: Final = 2
 BATTLE: Final = 3  # windows A and B
 COMBAT_REVEALED: Final = 4  # window B of a battle with combat cards
 CAPTURING: Final = 5
-NO_MISSIONS: Final = 6  # inside another step
 
 ABILITY_AMMO: Final[int] = PRICE_AMMO[COST[COST_OF_ABILITY]]
 
 # --- may an ability be used (M33-14.3.5) ----------------------------------------------------------------------------
+# What stands against each ability besides its moment; 0: nothing. `ammo`: what is paid for the ability first.
 
 
-def tokens_are_left(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return any(g.left(resource) > 0 for resource in range(len(RESOURCES)))
+def against_gaining(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    for resource in range(len(RESOURCES)):
+        if g.left(resource) > 0:
+            return 0
+    return NO_TOKEN_FOR_MISSION
 
 
-def can_buy_a_card(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    if g.market.cards:
-        for price in prices(g, seat, COST_OF_EQUIPMENT):
-            if g.can_pay(seat, price, ammo):
-                return True
-    return False
+def against_buying_a_card(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return against_paying(g, seat, prices(g, seat, COST_OF_EQUIPMENT), ammo) if g.market.cards else MARKET_EMPTY
 
 
-def threats_to_arrange(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return len(g.threats.cards) > 0
+def against_arranging(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return 0 if g.threats.cards else NO_THREATS_TO_ARRANGE
 
 
-def maintenance_is_ahead(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return not g.maintained[seat]
+def against_free_maintenance(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return MAINTAINED_ALREADY if g.maintained[seat] else 0
 
 
-def can_hire_one(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    if g.army[seat] < ARMY_MAX:
-        for price in effect.prices:
-            if g.can_pay(seat, price, ammo):
-                return True
-    return False
+def against_hiring_one(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return ARMY_CANNOT_GROW if g.army[seat] >= ARMY_MAX else against_paying(g, seat, effect.prices, ammo)
 
 
-def has_a_turn_to_miss(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return g.wounded[seat]
+def against_healing(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return 0 if g.wounded[seat] else NOT_WOUNDED
 
 
-def somebody_has_a_token(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return any(other != seat and g.token_count(other) > 0 for other in range(g.seats))
+def against_stealing(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    for other in range(g.seats):
+        if other != seat and g.token_count(other) > 0:
+            return 0
+    return NOBODY_HAS_TOKENS
 
 
-def a_law_is_in_force(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return len(g.law.cards) > 0
+def against_ignoring_law(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return 0 if g.law.cards else NO_LAW
 
 
-def has_a_station(g: Metro, seat: int, effect: Effect, ammo: int) -> bool:
-    return len(g.held[seat]) > 0
+def against_protecting(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
+    return 0 if g.held[seat] else NO_STATION_TO_PROTECT
 
 
-# What an ability needs besides its moment; those not named here can be used at every moment.
-NEEDS: Final[dict[int, Callable[[Metro, int, Effect, int], bool]]] = {
-    GAIN: tokens_are_left,
-    BUY_EQUIPMENT: can_buy_a_card,
-    ARRANGE_THREATS: threats_to_arrange,
-    MAINTENANCE_FREE: maintenance_is_ahead,
-    HIRE_ONE: can_hire_one,
-    HEAL: has_a_turn_to_miss,
-    STEAL: somebody_has_a_token,
-    IGNORE_LAW: a_law_is_in_force,
-    PROTECT_STATION: has_a_station,
+# Abilities that are not named here can be used at every moment.
+AGAINST_ABILITY: Final[dict[int, Callable[[Metro, int, Effect, int], int]]] = {
+    GAIN: against_gaining,
+    BUY_EQUIPMENT: against_buying_a_card,
+    ARRANGE_THREATS: against_arranging,
+    MAINTENANCE_FREE: against_free_maintenance,
+    HIRE_ONE: against_hiring_one,
+    HEAL: against_healing,
+    STEAL: against_stealing,
+    IGNORE_LAW: against_ignoring_law,
+    PROTECT_STATION: against_protecting,
 }
 
 
-def can_use(g: Metro, seat: int, card: int, moment: int, ammo: int) -> bool:
-    """Would the ability of a mission do something now? `ammo`: what is paid for it first."""
+def against_ability(g: Metro, seat: int, card: int, moment: int, ammo: int) -> int:
+    """What stands against the ability of a mission now; 0: nothing. `ammo`: what is paid for it first."""
     effect = ABILITY_OF[card - MISSIONS]
     if effect.window == IN_LAW_VOTE and moment != VOTING:
-        return False
+        return ONLY_BEFORE_VOTE
     if effect.window == AFTER_COMBAT_REVEAL and moment != COMBAT_REVEALED:
-        return False
-    return effect.op not in NEEDS or NEEDS[effect.op](g, seat, effect, ammo)
+        return ONLY_AFTER_REVEAL
+    return AGAINST_ABILITY[effect.op](g, seat, effect, ammo) if effect.op in AGAINST_ABILITY else 0
 
 
 def against_using(g: Metro, seat: int, card: int, moment: int) -> int:
-    """What stands against using the ability of a mission now; 0: nothing (M33-14.3.1)."""
+    """What stands against using a mission now; 0: nothing (M33-14.3.1)."""
     if card in g.missions[seat].cards:
-        return 0 if can_use(g, seat, card, moment, 0) else NOT_USABLE_NOW
+        return against_ability(g, seat, card, moment, 0)
     place = g.completed[seat].place(card)
     if place < 0:
         return NO_SUCH_MISSION
@@ -142,18 +150,18 @@ def against_using(g: Metro, seat: int, card: int, moment: int) -> int:
         return USED_THIS_ROUND
     if g.ammo[seat] < ABILITY_AMMO:
         return ABILITY_NEEDS_AMMO
-    return 0 if can_use(g, seat, card, moment, ABILITY_AMMO) else NOT_USABLE_NOW
+    return against_ability(g, seat, card, moment, ABILITY_AMMO)
 
 
 def abilities(g: Metro, seat: int, moment: int) -> list[int]:
     """The options to use abilities of missions now."""
     found: list[int] = []
     for card in g.missions[seat].cards:
-        if can_use(g, seat, card, moment, 0):
-            found.append(USE + card - MISSIONS)
+        if against_ability(g, seat, card, moment, 0) == 0:
+            found.append(USE.of(card - MISSIONS))
     for card in g.completed[seat].cards:
         if against_using(g, seat, card, moment) == 0:
-            found.append(USE + card - MISSIONS)
+            found.append(USE.of(card - MISSIONS))
     return found
 
 
@@ -167,7 +175,9 @@ def against_turning_up(g: Metro, seat: int, card: int) -> int:
     goal = GOAL_OF[card - MISSIONS]
     if has_completed(g, seat, goal):
         return GOAL_DONE_BEFORE
-    return 0 if is_reached(g, seat, goal) else GOAL_NOT_REACHED
+    if is_reached(g, seat, goal):
+        return 0
+    return AFTER_THE_BATTLE if goal in EVENT_GOALS else GOAL_NOT_REACHED[goal]
 
 
 def to_turn_up(g: Metro, seat: int) -> list[int]:
@@ -175,19 +185,19 @@ def to_turn_up(g: Metro, seat: int) -> list[int]:
     found: list[int] = []
     for card in g.missions[seat].cards:
         if against_turning_up(g, seat, card) == 0:
-            found.append(COMPLETE + card - MISSIONS)
+            found.append(COMPLETE.of(card - MISSIONS))
     return found
 
 
 def to_turn_up_by_state(g: Metro, seat: int) -> list[int]:
     """The same just before the victory check: goals about a state only (M33-14.2.2)."""
-    return [option for option in to_turn_up(g, seat) if GOAL_BY_STATE[GOAL_OF[option - COMPLETE]]]
+    return [option for option in to_turn_up(g, seat) if GOAL_BY_STATE[GOAL_OF[COMPLETE.thing(option)]]]
 
 
 def why_not_turn_up_by_state(g: Metro, seat: int, card: int) -> int:
     """What stands against turning up a mission just before the victory check; 0: nothing."""
     reason = against_turning_up(g, seat, card)
-    return NOT_THE_MOMENT if not reason and not GOAL_BY_STATE[GOAL_OF[card - MISSIONS]] else reason
+    return IN_YOUR_TURN if not reason and not GOAL_BY_STATE[GOAL_OF[card - MISSIONS]] else reason
 
 
 def against_turning_up_after(g: Metro, seat: int, card: int, goals: int) -> int:
@@ -197,7 +207,7 @@ def against_turning_up_after(g: Metro, seat: int, card: int, goals: int) -> int:
         return NOT_FACE_DOWN
     goal = GOAL_OF[card - MISSIONS]
     if not goals >> goal & 1:
-        return GOAL_NOT_REACHED
+        return GOAL_NOT_REACHED[goal]
     if g.missions[seat].marks[place] == JUST_CAME:
         return CAME_TOO_LATE
     return GOAL_DONE_BEFORE if has_completed(g, seat, goal) else 0
@@ -224,26 +234,28 @@ def question(g: Metro, seat: int, prompt: str, options: list[int], moment: int) 
     """
     missions = g.missions[seat].cards
     if not missions and not g.completed[seat].cards:
-        return Ask(seat, prompt, options, "choice") if len(options) > 1 else None
+        return Ask(seat, prompt, options) if len(options) > 1 else None
     every = options + abilities(g, seat, moment)
     if moment == OWN_TURN:
         every += to_turn_up(g, seat)
     if len(options) > 1:
-        return Ask(seat, prompt, every, "choice")
+        return Ask(seat, prompt, every)
     if missions:
         return [Ask(seat, prompt, every, quiet=True)]
-    return Ask(seat, prompt, every, "choice") if len(every) > 1 else None
+    return Ask(seat, prompt, every) if len(every) > 1 else None
 
 
 def mission_of(option: int) -> int:
-    """The mission card that an option uses, turns up or keeps."""
-    return MISSIONS + (option - USE) % len(MISSION_DATA)
+    """The mission card that an option uses or turns up."""
+    return MISSIONS + (USE.thing(option) if USE.has(option) else COMPLETE.thing(option))
 
 
 def why_not_mission(g: Metro, seat: int, option: int, moment: int) -> int:
     """Why a mission cannot be used or turned up at this moment; 0: the option is about something else."""
-    if is_use(option):
+    if USE.has(option):
         return against_using(g, seat, mission_of(option), moment)
-    if is_complete(option):
-        return against_turning_up(g, seat, mission_of(option)) if moment == OWN_TURN else NOT_THE_MOMENT
+    if COMPLETE.has(option):
+        if moment == OWN_TURN:
+            return against_turning_up(g, seat, mission_of(option))
+        return NOT_THE_MOMENT if mission_of(option) in g.missions[seat].cards else NOT_FACE_DOWN
     return 0

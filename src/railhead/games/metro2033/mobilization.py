@@ -12,22 +12,20 @@ from railhead.games.metro2033.effects import (
     PRICE_MUSHROOMS,
     PRICE_PIGS,
 )
+from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.reasons import (
     ARMY_FULL,
-    CANNOT_PAY,
     LEVEL_TOO_DEAR,
     LEVEL_TOO_HIGH,
     LEVEL_TOO_LOW,
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY, is_price
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 # --- maintenance (M33-7.1) ------------------------------------------------------------------------------------------
 
@@ -81,7 +79,7 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
 def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
     """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
     every = prices(g, seat, COST_OF_HIRING)
-    return [PAY + price for price in every if can_hire(g, seat, every[0], price, soldiers)]
+    return [PAY.of(price) for price in every if can_hire(g, seat, every[0], price, soldiers)]
 
 
 def most_soldiers(g: Metro, seat: int) -> int:
@@ -99,39 +97,46 @@ def most_soldiers(g: Metro, seat: int) -> int:
 class Mobilization(InTurnOrder):
     """Every player in turn order pays his army and reinforces it (M33-5.2)."""
 
-    def next_player(self, g: Metro) -> None:
+    flow = ("each_player",)
+
+    def each_player(self, g: Metro) -> bool:
         seat = self.next_seat(g)
         if seat != NONE:
             g.push(MobilizationTurn(seat))
-            self.go("next_player")
-
-
-flow(Mobilization, "next_player")
+        return seat != NONE
 
 
 class MobilizationTurn(Deciding):
     """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
 
+    flow = (
+        "ask_maintenance",
+        "maintain",
+        "ask_hire",
+        "hire",
+        "ask_price",
+        "recruit",
+        "ask_afterwards",
+        "afterwards",
+    )
+
     seat: Seat
     paid: bool = False  # maintenance has changed something
     soldiers: int = 0
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
     def ask_maintenance(self, g: Metro) -> Ask | list[Ask] | None:
-        levels = [LEVEL + level for level in levels_to_keep(g, self.seat)]
+        levels = [LEVEL.of(level) for level in levels_to_keep(g, self.seat)]
         return question(g, self.seat, "maintenance", levels, OWN_TURN)
 
     def maintain(self, g: Metro) -> None:
         seat = self.seat
         choice = self.taken(g, seat, NONE)
         if choice == NONE:  # nothing to decide: there is one level
-            choice = LEVEL + levels_to_keep(g, seat)[0]
+            choice = LEVEL.of(levels_to_keep(g, seat)[0])
         if did_mission(g, seat, choice):
             self.go("ask_maintenance")
             return
-        level = choice - LEVEL
+        level = LEVEL.thing(choice)
         pigs = maintenance(g, seat, level)
         self.paid = pigs > 0 or level != g.army[seat]
         if level != g.army[seat]:
@@ -142,35 +147,39 @@ class MobilizationTurn(Deciding):
         g.maintained[seat] = True
 
     def ask_hire(self, g: Metro) -> Ask | list[Ask] | None:
-        options = [HIRE + soldiers for soldiers in range(most_soldiers(g, self.seat) + 1)]
+        options = [HIRE.of(soldiers) for soldiers in range(most_soldiers(g, self.seat) + 1)]
         if len(options) == 1 and not self.paid:
             return None  # nothing to hire, and about missions he was asked a moment ago
         return question(g, self.seat, "hire", options, OWN_TURN)
 
     def hire(self, g: Metro) -> None:
-        choice = self.taken(g, self.seat, HIRE)
+        choice = self.taken(g, self.seat, HIRE.of(0))
         if did_mission(g, self.seat, choice):
             self.go("ask_hire")
             return
-        self.soldiers = choice - HIRE
+        self.soldiers = HIRE.thing(choice)
         if not self.soldiers:
-            self.go("done")
+            self.leave()
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = first_prices(g, self.seat, self.soldiers)
-        return Ask(self.seat, "soldier_price", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat
         normal = prices(g, seat, COST_OF_HIRING)[0]
-        first = self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]) - PAY
+        first = PAY.thing(self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]))
         if first != normal:
             g.faction_used[seat] += 1
             g.tell("faction_ability", seat, g.faction[seat])
         g.pay(seat, first)
         for _ in range(self.soldiers - 1):
             g.pay(seat, normal)
-        g.tell("hires", seat, self.soldiers)
+        if first == normal:
+            tell_hired(g, seat, self.soldiers, normal)
+        else:
+            tell_hired(g, seat, 1, first)
+            tell_hired(g, seat, self.soldiers - 1, normal)
         change_army(g, seat, self.soldiers)
 
     def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
@@ -180,33 +189,16 @@ class MobilizationTurn(Deciding):
         if did_mission(g, self.seat, self.taken(g, self.seat)):
             self.go("ask_afterwards")
 
-    def done(self, g: Metro) -> None:
-        """The turn is over."""
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "maintenance" and LEVEL <= option <= LEVEL + ARMY_MAX:
-            return self.against_level(g, option - LEVEL)
-        if ask.prompt == "hire" and HIRE < option < HIRE + ARMY_MAX:
-            return ARMY_FULL if g.army[self.seat] + option - HIRE > ARMY_MAX else TOO_MANY_SOLDIERS
+        if ask.prompt == "maintenance" and LEVEL.has(option):
+            return self.against_level(g, LEVEL.thing(option))
+        if ask.prompt == "hire" and HIRE.has(option):
+            return ARMY_FULL if g.army[self.seat] + HIRE.thing(option) > ARMY_MAX else TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
-            return CANNOT_PAY if is_price(option) else 0
+            return against_price(g, self.seat, prices(g, self.seat, COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_level(self, g: Metro, level: int) -> int:
         if level > g.army[self.seat]:
             return LEVEL_TOO_HIGH
         return LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else LEVEL_TOO_LOW
-
-
-flow(
-    MobilizationTurn,
-    "ask_maintenance",
-    "maintain",
-    "ask_hire",
-    "hire",
-    "ask_price",
-    "recruit",
-    "ask_afterwards",
-    "afterwards",
-    "done",
-)

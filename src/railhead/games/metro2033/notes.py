@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.metro2033.board import (
     ABANDONED,
     HANSA,
     HOME,
     KIND,
+    LINE,
+    LINE_TITLES,
     POLIS,
     PRODUCES,
-    RESOURCES,
     STATION_TITLES,
     WAYS,
     ZONE,
@@ -22,6 +24,8 @@ from railhead.games.metro2033.cards import (
     COMBAT,
     EQUIPMENT,
     FACTION_DATA,
+    GOAL_DATA,
+    GOAL_OF,
     HERO_DATA,
     LAWS,
     MISSIONS,
@@ -29,51 +33,75 @@ from railhead.games.metro2033.cards import (
     SHOWS_LAW,
     SHOWS_THREAT,
 )
-from railhead.games.metro2033.effects import vector
-from railhead.games.metro2033.words import tokens_text
+from railhead.games.metro2033.data import RESOURCES, vector
+from railhead.games.metro2033.model import tokens_text
 
 SYMBOLS: Final[list[str]] = ["p", "m", "a", "?", ""]  # what a station produces: pigs, mushrooms, ammo, any, nothing
 
 
-def threat_note(card: int) -> str:
-    data = CARD_DATA[card]
+def threat_words(data: Entry) -> str:
     reward = [tokens_text(vector(data["reward"]))] if any(vector(data["reward"])) else []
     for key, words in (("any", "{} of your choice"), ("equipment", "{} equipment"), ("mission", "{} mission")):
         if data["reward"].get(key):
             reward.append(words.format(data["reward"][key]))
-    return f"{data['type']}, strength {data['strength']}; reward: {', '.join(reward)}. {data['text']}".strip()
+    return f"{data['type']}, strength {data['strength']}; reward: {', '.join(reward)}. {data.text('text')}".strip()
 
 
-def card_note(card: int) -> str:
-    """The text of a card with its facts."""
+def mission_words(data: Entry, goal: str) -> str:
+    data.only("goal_text", goal)
+    return f"Goal: {goal} Ability: {data.text('ability_text')}"
+
+
+def card_words(card: int) -> str:
     data = CARD_DATA[card]
     if card < EQUIPMENT:
-        return threat_note(card)
+        return threat_words(data)
     if MISSIONS <= card < LAWS:
-        return f"Goal: {data['goal_text']} Ability: {data['ability_text']}"
-    if card >= COMBAT:
-        return f"{data['type']}: {data['text']}"
-    return str(data["text"])
+        return mission_words(data, GOAL_DATA[GOAL_OF[card - MISSIONS]].text("text"))
+    return f"{data['type']}: {data.text('text')}" if card >= COMBAT else data.text("text")
 
 
-def hero_note(hero: int) -> str:
-    data = HERO_DATA[hero]
-    return f"Strength {data['strength']}, speed {data['speed']}. {data['ability_text']}"
+def hero_words(data: Entry) -> str:
+    data.only("ability_kind", "hero_action" if data["effects"][0]["when"] == "hero_action" else "passive")
+    return f"Strength {data['strength']}, speed {data['speed']}. {data.text('ability_text')}"
 
 
-def faction_note(faction: int) -> str:
-    data = FACTION_DATA[faction]
-    return f"{data['ability_name']}: {data['ability_text']} Start bonus: {data['start_bonus_text']}"
+def faction_words(data: Entry) -> str:
+    name, text = data.text("ability_name"), data.text("ability_text")
+    return f"{name}: {text} Start bonus: {data.text('start_bonus_text')}"
 
 
-def station_note(station: int) -> str:
-    """Zone, kind, product and neighbours."""
+def station_words(station: int) -> str:
+    """Zone, line, kind, product and neighbours."""
     kind = KIND[station]
     what = "home station" if kind == HOME else "abandoned" if kind == ABANDONED else "trade" if kind == HANSA else ""
     product = "any resource" if kind == POLIS else RESOURCES[PRODUCES[station]] if PRODUCES[station] < 3 else ""
     parts = [part for part in (ZONE_TITLES[ZONE[station]], what, product) if part]
     ways = [f"{STATION_TITLES[way.to]}{' (transfer)' if way.transfer else ''}" for way in WAYS[station]]
-    return f"{', '.join(parts)}. Neighbours: {', '.join(ways)}."
+    return f"{', '.join(parts)}. Line: {LINE_TITLES[LINE[station]]}. Neighbours: {', '.join(ways)}."
+
+
+CARD_NOTES: Final[list[str]] = [card_words(card) for card in range(len(CARD_DATA))]
+HERO_NOTES: Final[list[str]] = [hero_words(data) for data in HERO_DATA]
+FACTION_NOTES: Final[list[str]] = [faction_words(data) for data in FACTION_DATA]
+STATION_NOTES: Final[list[str]] = [station_words(station) for station in range(len(KIND))]
+
+
+def note(card: int) -> str:
+    """The text of a card with its facts."""
+    return CARD_NOTES[card]
+
+
+def hero_note(hero: int) -> str:
+    return HERO_NOTES[hero]
+
+
+def faction_note(faction: int) -> str:
+    return FACTION_NOTES[faction]
+
+
+def station_note(station: int) -> str:
+    return STATION_NOTES[station]
 
 
 def track_text(position: int) -> str:

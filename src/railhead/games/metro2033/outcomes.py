@@ -18,27 +18,32 @@ from railhead.games.metro2033.missions import (
     turn_up,
     why_not_mission,
 )
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.prices import payable
-from railhead.games.metro2033.reasons import CANNOT_PAY
+from railhead.games.metro2033.model import ARMY, COMPLETE, HERO, PASS, PAY, STATION, USE, Metro
+from railhead.games.metro2033.prices import against_price, payable, prices
+from railhead.games.metro2033.reasons import NO_FACTION_TOKEN
 from railhead.games.metro2033.rewards import Reward, also_lose, change_army
-from railhead.games.metro2033.words import (
-    ARMY,
-    COMPLETE,
-    HERO,
-    PASS,
-    PAY,
-    is_complete,
-    is_price,
-    is_use,
-)
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 
 class Settlement(Clash):
     """A battle is settled in the order of M33-16.3.5; the table of outcomes is M33-16.2."""
+
+    flow = (
+        "reward",
+        "losses",
+        "wound",
+        "spoils",
+        "ask_capture",
+        "capture",
+        "refuge",
+        "each_loss",
+        "ask_goal",
+        "turn_up",
+        "close",
+    )
+
+    lost: int = 0  # how many further losses of the threat card have come
 
     # --- what the outcome is ----------------------------------------------------------------------------------------
 
@@ -81,7 +86,10 @@ class Settlement(Clash):
     def spoils(self, g: Metro) -> None:
         """A hero takes a card; an army has one discarded: an attacker if he likes, a defender always (M33-16.2.6)."""
         loser, winner = self.beaten_hero(), self.winner()
-        if loser == NONE or winner == NONE or gear_is_protected(g, loser):
+        if loser == NONE or winner == NONE:
+            return
+        if gear_is_protected(g, loser):
+            g.tell("gear_is_protected", loser)
             return
         taken_over = self.force == HERO and self.rival_force == HERO
         g.push(LoseGear(winner, loser, taken_over, optional=taken_over or winner == self.seat))
@@ -91,22 +99,30 @@ class Settlement(Clash):
     def may_capture(self) -> bool:
         return self.outcome == WON and self.cause == STATION_ATTACKED
 
+    def price_of(self) -> int:
+        return COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL
+
+    def has_token_left(self, g: Metro) -> bool:
+        """Two of the tokens of a faction stand on the tracks (M33-1.5)."""
+        return len(g.held[self.seat]) < MOST_STATIONS
+
     def ask_capture(self, g: Metro) -> Ask | list[Ask] | None:
         if not self.may_capture():
             return None
         options = [PASS]
-        if len(g.held[self.seat]) < MOST_STATIONS:
-            options += payable(g, self.seat, COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL)
+        if self.has_token_left(g):
+            options += payable(g, self.seat, self.price_of())
         return question(g, self.seat, "capture", options, CAPTURING)
 
     def capture(self, g: Metro) -> None:
         choice = self.taken(g, self.seat) if self.may_capture() else PASS
-        if is_use(choice):
+        if USE.has(choice):
             g.push(UseMission(self.seat, mission_of(choice)))
             self.go("ask_capture")
         elif choice != PASS:
-            g.pay(self.seat, choice - PAY)
-            capture(g, self.seat, self.station)
+            capture(g, self.seat, self.station, PAY.thing(choice))
+        elif self.may_capture():
+            g.tell("leaves_neutral", self.seat, STATION.of(self.station))
 
     def refuge(self, g: Metro) -> None:
         """The attacker has decided; now the loser gets back to three stations (M33-13.3.2)."""
@@ -115,9 +131,11 @@ class Settlement(Clash):
         elif self.outcome == LOST and self.cause == THE_DARK:
             g.push(Refuge(self.seat))
 
-    def lose_also(self, g: Metro) -> None:
-        if self.outcome == LOST and self.threat(g) != NONE:
-            also_lose(g, self.seat, self.threat(g), self.force == HERO)
+    def each_loss(self, g: Metro) -> bool:
+        if self.outcome != LOST or self.threat(g) == NONE:
+            return False
+        self.lost += 1
+        return also_lose(g, self.seat, self.threat(g), self.lost - 1, self.force == HERO)
 
     # --- missions completed by this battle (M33-14.2.2) -------------------------------------------------------------
 
@@ -143,7 +161,7 @@ class Settlement(Clash):
         options = [PASS]
         for card in g.missions[winner].cards:
             if against_turning_up_after(g, winner, card, goals) == 0:
-                options.append(COMPLETE + card - MISSIONS)
+                options.append(COMPLETE.of(card - MISSIONS))
         return [Ask(winner, "turn_up", options, quiet=True)]
 
     def turn_up(self, g: Metro) -> None:
@@ -166,24 +184,11 @@ class Settlement(Clash):
             marks[place] = 0
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "turn_up" and is_complete(option):
+        if ask.prompt == "turn_up" and COMPLETE.has(option):
             return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
         if ask.prompt == "capture":
-            return CANNOT_PAY if is_price(option) else why_not_mission(g, ask.seat, option, CAPTURING)
+            if PAY.has(option) and not self.has_token_left(g):
+                return NO_FACTION_TOKEN
+            reason = against_price(g, self.seat, prices(g, self.seat, self.price_of()), option)
+            return reason or why_not_mission(g, self.seat, option, CAPTURING)
         return 0
-
-
-flow(
-    Settlement,
-    "reward",
-    "losses",
-    "wound",
-    "spoils",
-    "ask_capture",
-    "capture",
-    "refuge",
-    "lose_also",
-    "ask_goal",
-    "turn_up",
-    "close",
-)

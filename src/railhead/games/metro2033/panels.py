@@ -23,12 +23,7 @@ from railhead.games.metro2033.cards import (
 )
 from railhead.games.metro2033.clash import HERO_ATTACKED, NEUTRAL_POLIS, PLAYER, THE_DARK, Clash
 from railhead.games.metro2033.map_panels import map_panel, zone_panels
-from railhead.games.metro2033.model import USED, Metro
-from railhead.games.metro2033.notes import card_note, faction_note, hero_note, track_text
-from railhead.games.metro2033.queries import carry_limit, speed
-from railhead.games.metro2033.strength import plain_hero_strength
-from railhead.games.metro2033.victory import polis_stations
-from railhead.games.metro2033.words import (
+from railhead.games.metro2033.model import (
     COMBAT_CARD,
     COMPLETE,
     FACTION,
@@ -37,8 +32,14 @@ from railhead.games.metro2033.words import (
     MISSION,
     THREAT,
     USE,
+    USED,
     VOCABULARY,
+    Metro,
 )
+from railhead.games.metro2033.notes import faction_note, hero_note, note, track_text
+from railhead.games.metro2033.queries import carry_limit, speed
+from railhead.games.metro2033.strength import plain_hero_strength
+from railhead.games.metro2033.victory import polis_stations
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -65,18 +66,18 @@ def panels(view: View) -> list[Panel]:
 def card_option(card: int) -> int:
     """The option that names a card."""
     if card >= COMBAT:
-        return COMBAT_CARD + card - COMBAT
+        return COMBAT_CARD.of(card - COMBAT)
     if card >= LAWS:
         return NONE
     if card >= MISSIONS:
-        return MISSION + card - MISSIONS
-    return GEAR + card - EQUIPMENT if card >= EQUIPMENT else THREAT + card
+        return MISSION.of(card - MISSIONS)
+    return GEAR.of(card - EQUIPMENT) if card >= EQUIPMENT else THREAT.of(card)
 
 
 def card_cell(card: int, text: str = "") -> Cell:
     if card < 0:
         return Cell("a card", tone="dim")
-    return Cell(text or CARD_TITLES[card], card_option(card), f"card:{CARDS[card]}", card_note(card))
+    return Cell(text or CARD_TITLES[card], card_option(card), f"card:{CARDS[card]}", note(card))
 
 
 def cells(zone: Zone) -> list[Cell]:
@@ -122,7 +123,7 @@ def deck_cell(g: Metro) -> Cell:
     """How many threats there are, and the top one if the viewer knows it."""
     count = f"{len(g.threats.cards)} cards, {len(g.threat_discard.cards)} discarded"
     top = g.threats.cards[-1] if g.threats.cards else NONE
-    return Cell(f"{count}; on top: {CARD_TITLES[top]}", note=card_note(top)) if top >= 0 else Cell(count)
+    return Cell(f"{count}; on top: {CARD_TITLES[top]}", note=note(top)) if top >= 0 else Cell(count)
 
 
 def players_panel(g: Metro, viewer: int) -> Panel:
@@ -133,7 +134,7 @@ def players_panel(g: Metro, viewer: int) -> Panel:
             [
                 Cell(
                     title(g, seat),
-                    FACTION + faction if faction != NONE else NONE,
+                    FACTION.of(faction) if faction != NONE else NONE,
                     f"player:{seat}",
                     faction_note(faction) if faction != NONE else "",
                     tone(g, seat, viewer),
@@ -154,7 +155,7 @@ def players_panel(g: Metro, viewer: int) -> Panel:
 
 
 def hero_cell(hero: int, tone: str = "") -> Cell:
-    return Cell(HERO_TITLES[hero], HERO_CARD + hero, f"hero:{HEROES[hero]}", hero_note(hero), tone)
+    return Cell(HERO_TITLES[hero], HERO_CARD.of(hero), f"hero:{HEROES[hero]}", hero_note(hero), tone)
 
 
 def heroes_panel(g: Metro, viewer: int) -> Panel:
@@ -167,7 +168,11 @@ def heroes_panel(g: Metro, viewer: int) -> Panel:
         rows.append(
             [
                 Cell(
-                    HERO_TITLES[hero], HERO_CARD + hero, f"hero:{HEROES[hero]}", hero_note(hero), tone(g, seat, viewer)
+                    HERO_TITLES[hero],
+                    HERO_CARD.of(hero),
+                    f"hero:{HEROES[hero]}",
+                    hero_note(hero),
+                    tone(g, seat, viewer),
                 ),
                 Cell(title(g, seat)),
                 Cell(STATION_TITLES[at] if at != NONE else ""),
@@ -224,7 +229,7 @@ def choice_panels(g: Metro, viewer: int) -> list[Panel]:
         found.append(Panel("Free heroes", [[hero_cell(hero) for hero in free]], kind="row"))
         factions = [faction for faction in range(len(FACTION_TITLES)) if faction not in g.faction]
         if NONE in g.faction:
-            row = [Cell(FACTION_TITLES[one], FACTION + one, f"faction:{one}", faction_note(one)) for one in factions]
+            row = [Cell(FACTION_TITLES[one], FACTION.of(one), f"faction:{one}", faction_note(one)) for one in factions]
             found.append(Panel("Free factions", [row], kind="row"))
     return found
 
@@ -250,9 +255,9 @@ def own_panels(g: Metro, seat: int, offered: list[int]) -> list[Panel]:
 def mission_cell(card: int, offered: list[int], used: bool = False) -> Cell:
     """Pointing at a mission turns it up if that is possible now, else uses it."""
     place = card - MISSIONS
-    option = COMPLETE + place if COMPLETE + place in offered else USE + place
+    option = COMPLETE.of(place) if COMPLETE.of(place) in offered else USE.of(place)
     text = f"{CARD_TITLES[card]} (used)" if used else CARD_TITLES[card]
-    return Cell(text, option, f"card:{CARDS[card]}", card_note(card), "dim" if used else "")
+    return Cell(text, option, f"card:{CARDS[card]}", note(card), "dim" if used else "")
 
 
 def gear_panels(g: Metro, viewer: int, offered: list[int]) -> list[Panel]:

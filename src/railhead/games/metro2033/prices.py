@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033.board import AMMO, MUSHROOMS, PIGS
 from railhead.games.metro2033.cards import EFFECTS, FACTION_EFFECTS
-from railhead.games.metro2033.effects import ADD_COST, COST, SET_COST, Effect, plus
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.effects import (
+    ADD_COST,
+    COST,
+    PRICE_AMMO,
+    PRICE_MUSHROOMS,
+    PRICE_PIGS,
+    SET_COST,
+    Effect,
+    plus,
+)
+from railhead.games.metro2033.model import PAY, Metro
 from railhead.games.metro2033.queries import law_for
-from railhead.games.metro2033.words import PAY
+from railhead.games.metro2033.reasons import NO_PRICE_PAYABLE, NOT_A_PRICE, TOO_FEW
 from railhead.kernel.ask import NONE
 
 
@@ -58,10 +68,36 @@ def prices(g: Metro, seat: int, what: int) -> list[int]:
     return found
 
 
+def too_few(g: Metro, seat: int, price: int, besides: int = 0) -> int:
+    """The token of which a player has too few for a price, besides so much ammo that goes first; 0: he can pay."""
+    if g.pigs[seat] < PRICE_PIGS[price]:
+        return TOO_FEW[PIGS]
+    if g.mushrooms[seat] < PRICE_MUSHROOMS[price]:
+        return TOO_FEW[MUSHROOMS]
+    return TOO_FEW[AMMO] if g.ammo[seat] < PRICE_AMMO[price] + besides else 0
+
+
+def against_paying(g: Metro, seat: int, every: list[int], besides: int = 0) -> int:
+    """What stands against paying one of these prices in full (M33-0.4); 0: nothing."""
+    reason = 0
+    for price in every:
+        reason = too_few(g, seat, price, besides)
+        if not reason:
+            return 0
+    return reason if len(every) == 1 else NO_PRICE_PAYABLE
+
+
+def against_price(g: Metro, seat: int, every: list[int], option: int) -> int:
+    """Why an option to pay is not offered: it is none of these prices, or too much; 0: it is about something else."""
+    if not PAY.has(option):
+        return 0
+    return too_few(g, seat, PAY.thing(option)) if PAY.thing(option) in every else NOT_A_PRICE
+
+
 def payable(g: Metro, seat: int, what: int) -> list[int]:
     """The options to pay for something: those of its prices that the player can pay in full (M33-0.4)."""
-    return [PAY + price for price in prices(g, seat, what) if g.can_pay(seat, price)]
+    return [PAY.of(price) for price in prices(g, seat, what) if g.can_pay(seat, price)]
 
 
 def can_afford(g: Metro, seat: int, what: int) -> bool:
-    return any(g.can_pay(seat, price) for price in prices(g, seat, what))
+    return against_paying(g, seat, prices(g, seat, what)) == 0

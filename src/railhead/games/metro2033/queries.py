@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from railhead.games.metro2033.board import (
     ABANDONED_BITS,
-    ANY_TUNNELS,
     CAPTURABLE,
     FIRST_POLIS,
     HANSA,
     KIND,
+    NORMAL_LIMIT,
     OUTSIDE_HANSA,
-    POLIS,
     POLIS_BITS,
-    REACH,
     ZONE_BITS,
     Walk,
     is_active,
+    reach,
     walk,
 )
 from railhead.games.metro2033.cards import (
@@ -28,13 +27,17 @@ from railhead.games.metro2033.cards import (
     SPEED_BONUS,
 )
 from railhead.games.metro2033.effects import FORBID_PLAYER_STATION, FORBID_POLIS
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import STATION, Metro
 from railhead.games.metro2033.reasons import (
-    HERO_AT_HOME,
+    ABANDONED_STATION,
+    HANSA_STATION,
+    HERO_AMONG_OWN,
     HERO_ELSEWHERE,
+    HERO_ITSELF,
     HERO_ON_HANSA,
     HERO_OUT_OF_REACH,
-    NEVER_ATTACKED,
+    HERO_SAFE_HERE,
+    NOBODYS_HERO,
     NOT_ACTIVE,
     OUT_OF_REACH,
     OWN_HERO,
@@ -43,7 +46,6 @@ from railhead.games.metro2033.reasons import (
     TRUCE,
     YOUR_OWN,
 )
-from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import NONE
 
 # --- the map in play ------------------------------------------------------------------------------------------------
@@ -141,8 +143,8 @@ def protected_from(g: Metro, seat: int) -> int:
     found = 0
     for place in range(len(g.lasting)):
         on = g.lasting_on[place]
-        if STATION <= on < STATION + OUTSIDE_HANSA and g.lasting_for[place] != seat:
-            found |= 1 << (on - STATION)
+        if STATION.has(on) and g.lasting_for[place] != seat:
+            found |= 1 << STATION.thing(on)
     return found
 
 
@@ -151,12 +153,12 @@ def protected_from(g: Metro, seat: int) -> int:
 
 def reached_by_army(g: Metro, seat: int) -> int:
     """The stations (bits) that the army of a player reaches from any of his own (M33-8.2.2)."""
-    free = 0
+    limit = NONE
     for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and HANSA_LIMIT[g.lasting[place]] >= ANY_TUNNELS:
-            free = 1
+        if g.lasting_for[place] == seat and HANSA_LIMIT[g.lasting[place]] > limit:
+            limit = HANSA_LIMIT[g.lasting[place]]
     neutral_polis = (POLIS_BITS & ~stations_held(g)) >> FIRST_POLIS
-    table = REACH[free][neutral_polis]
+    table = reach(limit if limit != NONE else NORMAL_LIMIT, neutral_polis)
     found = 0
     for station in g.held[seat]:
         found |= table[station]
@@ -169,9 +171,9 @@ def attackable(g: Metro, seat: int) -> int:
     found = active_stations(g) & CAPTURABLE & ~own & ~protected_from(g, seat)
     law = law_for(g, seat)
     if law != NONE:
-        if BANS_OF[law] == FORBID_PLAYER_STATION:
+        if BANS_OF[law] & FORBID_PLAYER_STATION:
             found &= ~stations_held(g)
-        elif BANS_OF[law] == FORBID_POLIS:
+        if BANS_OF[law] & FORBID_POLIS:
             found &= ~POLIS_BITS
     return found
 
@@ -183,24 +185,25 @@ def army_targets(g: Metro, seat: int) -> int:
 
 def hero_may_attack_station(g: Metro, seat: int) -> bool:
     """May the hero attack the station he stands on (M33-9.7.1)?"""
-    here = g.hero_at[seat]
-    return here < OUTSIDE_HANSA and attackable(g, seat) >> here & 1 == 1
+    return against_attacking(g, seat, g.hero_at[seat]) == 0
 
 
 def against_attacking(g: Metro, seat: int, station: int) -> int:
     """What stands against an attack on a station, its distance apart; 0: nothing."""
+    if station < OUTSIDE_HANSA and attackable(g, seat) >> station & 1:
+        return 0
+    if station >= OUTSIDE_HANSA:
+        return HANSA_STATION
     if not is_active(station, factions_in_play(g)):
         return NOT_ACTIVE
-    if station >= OUTSIDE_HANSA or ABANDONED_BITS >> station & 1:
-        return NEVER_ATTACKED
-    owner = g.owner(station)
-    if owner == seat:
+    if ABANDONED_BITS >> station & 1:
+        return ABANDONED_STATION
+    if g.owner(station) == seat:
         return YOUR_OWN
-    if attackable(g, seat) >> station & 1:
-        return 0
     if protected_from(g, seat) >> station & 1:
         return PROTECTED
-    return SANCTUARY if KIND[station] == POLIS and BANS_OF[law_for(g, seat)] == FORBID_POLIS else TRUCE
+    forbids_polis = BANS_OF[law_for(g, seat)] & FORBID_POLIS
+    return SANCTUARY if forbids_polis and POLIS_BITS >> station & 1 else TRUCE
 
 
 def against_army_attack(g: Metro, seat: int, station: int) -> int:
@@ -218,13 +221,15 @@ def is_safe(g: Metro, seat: int) -> int:
     """Why the hero of a player cannot be attacked where he stands (M33-8.3.2); 0: he can be."""
     if hero_on_hansa(g, seat):
         return HERO_ON_HANSA
-    return HERO_AT_HOME if g.hero_at[seat] in g.held[seat] else 0
+    return HERO_AMONG_OWN if g.hero_at[seat] in g.held[seat] else 0
 
 
 def against_army_on_hero(g: Metro, seat: int, other: int, reach: int) -> int:
     """What stands against an attack of the army, with this reach, on the hero of a player (M33-8.3.1); 0: nothing."""
-    if other in (seat, NONE):
+    if other == seat:
         return OWN_HERO
+    if other == NONE:
+        return NOBODYS_HERO
     reason = is_safe(g, other)
     if reason:
         return reason
@@ -234,11 +239,13 @@ def against_army_on_hero(g: Metro, seat: int, other: int, reach: int) -> int:
 
 def against_hero_on_hero(g: Metro, seat: int, other: int) -> int:
     """What stands against an attack of the hero on the hero of another player (M33-9.8.1); 0: nothing."""
-    if other in (seat, NONE):
-        return OWN_HERO
+    if other == seat:
+        return HERO_ITSELF
+    if other == NONE:
+        return NOBODYS_HERO
     if g.hero_at[seat] != g.hero_at[other]:
         return HERO_ELSEWHERE
-    return is_safe(g, other)
+    return HERO_SAFE_HERE if is_safe(g, other) else 0
 
 
 def seat_of_hero(g: Metro, hero: int) -> int:
@@ -252,7 +259,7 @@ def stations_in(bits: int) -> list[int]:
     station = 0
     while bits:
         if bits & 1:
-            found.append(STATION + station)
+            found.append(STATION.of(station))
         bits >>= 1
         station += 1
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import (
     ARMY_MAX,
     ARMY_MIN,
@@ -17,20 +16,22 @@ from railhead.games.metro2033.cards import (
     REWARD_MISSIONS,
     REWARD_TOKENS,
 )
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.decks import draw_equipment
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import ARMY_STEP, DISCARD_EQUIPMENT, GAIN, LOSE_ANY, Effect
 from railhead.games.metro2033.equipment import CarryLimit, LoseGear, gear_is_protected
 from railhead.games.metro2033.model import JUST_CAME, Card, Metro, Seat
 from railhead.games.metro2033.tokens import GainAny, ReturnTokens
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def change_army(g: Metro, seat: int, amount: int) -> None:
     """Move the army marker, never beyond the ends of the track (M33-1.6)."""
     strength = g.army[seat] + amount
-    g.army[seat] = ARMY_MIN if strength < ARMY_MIN else ARMY_MAX if strength > ARMY_MAX else strength
-    g.tell("army_changes", seat, g.army[seat])
+    strength = ARMY_MIN if strength < ARMY_MIN else ARMY_MAX if strength > ARMY_MAX else strength
+    g.tell("army_stays" if strength == g.army[seat] else "army_changes", seat, strength)
+    g.army[seat] = strength
 
 
 def gain_tokens(g: Metro, seat: int, tokens: list[int]) -> None:
@@ -42,16 +43,14 @@ def gain_tokens(g: Metro, seat: int, tokens: list[int]) -> None:
 class Reward(Step):
     """A player receives the reward of a threat: tokens, tokens of his choice, equipment, missions (M33-19.5)."""
 
+    flow = ("tokens", "tokens_of_choice", "equipment", "missions")
+
     seat: Seat
     threat: Card
     by_hero: bool
 
-    def __init__(self, seat: int = 0, threat: int = 0, by_hero: bool = False) -> None:
-        self.seat = seat
-        self.threat = threat
-        self.by_hero = by_hero
-
     def tokens(self, g: Metro) -> None:
+        g.tell("takes_reward", self.seat, self.threat)
         gain_tokens(g, self.seat, REWARD_TOKENS[self.threat])
         if self.by_hero:
             for effect in HERO_EFFECTS[g.hero[self.seat]]:
@@ -68,13 +67,13 @@ class Reward(Step):
             if draw_equipment(g, g.gear[self.seat]):
                 g.tell("receives_gear", self.seat, g.gear[self.seat].cards[-1])
                 g.push(CarryLimit(self.seat))
+            else:
+                g.tell("no_equipment_left", self.seat)
 
     def missions(self, g: Metro) -> None:
         for _ in range(REWARD_MISSIONS[self.threat]):
             g.push(DrawMissions(self.seat, MISSION_DRAW, 1, JUST_CAME))
 
-
-flow(Reward, "tokens", "tokens_of_choice", "equipment", "missions")
 
 # --- "if you lose, also" (M33-19.3) ---------------------------------------------------------------------------------
 
@@ -90,6 +89,7 @@ def weaken_army(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
 def discard_equipment(g: Metro, seat: int, effect: Effect, with_hero: bool) -> None:
     """Heavy Armour saves the equipment of a hero who lost the battle himself (M33-19.8)."""
     if with_hero and gear_is_protected(g, seat):
+        g.tell("gear_is_protected", seat)
         return
     for _ in range(effect.amount):
         g.push(LoseGear(seat, seat))
@@ -102,9 +102,14 @@ IF_YOU_LOSE: Final[dict[int, Callable[[Metro, int, Effect, bool], None]]] = {
 }
 
 
-def also_lose(g: Metro, seat: int, threat: int, with_hero: bool) -> None:
-    """What a threat costs besides the battle."""
-    for effect in EFFECTS[threat]:
-        if effect.when == "on_loss":
-            g.tell("also_loses", seat, threat)
-            IF_YOU_LOSE[effect.op](g, seat, effect, with_hero)
+ON_LOSS: Final[list[list[Effect]]] = [[effect for effect in effects if effect.when == "on_loss"] for effects in EFFECTS]
+
+
+def also_lose(g: Metro, seat: int, threat: int, place: int, with_hero: bool) -> bool:
+    """The loss at this place of the card besides the battle; False if the card has no more of them."""
+    if place >= len(ON_LOSS[threat]):
+        return False
+    effect = ON_LOSS[threat][place]
+    g.tell("also_loses", seat, threat)
+    IF_YOU_LOSE[effect.op](g, seat, effect, with_hero)
+    return True

@@ -7,18 +7,28 @@ from typing import Final
 from railhead.games.metro2033.cards import HERO_EFFECTS, THREATS
 from railhead.games.metro2033.decks import can_draw, ready_threat
 from railhead.games.metro2033.effects import PEEK_AND_ABORT, PEEK_AND_SKIP
-from railhead.games.metro2033.model import Deciding, Metro, Option, Seat
-from railhead.games.metro2033.strength import has_op
-from railhead.games.metro2033.words import (
+from railhead.games.metro2033.model import (
     CALL_OFF,
+    KEEP,
     KEEP_OR_CALL_OFF,
     KEEP_OR_REFUSE,
     LOOK_AND_SKIP,
     REFUSE,
     THREAT,
+    Deciding,
+    Metro,
+    Option,
+    Seat,
 )
+from railhead.games.metro2033.reasons import (
+    KHAN_HAS_LOOKED,
+    NO_GEIGER,
+    NO_THREAT_CARD,
+    NOT_KHAN,
+    NOT_LOOKED_AT,
+)
+from railhead.games.metro2033.strength import has_op
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
 
 CALLED_OFF: Final = 1  # what can come of a look
 REFUSED: Final = 2
@@ -60,31 +70,31 @@ def return_unused(g: Metro) -> None:
 # --- looks before an attack -----------------------------------------------------------------------------------------
 
 
-def may_look_and_skip(g: Metro, seat: int) -> bool:
-    """Khan: once a round (M33-19.7)."""
+def against_look_and_skip(g: Metro, seat: int) -> int:
+    """What stands against Khan's look: once a round (M33-19.7); 0: nothing."""
     for effect in HERO_EFFECTS[g.hero[seat]]:
-        if effect.op == PEEK_AND_SKIP and g.hero_used[seat] < effect.uses_per_round:
-            return can_draw(g.threats, g.threat_discard)
-    return False
+        if effect.op == PEEK_AND_SKIP:
+            if effect.uses_per_round and g.hero_used[seat] >= effect.uses_per_round:
+                return KHAN_HAS_LOOKED
+            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
+    return NOT_KHAN
 
 
-def may_look_and_abort(g: Metro, seat: int) -> bool:
-    """The Geiger Counter (M33-19.8)."""
+def against_look_and_abort(g: Metro, seat: int) -> int:
+    """What stands against the look of the Geiger Counter (M33-19.8); 0: nothing."""
     for card in g.gear[seat].cards:
         if has_op(card, PEEK_AND_ABORT):
-            return can_draw(g.threats, g.threat_discard)
-    return False
+            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
+    return NO_GEIGER
 
 
 class Look(Deciding):
     """A player looks at the top threat before his attack: Khan may refuse it, the Geiger Counter calls it off."""
 
+    flow = ("look", "ask_decision", "decide")
+
     seat: Seat
     way: Option
-
-    def __init__(self, seat: int = 0, way: int = LOOK_AND_SKIP) -> None:
-        self.seat = seat
-        self.way = way
 
     def look(self, g: Metro) -> None:
         ready_threat(g)
@@ -95,9 +105,9 @@ class Look(Deciding):
 
     def ask_decision(self, g: Metro) -> Ask | None:
         if self.way != LOOK_AND_SKIP:
-            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF, "choice")
+            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF)
         if len(g.threats.cards) > 1 or g.threat_discard.cards:
-            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE, "choice")
+            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE)
         return None  # there is no other card: he fights the one he saw (M33-19.12)
 
     def decide(self, g: Metro) -> None:
@@ -109,9 +119,8 @@ class Look(Deciding):
         elif choice == CALL_OFF:
             self.result = CALLED_OFF
             g.tell("calls_off", self.seat)
-
-
-flow(Look, "look", "ask_decision", "decide")
+        elif choice == KEEP:
+            g.tell("keeps_threat" if self.way == LOOK_AND_SKIP else "goes_on", self.seat)
 
 
 def refuse(g: Metro) -> None:
@@ -129,12 +138,10 @@ def refuse(g: Metro) -> None:
 class ArrangeThreats(Deciding):
     """A player looks at the top cards of the threat deck and puts them back in any order (m07, M33-19.12)."""
 
+    flow = ("look", "ask_next", "put_back")
+
     seat: Seat
     amount: int
-
-    def __init__(self, seat: int = 0, amount: int = 0) -> None:
-        self.seat = seat
-        self.amount = amount
 
     def look(self, g: Metro) -> None:
         for _ in range(min(self.amount, len(g.threats.cards))):
@@ -142,6 +149,7 @@ class ArrangeThreats(Deciding):
         self.show_to_player(g)
         for card in g.looked.cards:
             g.whisper(1 << self.seat, "looks_through", card, self.seat)
+        self.amount = len(g.looked.cards)
 
     def show_to_player(self, g: Metro) -> None:
         for place in range(len(g.looked.cards)):
@@ -150,16 +158,18 @@ class ArrangeThreats(Deciding):
     def ask_next(self, g: Metro) -> list[Ask] | None:
         if len(g.looked.cards) < 2:
             return None
-        return [Ask(self.seat, "arrange", [THREAT + card - THREATS for card in g.looked.cards], secret=True)]
+        return [Ask(self.seat, "arrange", [THREAT.of(card - THREATS) for card in g.looked.cards], secret=True)]
 
     def put_back(self, g: Metro) -> None:
         """Nobody else can tell any more which card lies where: `looked` has no order, and forgets."""
         if g.looked.cards:
-            option = self.taken(g, self.seat, THREAT + g.looked.cards[0] - THREATS)
-            g.move_card(g.looked, option - THREAT + THREATS, g.threats)
+            option = self.taken(g, self.seat, THREAT.of(g.looked.cards[0] - THREATS))
+            g.move_card(g.looked, THREAT.thing(option) + THREATS, g.threats)
             g.show(g.threats, -1, 1 << self.seat)
             self.show_to_player(g)
             self.go("ask_next")
+        else:
+            g.tell("arranges", self.seat, self.amount)
 
-
-flow(ArrangeThreats, "look", "ask_next", "put_back")
+    def against(self, g: Metro, ask: Ask, option: int) -> int:
+        return NOT_LOOKED_AT if THREAT.has(option) else 0

@@ -20,15 +20,14 @@ from railhead.games.metro2033.cards import (
 from railhead.games.metro2033.decks import fill_market
 from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
 from railhead.games.metro2033.effects import ARMY_STEP, DRAW_EQUIPMENT, DRAW_MISSION, GAIN, Effect
-from railhead.games.metro2033.model import EVENTS, Deciding, Metro
+from railhead.games.metro2033.end_of_round import begin_round
+from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro
 from railhead.games.metro2033.queries import factions_in_play
 from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HOME, NOT_A_NEIGHBOUR
 from railhead.games.metro2033.rewards import change_army, gain_tokens
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
-from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION, is_faction, is_hero_card, is_station
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 from railhead.kernel.zones import Zone
 
 # --- the table before anybody chooses -------------------------------------------------------------------------------
@@ -47,7 +46,7 @@ def deck_of(g: Metro, card: int) -> Zone:
     return g.threats if STAGE[card] == STAGE_ONE else g.threats_aside
 
 
-def lay_out(g: Metro) -> None:
+def set_up(g: Metro) -> None:
     """Shuffle all decks, draw the first player by lot, and let the players choose (M33-4.1)."""
     for card in range(len(COUNT)):
         for _ in range(COUNT[card]):
@@ -125,21 +124,24 @@ def against_faction(g: Metro, faction: int) -> int:
 class SetUp(Deciding):
     """Factions clockwise from the first player, bonuses, then heroes counter-clockwise from the last (M33-4.2-4.4)."""
 
+    flow = ("ask_faction", "take_faction", "each_bonus", "ask_hero", "take_hero", "ask_home", "place_hero", "begin")
+
     turn: int = 0
+    bonus: int = 0  # how many start bonuses of the faction have been taken
 
     def factions(self, g: Metro) -> list[int]:
-        return [FACTION + faction for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
+        return [FACTION.of(faction) for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
 
     def ask_faction(self, g: Metro) -> Ask | None:
         options = self.factions(g)
-        return Ask(g.in_order(self.turn), "faction", options, "choice") if len(options) > 1 else None
+        return Ask(g.in_order(self.turn), "faction", options) if len(options) > 1 else None
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
-        faction = self.taken(g, seat, self.factions(g)[0]) - FACTION
+        faction = FACTION.thing(self.taken(g, seat, self.factions(g)[0]))
         g.faction[seat] = faction
         g.held[seat] = HOMES[faction][:]
-        g.tell("leads", seat + 1, FACTION + faction)
+        g.tell("leads", seat + 1, FACTION.of(faction))
         self.turn += 1
         if self.turn < g.seats:
             g.active = g.in_order(self.turn)
@@ -147,42 +149,46 @@ class SetUp(Deciding):
         else:
             self.turn = 0
 
-    def take_bonus(self, g: Metro) -> None:
+    def each_bonus(self, g: Metro) -> bool:
         if self.turn == g.seats:
             self.turn = 0
-            return
+            return False
         seat = g.in_order(self.turn)
         g.active = seat
-        for effect in START_BONUS[g.faction[seat]]:
-            g.tell("start_bonus", seat, FACTION + g.faction[seat])
-            BONUSES[effect.op](g, seat, effect)
-        self.turn += 1
-        self.go("take_bonus")
+        bonuses = START_BONUS[g.faction[seat]]
+        if self.bonus < len(bonuses):
+            g.tell("start_bonus", seat)
+            BONUSES[bonuses[self.bonus].op](g, seat, bonuses[self.bonus])
+            self.bonus += 1
+        else:
+            self.turn += 1
+            self.bonus = 0
+        return True
 
     def chooser(self, g: Metro) -> int:
         """The last player chooses his hero first, the first player last (M33-4.4.1)."""
         return g.in_order(g.seats - 1 - self.turn)
 
     def ask_hero(self, g: Metro) -> Ask | None:
-        options = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
-        return Ask(self.chooser(g), "hero", options, "choice") if len(options) > 1 else None
+        options = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
+        return Ask(self.chooser(g), "hero", options) if len(options) > 1 else None
 
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         g.active = seat
-        free = [HERO_CARD + hero for hero in range(len(HEROES)) if hero not in g.hero]
+        free = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
         choice = self.taken(g, seat, free[0])
-        g.hero[seat] = choice - HERO_CARD
+        g.hero[seat] = HERO_CARD.thing(choice)
         g.tell("chooses_hero", seat, choice)
 
     def ask_home(self, g: Metro) -> Ask:
         seat = self.chooser(g)
-        return Ask(seat, "place_hero", [STATION + home for home in HOMES[g.faction[seat]]], "choice")
+        return Ask(seat, "place_hero", [STATION.of(home) for home in HOMES[g.faction[seat]]])
 
     def place_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         home = self.taken(g, seat)
-        g.hero_at[seat] = home - STATION
+        g.hero_at[seat] = STATION.thing(home)
         g.tell("places_hero", seat, home)
         self.turn += 1
         if self.turn < g.seats:
@@ -192,25 +198,12 @@ class SetUp(Deciding):
         """Four cards on the market, no law, stage one: the first round begins (M33-4.5.1)."""
         fill_market(g)
         g.active = g.first
-        g.tell("round_begins", g.round, g.first)
+        begin_round(g)
         g.replace(Round())
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "faction" and is_faction(option):
-            return against_faction(g, option - FACTION)
-        if ask.prompt == "hero" and is_hero_card(option):
+        if ask.prompt == "faction" and FACTION.has(option):
+            return against_faction(g, FACTION.thing(option))
+        if ask.prompt == "hero" and HERO_CARD.has(option):
             return HERO_TAKEN
-        return NOT_A_HOME if ask.prompt == "place_hero" and is_station(option) else 0
-
-
-flow(
-    SetUp,
-    "ask_faction",
-    "take_faction",
-    "take_bonus",
-    "ask_hero",
-    "take_hero",
-    "ask_home",
-    "place_hero",
-    "begin",
-)
+        return NOT_A_HOME if ask.prompt == "place_hero" and STATION.has(option) else 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.cards import GIFT_DRAW, STAGE_TWO_POINTS
+from railhead.games.metro2033.cards import GIFT_DRAW, GIFT_KEEP, STAGE_TWO_POINTS
 from railhead.games.metro2033.draws import DrawEquipment
 from railhead.games.metro2033.equipment import CarryLimit
 from railhead.games.metro2033.model import InTurnOrder, Metro
+from railhead.games.metro2033.queries import carry_limit
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import flow
 
 STAGE_ONE: Final = 1
 STAGE_TWO: Final = 2
@@ -29,11 +29,13 @@ def change_stage(g: Metro, stage: int) -> None:
     g.exchange(g.threats, g.threats_aside)
     g.shuffle(g.threats, "threat deck")
     g.stage = stage
-    g.tell("stage_begins", stage)
+    g.tell("stage_begins", stage, carry_limit(g))
 
 
 class StageCheck(InTurnOrder):
     """At the end of a round stage two begins, or stage one returns (M33-12.2, 12.5)."""
+
+    flow = ("check", "each_player")
 
     changed: bool = False
 
@@ -43,18 +45,13 @@ class StageCheck(InTurnOrder):
             change_stage(g, stage)
             self.changed = True
 
-    def settle(self, g: Metro) -> None:
+    def each_player(self, g: Metro) -> bool:
         """Stage two brings a gift of equipment; back in stage one the heroes carry less."""
-        if not self.changed:
-            return
-        seat = self.next_seat(g)
+        seat = self.next_seat(g) if self.changed else NONE
         if seat == NONE:
-            return
+            return False
         if g.stage == STAGE_TWO:
-            g.push(DrawEquipment(seat, GIFT_DRAW, 1))
+            g.push(DrawEquipment(seat, GIFT_DRAW, GIFT_KEEP))
         else:
             g.push(CarryLimit(seat))
-        self.go("settle")
-
-
-flow(StageCheck, "check", "settle")
+        return True

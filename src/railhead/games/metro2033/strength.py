@@ -21,8 +21,7 @@ from railhead.games.metro2033.effects import (
     WITH_HERO,
     Effect,
 )
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.words import ARMY
+from railhead.games.metro2033.model import ARMY, Metro
 from railhead.kernel.ask import NONE
 
 
@@ -92,14 +91,18 @@ def lasting_strength(g: Metro, fight: Fight) -> int:
 
 
 def tell_strength(g: Metro, fight: Fight) -> None:
-    """Say openly what counts for a side besides its printed strength."""
+    """Say openly what counts for a side, combat cards and one-shot cards apart."""
     seat = fight.seat
+    if fight.who == WITH_ARMY:
+        g.tell("army_counts", seat, g.army[seat])
+    else:
+        g.tell("hero_counts", seat, HERO_STRENGTH[g.hero[seat]])
     by_faction = fight.sum(FACTION_STRENGTHS[g.faction[seat]])
     if by_faction:
         g.tell("faction_counts", seat, by_faction)
     by_hero = fight.sum(HERO_STRENGTHS[g.hero[seat]])
     if by_hero:
-        g.tell("hero_counts", seat, by_hero)
+        g.tell("ability_counts", seat, by_hero)
     gear = g.gear[seat].cards if fight.who == WITH_HERO and not ignores_equipment(fight.threat) else []
     for card in [*gear, fight.threat] if fight.threat != NONE else gear:
         amount = fight.sum(STRENGTHS[card])

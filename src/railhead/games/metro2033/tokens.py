@@ -2,92 +2,82 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import RESOURCES
-from railhead.games.metro2033.model import Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NONE_OF_THAT_TYPE, RESERVE_EMPTY
-from railhead.games.metro2033.words import RESOURCE
+from railhead.games.metro2033.data import RESOURCES
+from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat
+from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
 from railhead.kernel.ask import Ask
-from railhead.kernel.step import flow
-
-
-def is_resource(option: int) -> bool:
-    return RESOURCE <= option < RESOURCE + len(RESOURCES)
 
 
 def types_left(g: Metro) -> list[int]:
     """The resources, as options, of which the reserve has a token."""
-    return [RESOURCE + resource for resource in range(len(RESOURCES)) if g.left(resource) > 0]
+    return [RESOURCE.of(resource) for resource in range(len(RESOURCES)) if g.left(resource) > 0]
 
 
 def types_of(g: Metro, seat: int) -> list[int]:
     """The resources, as options, of which a player has a token."""
-    return [RESOURCE + resource for resource in range(len(RESOURCES)) if g.stock(resource)[seat] > 0]
+    return [RESOURCE.of(resource) for resource in range(len(RESOURCES)) if g.stock(resource)[seat] > 0]
 
 
 class GainAny(Deciding):
     """A player takes tokens of his choice, one after another; `distinct`: no type twice (M33-19.5)."""
 
+    flow = ("ask_type", "take")
+
     seat: Seat
     amount: int
-    distinct: bool
+    distinct: bool = False
     types: int = 0  # the resources (bits) already taken
-
-    def __init__(self, seat: int = 0, amount: int = 0, distinct: bool = False) -> None:
-        self.seat = seat
-        self.amount = amount
-        self.distinct = distinct
 
     def possible(self, g: Metro) -> list[int]:
         if self.amount <= 0:
             return []
         types = types_left(g)
         if self.distinct:
-            types = [option for option in types if not self.types >> (option - RESOURCE) & 1]
+            types = [option for option in types if not self.types >> RESOURCE.thing(option) & 1]
         return types
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
-        return Ask(self.seat, "gain", types, "choice") if len(types) > 1 else None
+        return Ask(self.seat, "gain", types) if len(types) > 1 else None
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
         if types:
-            resource = self.taken(g, self.seat, types[0]) - RESOURCE
+            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
             g.gain(self.seat, resource, 1)
             self.types |= 1 << resource
             self.amount -= 1
             self.go("ask_type")
+        elif self.amount:
+            g.tell("no_more_tokens", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return RESERVE_EMPTY if is_resource(option) else 0
-
-
-flow(GainAny, "ask_type", "take")
+        if not RESOURCE.has(option):
+            return 0
+        resource = RESOURCE.thing(option)
+        return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
 
 
 class ReturnTokens(Deciding):
     """A player returns tokens of his choice, as many as he has (M33-19.3)."""
 
+    flow = ("ask_type", "put_back")
+
     seat: Seat
     amount: int
 
-    def __init__(self, seat: int = 0, amount: int = 0) -> None:
-        self.seat = seat
-        self.amount = amount
-
     def ask_type(self, g: Metro) -> Ask | None:
         types = types_of(g, self.seat) if self.amount > 0 else []
-        return Ask(self.seat, "return", types, "choice") if len(types) > 1 else None
+        return Ask(self.seat, "return", types) if len(types) > 1 else None
 
     def put_back(self, g: Metro) -> None:
         types = types_of(g, self.seat) if self.amount > 0 else []
         if types:
-            g.give_back(self.seat, self.taken(g, self.seat, types[0]) - RESOURCE, 1)
+            g.give_back(self.seat, RESOURCE.thing(self.taken(g, self.seat, types[0])), 1)
             self.amount -= 1
             self.go("ask_type")
+        elif self.amount:
+            g.tell("no_token_to_return", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NONE_OF_THAT_TYPE if is_resource(option) else 0
-
-
-flow(ReturnTokens, "ask_type", "put_back")
+        return NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0

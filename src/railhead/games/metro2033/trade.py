@@ -4,28 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.board import RESOURCES
 from railhead.games.metro2033.cards import EQUIPMENT, MISSION_DRAW
+from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import COST, COST_OF_EQUIPMENT, COST_OF_MISSION, COST_OF_RENEWAL
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
-from railhead.games.metro2033.model import Card, Deciding, Metro, Seat
-from railhead.games.metro2033.prices import can_afford, payable, prices
+from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat
+from railhead.games.metro2033.prices import (
+    against_paying,
+    against_price,
+    can_afford,
+    payable,
+    prices,
+    too_few,
+)
 from railhead.games.metro2033.reasons import (
-    CANNOT_PAY,
-    CHANGES_NOTHING,
-    NONE_OF_THAT_TYPE,
+    BETWEEN,
+    BOUGHT_ALREADY,
+    BUY_ONE,
+    CANNOT_REPLACE,
+    GIVE_ONE_FIRST,
+    GIVEN_ALREADY,
+    NO_EQUIPMENT,
+    NO_MISSION,
+    NO_OTHER_TYPE,
+    NO_RENEWAL,
+    NO_TOKEN_TO_EXCHANGE,
+    NONE_LEFT,
+    NONE_TO_GIVE,
     NOT_FOR_SALE,
-    NOTHING_TO_EXCHANGE,
+    NOTHING_NEW,
     OTHER_TYPE_NEEDED,
     RENEWED_ALREADY,
-    RESERVE_EMPTY,
 )
-from railhead.games.metro2033.tokens import is_resource
-from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, is_gear
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import flow
 
 ANY_NUMBER: Final = 99
 
@@ -34,38 +47,42 @@ ANY_NUMBER: Final = 99
 
 def against_renewing(g: Metro, seat: int) -> int:
     """What stands against renewing the market; 0: nothing."""
-    if not g.can_pay(seat, COST[COST_OF_RENEWAL]):
-        return CANNOT_PAY
-    return 0 if can_draw(g.equipment, g.equipment_discard) else CHANGES_NOTHING
+    if not can_draw(g.equipment, g.equipment_discard):
+        return NOTHING_NEW
+    return too_few(g, seat, COST[COST_OF_RENEWAL])
 
 
-def can_trade_equipment(g: Metro, seat: int) -> bool:
-    """Can a card of the market, or its renewal, be paid (M33-9.1.4)?"""
-    if g.market.cards and can_afford(g, seat, COST_OF_EQUIPMENT):
-        return True
-    return against_renewing(g, seat) == 0
+def against_trading_equipment(g: Metro, seat: int) -> int:
+    """What stands against paying for a card of the market or for its renewal (M33-9.1.4); 0: nothing."""
+    if not g.market.cards:
+        return NO_EQUIPMENT if against_renewing(g, seat) else 0
+    reason = against_paying(g, seat, prices(g, seat, COST_OF_EQUIPMENT))
+    return reason if reason and against_renewing(g, seat) else 0
 
 
 class Buying(Deciding):
     """Buy face-up equipment, one card after another; renew the market before that, once (M33-9.3)."""
 
+    flow = ("ask_card", "choose", "ask_price", "buy", "refill")
+
     seat: Seat
-    most: int  # how many cards may still be bought
-    by_mission: bool  # m06: exactly one card, wherever the hero is, and no renewal (M33-19.13)
+    most: int = ANY_NUMBER  # how many cards may still be bought
+    by_mission: bool = False  # m06: exactly one card, wherever the hero is, and no renewal (M33-19.13)
     card: Card = NONE
+    renewed: bool = False
+    bought: bool = False
 
-    def __init__(self, seat: int = 0, most: int = ANY_NUMBER, by_mission: bool = False) -> None:
-        self.seat = seat
-        self.most = most
-        self.by_mission = by_mission
-
-    def may_renew(self, g: Metro) -> bool:
-        """Once, and before anything is bought (M33-9.3.2)."""
-        return not self.by_mission and self.result == 0 and against_renewing(g, self.seat) == 0
+    def against_renewal(self, g: Metro) -> int:
+        """What stands against renewing the market now: once, and before anything is bought (M33-9.3.2)."""
+        if self.by_mission:
+            return NO_RENEWAL
+        if self.bought:
+            return BOUGHT_ALREADY
+        return RENEWED_ALREADY if self.renewed else against_renewing(g, self.seat)
 
     def possible(self, g: Metro) -> list[int]:
         options: list[int] = [] if self.by_mission else [DONE]
-        if self.may_renew(g):
+        if self.against_renewal(g) == 0:
             options.append(RENEW)
         if self.most > 0 and can_afford(g, self.seat, COST_OF_EQUIPMENT):
             options += gear_options(g.market)
@@ -73,7 +90,7 @@ class Buying(Deciding):
 
     def ask_card(self, g: Metro) -> Ask | None:
         options = self.possible(g)
-        return Ask(self.seat, "buy", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "buy", options) if len(options) > 1 else None
 
     def choose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -82,6 +99,8 @@ class Buying(Deciding):
             self.renew(g)
             self.go("ask_card")
         elif choice == DONE:
+            if not self.bought:
+                g.tell("buys_no_card", self.seat)
             self.go("refill")
         else:
             self.card = gear_of(choice)
@@ -90,24 +109,24 @@ class Buying(Deciding):
         """The old cards are discarded before the new ones are revealed, so they can come back (M33-11.4)."""
         g.pay(self.seat, COST[COST_OF_RENEWAL])
         g.move_all(g.market, g.equipment_discard)
-        g.tell("renews_market", self.seat)
+        g.tell("renews_market", self.seat, COST[COST_OF_RENEWAL])
         fill_market(g)
-        self.result = 1
+        self.renewed = True
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = payable(g, self.seat, COST_OF_EQUIPMENT)
         if len(options) > 1:
-            return Ask(self.seat, "equipment_price", options, "choice", about=GEAR + self.card - EQUIPMENT)
+            return Ask(self.seat, "equipment_price", options, about=GEAR.of(self.card - EQUIPMENT))
         return None
 
     def buy(self, g: Metro) -> None:
-        price = self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]) - PAY
+        price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]))
         g.pay(self.seat, price)
         if price != prices(g, self.seat, COST_OF_EQUIPMENT)[0]:
-            g.tell("faction_ability", self.seat)
+            g.tell("faction_ability", self.seat, g.faction[self.seat])
         g.move_card(g.market, self.card, g.gear[self.seat])
-        g.tell("buys", self.seat, self.card, PAY + price)
-        self.result = 1
+        g.tell("buys", self.seat, self.card, price)
+        self.bought = True
         self.most -= 1
         g.push(CarryLimit(self.seat))
         self.go("refill" if self.by_mission else "ask_card")
@@ -116,26 +135,30 @@ class Buying(Deciding):
         fill_market(g)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if is_gear(option) and ask.prompt == "buy":
-            return CANNOT_PAY if gear_of(option) in g.market.cards else NOT_FOR_SALE
-        if option == RENEW and ask.prompt == "buy":
-            return RENEWED_ALREADY if self.result else against_renewing(g, self.seat)
-        return 0
+        every = prices(g, self.seat, COST_OF_EQUIPMENT)
+        if ask.prompt != "buy":
+            return against_price(g, self.seat, every, option)
+        if GEAR.has(option):
+            return against_paying(g, self.seat, every) if gear_of(option) in g.market.cards else NOT_FOR_SALE
+        if option == RENEW:
+            return self.against_renewal(g)
+        return BUY_ONE if option == DONE else 0
 
-
-flow(Buying, "ask_card", "choose", "ask_price", "buy", "refill")
 
 # --- receiving a mission (M33-9.4) ----------------------------------------------------------------------------------
 
 
-def can_receive_mission(g: Metro, seat: int) -> bool:
-    """Are the price and at least one card there (M33-9.4.2)?"""
-    return g.can_pay(seat, COST[COST_OF_MISSION]) and can_draw(g.mission_deck, g.mission_discard)
+def against_receiving_mission(g: Metro, seat: int) -> int:
+    """What stands against drawing missions for their price (M33-9.4.2); 0: nothing."""
+    if not can_draw(g.mission_deck, g.mission_discard):
+        return NO_MISSION
+    return too_few(g, seat, COST[COST_OF_MISSION])
 
 
 def receive_mission(g: Metro, seat: int) -> None:
     """Pay, draw missions, keep one (M33-9.4.1)."""
     g.pay(seat, COST[COST_OF_MISSION])
+    g.tell("pays_for_mission", seat, COST[COST_OF_MISSION])
     g.push(DrawMissions(seat, MISSION_DRAW))
 
 
@@ -144,13 +167,13 @@ def receive_mission(g: Metro, seat: int) -> None:
 
 def types_out(g: Metro, given: int) -> list[int]:
     """The resources, as options, that can be taken for another (given as a number)."""
-    return [RESOURCE + other for other in range(len(RESOURCES)) if other != given and g.left(other) > 0]
+    return [RESOURCE.of(other) for other in range(len(RESOURCES)) if other != given and g.left(other) > 0]
 
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
     return [
-        RESOURCE + resource
+        RESOURCE.of(resource)
         for resource in range(len(RESOURCES))
         if g.stock(resource)[seat] > 0 and types_out(g, resource)
     ]
@@ -159,53 +182,55 @@ def types_in(g: Metro, seat: int) -> list[int]:
 class Exchange(Deciding):
     """Return tokens of one type and take as many of one other type (M33-9.5.1)."""
 
+    flow = ("ask_in", "choose_in", "ask_out", "choose_out", "ask_number", "exchange")
+
     seat: Seat
     give: int = NONE
     get: int = NONE
 
-    def __init__(self, seat: int = 0) -> None:
-        self.seat = seat
-
     def ask_in(self, g: Metro) -> Ask | None:
         options = types_in(g, self.seat)
-        return Ask(self.seat, "exchange_in", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_in", options) if len(options) > 1 else None
 
     def choose_in(self, g: Metro) -> None:
-        self.give = self.taken(g, self.seat, types_in(g, self.seat)[0]) - RESOURCE
+        self.give = RESOURCE.thing(self.taken(g, self.seat, types_in(g, self.seat)[0]))
 
     def ask_out(self, g: Metro) -> Ask | None:
         options = types_out(g, self.give)
-        return Ask(self.seat, "exchange_out", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_out", options) if len(options) > 1 else None
 
     def choose_out(self, g: Metro) -> None:
-        self.get = self.taken(g, self.seat, types_out(g, self.give)[0]) - RESOURCE
+        self.get = RESOURCE.thing(self.taken(g, self.seat, types_out(g, self.give)[0]))
 
     def numbers(self, g: Metro) -> list[int]:
         most = min(g.stock(self.give)[self.seat], g.left(self.get))
-        return [NUMBER + number for number in range(1, most + 1)]
+        return [NUMBER.of(number) for number in range(1, most + 1)]
 
     def ask_number(self, g: Metro) -> Ask | None:
         options = self.numbers(g)
-        return Ask(self.seat, "exchange_number", options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, "exchange_number", options) if len(options) > 1 else None
 
     def exchange(self, g: Metro) -> None:
-        number = self.taken(g, self.seat, NUMBER + 1) - NUMBER
+        number = NUMBER.thing(self.taken(g, self.seat, NUMBER.of(1)))
         g.give_back(self.seat, self.give, number)
         g.gain(self.seat, self.get, number)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if is_resource(option) and ask.prompt == "exchange_in":
-            return NOTHING_TO_EXCHANGE if g.stock(option - RESOURCE)[self.seat] else NONE_OF_THAT_TYPE
-        if is_resource(option) and ask.prompt == "exchange_out":
-            return OTHER_TYPE_NEEDED if option - RESOURCE == self.give else RESERVE_EMPTY
+        if NUMBER.has(option) and ask.prompt == "exchange_number":
+            return BETWEEN
+        if not RESOURCE.has(option) or ask.prompt == "exchange_number":
+            return 0
+        resource = RESOURCE.thing(option)
+        if ask.prompt == "exchange_in":
+            return NO_OTHER_TYPE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
+        return OTHER_TYPE_NEEDED if resource == self.give else NONE_LEFT[resource]
+
+
+def against_exchanging_tokens(g: Metro, seat: int) -> int:
+    """What stands against any exchange: no token, or none to take for it (M33-9.1.4); 0: nothing."""
+    if types_in(g, seat):
         return 0
-
-
-flow(Exchange, "ask_in", "choose_in", "ask_out", "choose_out", "ask_number", "exchange")
-
-
-def can_exchange(g: Metro, seat: int) -> bool:
-    return len(types_in(g, seat)) > 0
+    return NO_OTHER_TYPE if g.token_count(seat) else NO_TOKEN_TO_EXCHANGE
 
 
 class MixedExchange(Deciding):
@@ -214,15 +239,13 @@ class MixedExchange(Deciding):
     A type that was returned is not taken again: that would only be an exchange of fewer tokens.
     """
 
+    flow = ("ask_token", "move_token")
+
     seat: Seat
     most: int
     given: int = 0  # tokens returned and not yet replaced
     types: int = 0  # the resources (bits) returned
     taking: bool = False
-
-    def __init__(self, seat: int = 0, most: int = 0) -> None:
-        self.seat = seat
-        self.most = most
 
     def left_besides(self, g: Metro, types: int) -> int:
         """How many tokens the reserve has of all types but these (bits)."""
@@ -231,40 +254,40 @@ class MixedExchange(Deciding):
     def possible(self, g: Metro) -> list[int]:
         if self.taking:
             return [
-                RESOURCE + kind for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
+                RESOURCE.of(kind) for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
             ]
         options = [DONE] if self.given else []
         if self.given < self.most:
             for kind in range(len(RESOURCES)):
                 if g.stock(kind)[self.seat] and self.left_besides(g, self.types | 1 << kind) > self.given:
-                    options.append(RESOURCE + kind)
+                    options.append(RESOURCE.of(kind))
         return options
 
     def ask_token(self, g: Metro) -> Ask | None:
         options = self.possible(g)
         prompt = "mixed_out" if self.taking else "mixed_in"
-        return Ask(self.seat, prompt, options, "choice") if len(options) > 1 else None
+        return Ask(self.seat, prompt, options) if len(options) > 1 else None
 
     def move_token(self, g: Metro) -> None:
         choice = self.taken(g, self.seat, self.possible(g)[0])
         if choice == DONE:
             self.taking = True
         elif self.taking:
-            g.gain(self.seat, choice - RESOURCE, 1)
+            g.gain(self.seat, RESOURCE.thing(choice), 1)
             self.given -= 1
         else:
-            g.give_back(self.seat, choice - RESOURCE, 1)
+            g.give_back(self.seat, RESOURCE.thing(choice), 1)
             self.given += 1
-            self.types |= 1 << (choice - RESOURCE)
+            self.types |= 1 << RESOURCE.thing(choice)
         if self.given or not self.taking:
             self.go("ask_token")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if not is_resource(option):
+        if option == DONE and not self.taking:
+            return GIVE_ONE_FIRST
+        if not RESOURCE.has(option):
             return 0
+        resource = RESOURCE.thing(option)
         if self.taking:
-            return OTHER_TYPE_NEEDED if self.types >> (option - RESOURCE) & 1 else RESERVE_EMPTY
-        return NOTHING_TO_EXCHANGE if g.stock(option - RESOURCE)[self.seat] else NONE_OF_THAT_TYPE
-
-
-flow(MixedExchange, "ask_token", "move_token")
+            return GIVEN_ALREADY if self.types >> resource & 1 else NONE_LEFT[resource]
+        return CANNOT_REPLACE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]

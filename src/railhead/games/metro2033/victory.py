@@ -34,6 +34,10 @@ def winner(g: Metro) -> int:
 
 def end(g: Metro, seat: int) -> None:
     """The match is over: one winner; the others rank by their points."""
+    for place in range(g.seats):
+        other = g.in_order(place)
+        g.tell("final_points", other, len(g.held[other]), len(g.completed[other].cards), g.points(other))
+    g.tell("wins_by_points" if has_points(g, seat) else "wins_by_polis", seat)
     points = [g.points(other) for other in range(g.seats)]
     beaten = [-1 if other == seat else points[other] for other in range(g.seats)]
     ranking = [rank + 1 for rank in ranks(beaten)]

@@ -8,23 +8,20 @@ from railhead.games.front_line.cards import (
     ABILITY_TEXTS,
     ABILITY_TITLES,
     ABILITY_TRIGGER,
-    CHARACTER_POLISH,
     CHARACTER_TITLES,
-    FIRST_ATTACK_DAMAGE,
-    HIT_TYPES,
+    COMMISSAR_TITLE,
     IDS,
-    IN_WINDOW,
-    LETHAL_DAMAGE,
     MINE_DAMAGE,
-    POLISH,
     TEXTS,
     TITLES,
     TOP_LIFE,
 )
-from railhead.games.front_line.damage import Hit
-from railhead.games.front_line.model import ABILITY, CARD, COMRADE, SLOT, FrontLine, item_option
+from railhead.games.front_line.hit import Hit
+from railhead.games.front_line.model import ABILITY, CARD, COMRADE, FrontLine, item_option, slot_option
+from railhead.games.front_line.notes import COMMISSAR_NOTE, INITIATIVE_NOTE, TARGET_NOTE, comrade_note, note
 from railhead.games.front_line.queries import is_wired, mines_at, roulettes
 from railhead.games.front_line.round import Turn
+from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -82,12 +79,12 @@ def panels(view: View) -> list[Panel]:
 def turn_panel(g: FrontLine, keys: Keys) -> Panel:
     rows: list[list[Cell]] = []
     for card in reversed(g.attack.cards):
-        title = Cell(TITLES[card], key=keys.key(card), note=card_note(card), tone="bad")
+        title = Cell(TITLES[card], key=keys.key(card), note=note(card), tone="bad")
         rows += [[Cell("Attack"), title], [Cell(""), Cell(TEXTS[card], tone="dim")]]
     holder = CHARACTER_TITLES[g.character[g.initiative]]
-    rows.append([Cell("Initiative"), Cell(holder, g.comrade_option(g.initiative))])
+    rows.append([Cell("Initiative", note=INITIATIVE_NOTE), Cell(holder, g.comrade_option(g.initiative))])
     for card in roulettes(g):
-        rows.append([Cell(""), Cell(TITLES[card], key=keys.key(card), note=card_note(card), tone="bad")])
+        rows.append([Cell(""), Cell(TITLES[card], key=keys.key(card), note=note(card), tone="bad")])
     if g.halt:
         rows.append([Cell("In force"), Cell("Halt!: nobody moves on the line this turn", tone="bad")])
     if g.postponed:
@@ -132,11 +129,11 @@ def line_panel(g: FrontLine, viewer: int) -> Panel:
     rows: list[list[Cell]] = []
     for place, seat in enumerate(g.line):
         slot = place + 1
-        here = Cell(str(slot), SLOT + slot, key=f"slot:{slot}")
-        rows.append([here, *comrade_cells(g, seat, viewer), Cell(lying_at(g, slot), tone="bad")])
+        here = Cell(str(slot), slot_option(slot), key=f"slot:{slot}")
+        rows.append([here, *comrade_cells(g, seat, viewer), here_cell(g, slot)])
     behind = len(g.line) + 1
-    commissar = [Cell(""), Cell("The Commissar", key="commissar", note="Komisarz", tone="dim")]
-    rows.append([*commissar, Cell(""), Cell(""), Cell(""), Cell(targets_at(g, behind), tone="bad")])
+    commissar = [Cell(""), Cell(COMMISSAR_TITLE, key="commissar", note=COMMISSAR_NOTE, tone="dim")]
+    rows.append([*commissar, Cell(""), Cell(""), Cell(""), here_cell(g, behind)])
     return Panel("The front line", rows, ("Slot", "Comrade", "Life", "Hand", "State", "Here"))
 
 
@@ -160,11 +157,11 @@ def is_drafting(g: FrontLine) -> bool:
 
 def comrade_cell(g: FrontLine, seat: int, tone: str) -> Cell:
     character = g.character[seat]
-    note = f"{ABILITY_TITLES[character]}. {ABILITY_TEXTS[character]} (Polish: {CHARACTER_POLISH[character]})"
+    text = comrade_note(character)
     if ABILITY_TRIGGER[character] in ONCE_PER_GAME and seat in g.ability_spent:
-        note += " Used."
-    option = COMRADE + character
-    return Cell(CHARACTER_TITLES[character], option, key=f"comrade:{character}", note=note, tone=tone)
+        text += " Used."
+    option = COMRADE.of(character)
+    return Cell(CHARACTER_TITLES[character], option, key=f"comrade:{character}", note=text, tone=tone)
 
 
 def state_of(g: FrontLine, seat: int) -> str:
@@ -192,6 +189,11 @@ def targets_at(g: FrontLine, slot: int) -> str:
     return "TARGET" if count == 1 else f"{count} TARGETS" if count else ""
 
 
+def here_cell(g: FrontLine, slot: int) -> Cell:
+    """What lies at a slot."""
+    return Cell(lying_at(g, slot), note=TARGET_NOTE if slot in g.targets else "", tone="bad")
+
+
 def lying_at(g: FrontLine, slot: int) -> str:
     """Target cards, mines and wire at a slot."""
     mines = mines_at(g, slot)
@@ -201,10 +203,6 @@ def lying_at(g: FrontLine, slot: int) -> str:
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
-
-
-def card_note(card: int) -> str:
-    return f"{TEXTS[card]} (Polish: {POLISH[card]})"
 
 
 def equipment_panel(g: FrontLine, keys: Keys) -> Panel:
@@ -217,7 +215,7 @@ def equipment_panel(g: FrontLine, keys: Keys) -> Panel:
                     f"{TITLES[card]} {zone.marks[at]}",
                     item_option(card, zone.marks[at]),
                     key=keys.key(card),
-                    note=card_note(card),
+                    note=note(card),
                 )
                 for at, card in enumerate(zone.cards)
             ]
@@ -230,7 +228,7 @@ def own_panels(g: FrontLine, seat: int, keys: Keys) -> list[Panel]:
     spent = seat in g.ability_spent
     ability = Cell(
         ABILITY_TITLES[character] + (" (used)" if spent else ""),
-        ABILITY + character,
+        ABILITY.of(character),
         note=ABILITY_TEXTS[character],
         tone="dim" if spent else "own",
     )
@@ -245,7 +243,7 @@ def own_panels(g: FrontLine, seat: int, keys: Keys) -> list[Panel]:
 
 def own_cards(zone: Zone, keys: Keys) -> list[Cell]:
     return [
-        Cell(TITLES[card], CARD + card, key=keys.key(card), note=card_note(card))
+        Cell(TITLES[card], CARD.of(card), key=keys.key(card), note=note(card))
         for card in sorted(zone.cards)
         if card != HIDDEN
     ]

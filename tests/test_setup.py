@@ -1,0 +1,266 @@
+"""Setting up and starting: any path, no network, interrupted, twice, another port, a new build, other Pythons."""
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import railhead
+from railhead import pure
+from railhead.web import serve
+from railhead.web.bots import BotRoom
+
+ROOT = Path(__file__).parent.parent
+PATIENCE = 180  # a busy machine takes its time
+ODD = "Путь с пробелами и 日本語"
+
+
+def wait_for(happened: Callable[[], bool], what: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < until, what
+        time.sleep(0.05)
+
+
+# --- the environment --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A project in an odd place, with the tool that sets up its environment and locks that need nothing."""
+    folder = tmp_path / ODD
+    (folder / "tools").mkdir(parents=True)
+    shutil.copy(ROOT / "tools" / "environment.py", folder / "tools")
+    for lock in ("requirements.lock", "requirements-build.lock", "requirements-dev.lock"):
+        (folder / lock).write_text("# nothing\n")
+    return folder
+
+
+def set_up(project: Path, **environment: str) -> subprocess.Popen[str]:
+    """`make play`'s first step, without a network unless the test brings one."""
+    command = [sys.executable, str(project / "tools" / "environment.py"), "play"]
+    variables = {**os.environ, "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": "", "PIP_CONFIG_FILE": os.devnull, **environment}
+    return subprocess.Popen(
+        command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+
+
+def test_set_up_works_in_a_path_with_blanks_and_other_letters_and_the_second_time_does_nothing(project: Path) -> None:
+    first = set_up(project)
+    said = first.communicate(timeout=PATIENCE)[0]
+    made = (project / ".venv" / ".installed-play").stat().st_mtime_ns
+    second = set_up(project, PATH="")
+    again = second.communicate(timeout=PATIENCE)[0]
+
+    assert (0, 0) == (first.returncode, second.returncode), said
+    assert "Installing the packages to play" in said
+    assert "" == again
+    assert made == (project / ".venv" / ".installed-play").stat().st_mtime_ns
+
+
+def test_set_up_that_fails_says_so_and_leaves_nothing(project: Path) -> None:
+    (project / "requirements.lock").write_text("no-such-package==1.0\n")
+    process = set_up(project)
+    said = process.communicate(timeout=PATIENCE)[0]
+
+    assert 1 == process.returncode
+    assert "The first time needs\nthe network" in said
+    assert not (project / ".venv").exists()
+
+
+def test_control_c_during_set_up_leaves_nothing_half_made(project: Path) -> None:
+    """The index takes the call and never answers; meanwhile somebody loses patience."""
+    (project / "requirements.lock").write_text("slow-package==1.0\n")
+    with socket.create_server(("127.0.0.1", 0)) as index:
+        index.settimeout(PATIENCE)
+        address = f"http://127.0.0.1:{index.getsockname()[1]}/simple"
+        process = set_up(project, PIP_NO_INDEX="0", PIP_INDEX_URL=address, PIP_NO_CACHE_DIR="1")
+        with index.accept()[0]:
+            assert (project / ".venv").exists()
+            os.killpg(process.pid, signal.SIGINT)
+            said = process.communicate(timeout=PATIENCE)[0]
+
+    assert 130 == process.returncode
+    assert "Interrupted; run the same command again." in said
+    assert not (project / ".venv").exists()
+
+
+# --- make play --------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def playing(data: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, str(ROOT / "tools" / "play.py"), "--no-compile", "--data", str(data), *arguments]
+    variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", **environment}
+    process = subprocess.Popen(
+        command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
+    )
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.communicate()
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    for line in process.stdout:
+        found = re.search(r"Open (http://\S+) in a browser", line)
+        if found:
+            return found[1]
+    raise AssertionError("no address was printed")
+
+
+def test_make_play_opens_the_browser_says_when_it_runs_already_and_stops_with_control_c(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > "{tmp_path}/opened"\n')
+    browser.chmod(0o755)
+    data = tmp_path / ODD
+    with playing(data, BROWSER=str(browser), RAILHEAD_GAMES="toy") as first:
+        address = address_of(first)
+        wait_for((tmp_path / "opened").exists, "no browser was opened")
+        with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+            status = page.status
+        with playing(data, "--no-browser") as second:
+            said = second.communicate(timeout=PATIENCE)[0]
+        os.killpg(first.pid, signal.SIGINT)
+        first.wait(timeout=PATIENCE)
+
+    assert 200 == status
+    assert f"{address}\n" == (tmp_path / "opened").read_text()
+    assert serve.ALREADY == second.returncode
+    assert f"Railhead runs here already: open {address} in a browser." in said
+    assert 0 == first.returncode
+
+
+def test_after_a_power_cut_the_same_folder_is_served_again(tmp_path: Path) -> None:
+    for _ in range(2):
+        with playing(tmp_path, "--no-browser", RAILHEAD_GAMES="toy") as server:
+            assert address_of(server).startswith("http://127.0.0.1:")
+            server.kill()
+
+
+def test_a_port_that_is_taken_gives_way_to_the_next_and_that_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        monkeypatch.setattr(serve, "USUAL_PORT", port)
+        found = serve.find_port("127.0.0.1", None)
+
+    assert port < found < port + serve.PORTS_TRIED
+    assert f"Something else listens at port {port} already, so this is port {found}.\n" == capsys.readouterr().out
+
+
+def test_a_free_port_is_taken_without_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+    monkeypatch.setattr(serve, "USUAL_PORT", port)
+
+    assert port == serve.find_port("127.0.0.1", None)
+    assert "" == capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("variable", "screen"), [("DISPLAY", True), ("BROWSER", True), ("TERM", False)])
+def test_without_a_screen_no_browser_is_opened(variable: str, screen: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python would open one of text, in the very terminal in which the server runs."""
+    monkeypatch.setattr(sys, "platform", "linux")
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv(variable, "something")
+
+    assert screen == serve.has_screen()
+
+
+# --- a build that appears while a match runs --------------------------------------------------------------------------
+
+
+def test_bots_go_over_to_a_build_that_appears_and_keep_their_process_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = railhead.ruleset("toy").start(3, 7)
+    room = BotRoom(1, 60)
+
+    async def thinker() -> int:
+        await room.think("random", match.view(0))
+        worker = room.idle.get_nowait()
+        assert worker is not None
+        room.idle.put_nowait(worker)
+        return worker.process.pid
+
+    async def think_thrice() -> list[int]:
+        seen = [await thinker(), await thinker()]
+        monkeypatch.setattr(pure, "newest_build", lambda: "another")
+        seen.append(await thinker())
+        await room.close()
+        return seen
+
+    monkeypatch.setattr(pure, "newest_build", lambda: "one")
+    first, second, third = asyncio.run(think_thrice())
+
+    assert first == second
+    assert second != third
+
+
+# --- the other Pythons of this machine --------------------------------------------------------------------------------
+
+PLAY = """
+import hashlib, json, sys, railhead
+ends = {}
+for name in [*railhead.rulesets(), "toy"]:
+    rules = railhead.ruleset(name)
+    match = rules.start(seats=rules.seats[-1], seed=3)
+    bots = [railhead.bot("random", rules, seed=seat) for seat in range(match.seats)]
+    for _ in range(60):
+        if match.over:
+            break
+        ask = match.asks[0]
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    ends[name] = hashlib.sha256(json.dumps(match.state.to_json(), sort_keys=True).encode()).hexdigest()
+print(json.dumps(ends))
+"""
+
+
+def other_pythons() -> dict[str, str]:
+    """Pythons that we say we support, as far as they are on this machine: on the path, or kept by pyenv or uv."""
+    kept = [Path(os.environ.get("PYENV_ROOT") or "~/.pyenv", "versions"), Path("~/.local/share/uv/python")]
+    places = [place for folder in kept for place in folder.expanduser().glob("*/bin")]
+    found = {}
+    for version in ("3.12", "3.13", "3.14"):
+        path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, places)])
+        python = shutil.which(f"python{version}", path=path)
+        if python and subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0:
+            found[version] = python
+    return found
+
+
+def test_every_game_goes_the_same_way_on_every_python_of_this_machine(tmp_path: Path) -> None:
+    """Rules and kernel need nothing but one small package, which is copied; the web's are for each Python to bring."""
+    import mypy_extensions
+
+    shutil.copy(mypy_extensions.__file__, tmp_path)
+    variables = {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{tmp_path}", "PYTHONDONTWRITEBYTECODE": "1"}
+    pythons = {"this": sys.executable, **other_pythons()}
+    ends = {}
+    for version, python in pythons.items():
+        done = subprocess.run(
+            [python, "-W", "error", "-c", PLAY], env={**os.environ, **variables}, capture_output=True, text=True
+        )
+        assert done.returncode == 0, f"Python {version}: {done.stderr}"
+        ends[version] = json.loads(done.stdout)
+
+    assert dict.fromkeys(pythons, ends["this"]) == ends
+    assert len(ends["this"]) == len(railhead.rulesets()) + 1
