@@ -139,7 +139,9 @@ def test_a_card_downed_before_its_turn_comes_is_not_used(city):
 def test_once_per_round_limits_are_renewed_each_round(city):
     """Used technologies, the dominance mission and the counts of the round begin anew (BLK-4.9)."""
     c = city(2).hideout(0, "1s").has(0, level=2).technologies(0, "logistic_1")
-    c.data.update(used=[255, 255], mission_done=[True, True], pieces=[3, 0], stormed=4, dominator=[0] * 13)
+    c.data.update(
+        used=[255, 255], mission_done=[True, True], overwhelmed_pieces=[3, 0], overwhelmed_at=4, dominator=[0] * 13
+    )
     c.goes(step("Game", at="begin_round"))
 
     c.waits(0, "turn")
