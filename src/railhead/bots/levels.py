@@ -12,14 +12,14 @@ class Beginner(ThinkingBot):
     """Sees what its cards do, and often misjudges what that is worth."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=600)
+        super().__init__(rules, seed, iterations=0, width=0, slips=350)
 
 
 class Casual(ThinkingBot):
     """Plays sensible moves, seldom the best ones."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=300)
+        super().__init__(rules, seed, iterations=0, width=0, slips=120)
 
 
 class Steady(ThinkingBot):
