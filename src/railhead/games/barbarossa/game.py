@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     CONDITIONS,
     COUNT,
@@ -86,6 +87,18 @@ class BarbarossaRules(Ruleset):
         return panels(view)
 
 
+def credits(data: Entry) -> Credits:
+    """Who made the published game (the rulebook's last page)."""
+    return Credits(
+        tuple(data["designers"]),
+        data.text("publisher"),
+        data.number("year"),
+        (data.number("minutes_min"), data.number("minutes_max")),
+        data.number("weight", least=1, most=5),
+        data.number("age"),
+    )
+
+
 def make() -> BarbarossaRules:
     rules = BarbarossaRules()
     rules.name = "barbarossa"
@@ -128,15 +141,7 @@ def make() -> BarbarossaRules:
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all
-    credits = DATA["credits"]
-    rules.credits = Credits(
-        tuple(credits["designers"]),
-        credits.text("publisher"),
-        credits.number("year"),
-        (credits.number("minutes_min"), credits.number("minutes_max")),
-        credits.number("weight", least=1, most=5),
-        credits.number("age"),
-    )
+    rules.credits = credits(DATA["credits"])
     check_data()
     return rules
 

@@ -52,8 +52,12 @@ MOST_SEATS: Final[int] = PLAYERS[-1]
 
 def ability_ids(block: Entry) -> list[str]:
     """The Intentional Abilities of a card, those of its Playing Rule first, such as `panzer_regiment.a`."""
-    abilities = block.get("playing_abilities", []) + block.get("deploying_abilities", [])
-    return [f"{block['id']}.{ability.text('id')}" for ability in abilities]
+    found: list[str] = []
+    for ability in block.get("playing_abilities", []) + block.get("deploying_abilities", []):
+        if f"{block['id']}.{ability.text('id')}" in found:
+            raise ability.fault("id", f"is {ability['id']!r}", "another ability of this card is called so")
+        found.append(f"{block['id']}.{ability['id']}")
+    return found
 
 
 def ability_titles(block: Entry) -> list[str]:

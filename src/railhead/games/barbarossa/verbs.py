@@ -73,11 +73,15 @@ class Pay(Effect):
         g.pay(self.points)
 
 
-class ReduceOccupying(Effect):
-    """`reduce_occupying`: the target is easier to occupy in this attack (BAR-9.9)."""
+class Counted(Effect):
+    """What several verbs share: they do something so many times."""
 
     def read(self, rule: Entry) -> None:
         self.n = rule.number("n", least=1)
+
+
+class ReduceOccupying(Counted):
+    """`reduce_occupying`: the target is easier to occupy in this attack (BAR-9.9)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.reduction += self.n
@@ -87,21 +91,22 @@ class ReduceOccupying(Effect):
 # --- this card ------------------------------------------------------------------------------------------------------
 
 
-class PermitDeploy(Effect):
-    """`permit_deploy`: from now on the card may be deployed (BAR-10.4). The right is read off the Playing Zone."""
+class Entering(Effect):
+    """What two verbs share: the condition in which the card enters the Deploying Zone."""
 
     def read(self, rule: Entry) -> None:
         self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
+
+
+class PermitDeploy(Entering):
+    """`permit_deploy`: from now on the card may be deployed (BAR-10.4). The right is read off the Playing Zone."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         return
 
 
-class DeploySelf(Effect):
+class DeploySelf(Entering):
     """`deploy_self`: the card must be deployed at once (BAR-3.4.1, BAR-10.3)."""
-
-    def read(self, rule: Entry) -> None:
-        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
@@ -312,11 +317,8 @@ class ChooseOneOf(Effect):
 # --- other piles ----------------------------------------------------------------------------------------------------
 
 
-class RevealEvent(Effect):
+class RevealEvent(Counted):
     """`reveal_event`: more EVENTs are turned up (BAR-15.11)."""
-
-    def read(self, rule: Entry) -> None:
-        self.n = rule.number("n", least=1)
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.push(TurnUp(self.n))
@@ -386,11 +388,8 @@ class ReturnFromHand(Effect):
         return NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
-class ArrangeTopEvents(Effect):
+class ArrangeTopEvents(Counted):
     """`arrange_events`: the top of the EVENT deck is looked at and put in order (BAR-15.9)."""
-
-    def read(self, rule: Entry) -> None:
-        self.n = rule.number("n", least=1)
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.push(ArrangeEvents(self.n))
