@@ -13,7 +13,7 @@ export PYTHONPATH := $(CURDIR)/src
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help developing install compile play test golden check format fields bench soak wheel minute clean
+.PHONY: help developing install compile play test golden check format bench soak wheel minute clean
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -40,21 +40,17 @@ endif
 golden: compile ## Write the golden playthroughs anew (ARGS="GAME ...")
 	$(BIN)/python -m railhead.testing.playthrough --write $(ARGS)
 
-check: developing ## Check style, types, layers, field tables, documents and what installs the project
+check: developing ## Check style, types, layers, documents and what installs the project
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
-	@if [ -f tools/fields.py ]; then echo "$(BIN)/python tools/fields.py --check"; $(BIN)/python tools/fields.py --check; fi
-	@if [ -f tools/docs.py ]; then echo "$(BIN)/python tools/docs.py"; $(BIN)/python tools/docs.py; fi
+	$(BIN)/python tools/docs.py
 	$(BIN)/python tools/lint.py
 
 format: developing ## Format the code and repair what the linter can repair
 	$(BIN)/python -m ruff check --fix .
 	$(BIN)/python -m ruff format .
-
-fields: developing ## Write the generated field tables anew
-	$(BIN)/python tools/fields.py
 
 bench: compile $(PEERS_INSTALLED) ## Measure decisions per second and clone time, next to the peers
 	@$(BIN)/python -m railhead bench $(ARGS)
@@ -66,7 +62,7 @@ ifeq ($(strip $(ARGS)),)
 endif
 
 wheel: developing ## Make a wheel with compiled modules in dist/, install it elsewhere and play every game with it
-	@$(BIN)/python tools/wheel.py $(ARGS)
+	@$(BIN)/python tools/make_wheel.py $(ARGS)
 
 minute: ## Clone into a temporary folder and time the way to a first answered decision (ARGS="--help" for more)
 	@$(PYTHON) tools/first_minute.py $(ARGS)

@@ -19,6 +19,8 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import build  # noqa: E402  # the tool lies beside this file, not in the package
 
+sys.path.pop(0)  # the other tools have nothing to do here
+
 COMPILE = os.environ.get("RAILHEAD_COMPILE") or ("1" if build.c_compiler() else "0")
 
 

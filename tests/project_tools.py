@@ -6,6 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 ROOT = Path(__file__).parent.parent
+sys.path.append(str(ROOT / "tools"))  # they call each other
 
 
 def tool(name: str) -> ModuleType:

@@ -1,9 +1,38 @@
-"""The bots know what their seat knows, and the greedy one plays better than chance."""
+"""The bots know what their seat knows, keep to their budget, and the stronger ones play better."""
+
+import time
+from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 import railhead
+from railhead.arena.honesty import faults
+from railhead.arena.honesty import main as honesty
+from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
+from railhead.bots.encoding import Encoding
+from railhead.bots.novice import largest_number
+from railhead.bots.playout import playout
+from railhead.bots.rollout import Clock, roll_out
+from railhead.bots.selfplay import Course, SelfPlay
+from railhead.bots.values import (
+    HAND_KEY,
+    ONE,
+    Network,
+    Values,
+    chance_of,
+    learned,
+    pack,
+    read_network,
+    result_for,
+    squashed,
+    write_network,
+)
+from railhead.kernel.chance import Chance
+from railhead.kernel.state import State
 from railhead.kernel.view import determinize
+
+GAMES = [*railhead.rulesets(), "toy"]
 
 
 def play(rules: railhead.Ruleset, seats: int, seed: int, greedy: int) -> railhead.Match:
@@ -18,13 +47,28 @@ def play(rules: railhead.Ruleset, seats: int, seed: int, greedy: int) -> railhea
     return match
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+def position(game: str, seats: int = 2, seed: int = 3, decisions: int = 25) -> State:
+    """A position in the middle of a random match at which there is something to decide."""
+    state = railhead.ruleset(game).start_state(seats, seed)
+    chance = Chance()
+    chance.seed(seed)
+    playout(state, chance, min(decisions, 4) if game == "toy" else decisions)  # its matches are short
+    while not state.over and len(state.next_ask().options) < 2:
+        playout(state, chance, 1)
+    assert not state.over
+    return state
+
+
+# --- the two first bots -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*BOTS, "thinking", "novice"])
 def test_a_bot_with_the_same_seed_and_view_chooses_the_same(name: str) -> None:
     rules = railhead.ruleset("toy")
     match = rules.start(3, seed=4)
     ask = match.asks[0]
 
-    chosen = {railhead.bot(name, rules, seed=9).choose(match.view(ask.seat), ask) for _ in range(5)}
+    chosen = {railhead.bot(name, rules, seed=9).choose(match.view(ask.seat), ask) for _ in range(3)}
 
     assert 1 == len(chosen)
     assert chosen <= set(ask.options)
@@ -48,3 +92,253 @@ def test_greedy_play_beats_random_play() -> None:
     won = sum(seed % 3 in play(rules, 3, seed, seed % 3).outcome.winners for seed in range(60))
 
     assert won >= 30
+
+
+def test_the_novice_takes_the_largest_printed_number_and_else_the_first() -> None:
+    assert [12, -1] == [largest_number("3 tokens of 12"), largest_number("Pass")]
+
+    state = position("toy")
+    ask = state.next_ask()
+    titles = state.rules.vocabulary.titles
+    chosen = bot("novice", state.rules).choose(state.view(ask.seat), ask)
+    assert max(largest_number(titles[option]) for option in ask.options) == largest_number(titles[chosen])
+
+
+# --- names and options ------------------------------------------------------------------------------------------------
+
+
+def test_the_levels_have_the_same_names_in_all_games_and_a_line_each() -> None:
+    assert ["beginner", "casual", "steady", "strong", "master"] == list(LEVELS)
+    assert set(LEVELS) <= set(BOTS)
+    assert all(line.endswith(".") for line in LEVELS.values())
+
+
+def test_options_of_a_bot_stand_behind_its_name() -> None:
+    found = from_spec("thinking:iterations=7,width=2", railhead.ruleset("toy"), seed=1)
+
+    assert isinstance(found, ThinkingBot)
+    assert (7, 2) == (found.iterations, found.width)
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(railhead.BadSetup, match="There is no bot called 'nobody'; there are: random, greedy"):
+        bot("nobody", railhead.ruleset("toy"))
+
+
+def test_a_bot_of_another_package_plays_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The example of twenty lines, found by its entry point."""
+    monkeypatch.syspath_prepend(Path(__file__).parents[1] / "examples")
+    entry = EntryPoint(name="stifler", value="own_bot:Stifler", group="railhead.bots")
+    monkeypatch.setattr("railhead.bots.entry_points", lambda group: [entry] if group == "railhead.bots" else [])
+    state = position("toy")
+    ask = state.next_ask()
+
+    found = bot("stifler", state.rules, seed=1)
+
+    assert "Stifler" == type(found).__name__
+    assert found.choose(state.view(ask.seat), ask) in ask.options
+
+
+# --- honesty, budget, analysis ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_deal_of_what_a_seat_cannot_know_changes_neither_choice_nor_odds(game: str) -> None:
+    assert [] == faults(game, 2, "thinking:iterations=6,width=3", positions=4, seed=5)
+
+
+def test_the_command_tells_how_many_positions_it_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == honesty(["toy", "--positions", "3", "--bot", "thinking:iterations=4"])
+    assert "toy: 3 positions, 0 at which a new deal made a difference" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_budget_of_trials_is_not_exceeded(game: str) -> None:
+    state = position(game)
+    ask = state.next_ask()
+    budget = 3 * len(ask.options)
+
+    found = ThinkingBot(state.rules, seed=1, iterations=budget).analyse(state.view(ask.seat), ask)
+
+    assert sorted(ask.options) == sorted(one.option for one in found)
+    assert sum(one.tries for one in found) <= budget
+    assert all(0 <= one.odds <= 1 for one in found)
+    tried = [one.odds for one in found[1:] if one.tries]
+    assert tried == sorted(tried, reverse=True)
+
+
+def test_a_budget_of_time_is_not_exceeded() -> None:
+    state = position("toy")
+    ask = state.next_ask()
+    thinker = ThinkingBot(state.rules, seed=1, iterations=0, ms=40)
+
+    begun = time.perf_counter()
+    thinker.choose(state.view(ask.seat), ask)
+    spent = time.perf_counter() - begun
+
+    assert 0.02 < spent < 0.09
+
+
+def test_even_the_smallest_budget_gives_an_answer() -> None:
+    state = position("breakthrough")
+    ask = state.next_ask()
+
+    assert ThinkingBot(state.rules, seed=1, iterations=1).choose(state.view(ask.seat), ask) in ask.options
+
+
+def test_slips_choose_a_good_option_that_is_not_the_best() -> None:
+    state = position("breakthrough", decisions=40)
+    ask = state.next_ask()
+    view = state.view(ask.seat)
+    ranked = [one.option for one in ThinkingBot(state.rules, seed=2, width=0).analyse(view, ask)]
+
+    chosen = {ThinkingBot(state.rules, seed=seed, width=0, slips=900).choose(view, ask) for seed in range(12)}
+
+    assert len(chosen) > 1
+    assert set(ask.options) >= chosen
+    assert ranked[0] in ask.options
+
+
+def test_without_width_the_first_look_decides_and_nothing_is_tried() -> None:
+    state = position("breakthrough")
+    ask = state.next_ask()
+
+    found = ThinkingBot(state.rules, seed=2, width=0).analyse(state.view(ask.seat), ask)
+
+    assert {0} == {one.tries for one in found}
+
+
+# --- turns played out -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_every_game_has_a_clock_that_moves_with_its_turns(game: str) -> None:
+    rules = railhead.ruleset(game)
+    clock = Clock(rules)
+    state = rules.start_state(2, 3)
+    chance = Chance()
+    readings = set()
+    while not state.over and len(readings) < 4:
+        readings.add(clock.read(state))
+        playout(state, chance, 1)
+
+    assert clock.names
+    assert 4 == len(readings)
+
+
+def test_a_roll_out_ends_where_the_turn_ends() -> None:
+    """Positions compare at like moments: an answer that ends the turn is judged there, without the turn after it."""
+    state = position("breakthrough", decisions=40)
+    clock = Clock(state.rules)
+    before = clock.read(state)
+    luck = Chance()
+
+    roll_out(state, clock, before, 1, luck)
+    after = clock.read(state)
+    here = state.to_json()
+    roll_out(state, clock, before, 1, luck)
+
+    assert before != after
+    assert here == state.to_json()
+
+
+# --- what a seat knows, as facts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_facts_of_a_seat_hold_nothing_that_it_cannot_know(game: str) -> None:
+    encoding = Encoding(railhead.ruleset(game))
+    for seed in range(4):
+        state = position(game, seed=seed, decisions=20 + 10 * seed)
+        seat = state.next_ask().seat
+        facts = encoding.facts(state, seat)
+
+        other = encoding.facts(determinize(state, seat, 99 + seed), seat)
+
+        assert sorted(zip(facts.keys, facts.times, strict=True)) == sorted(zip(other.keys, other.times, strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_facts_hang_on_the_position_alone(game: str) -> None:
+    state = position(game)
+
+    one, two = (Encoding(railhead.ruleset(game)).facts(state, 0) for _ in range(2))
+
+    assert (one.keys, one.times) == (two.keys, two.times)
+
+
+# --- values -----------------------------------------------------------------------------------------------------------
+
+
+def test_rows_of_weights_add_up_in_one_number() -> None:
+    """Two hidden units: 1.5 - 0.5 = 1 for the first; -2 + 0.25 is below nothing and counts as 0 for the second."""
+    network = Network([10, 11], [[1.5, -2.0], [-0.5, 0.25]], [2.0 / ONE, 5.0 / ONE], bias=0.5, scale=0)
+
+    assert 2.5 == network.logit([10, 11, 12], [1, 1, 1], 0)
+    assert pack([1.0, -1.0]) == ONE - (ONE << 32)
+
+
+def test_how_often_a_fact_holds_and_the_own_evaluation_count() -> None:
+    network = Network([HAND_KEY, 10], [[0.5], [0.25]], [1.0 / ONE], bias=0.0, scale=100)
+
+    assert 3 * 0.25 + 0.5 * 32 == network.logit([10], [3], 100)
+    assert [0, 32, -32] == [squashed(hand, 100) for hand in (0, 100, -100)]
+
+
+def test_values_come_back_from_their_file(tmp_path: Path) -> None:
+    path = tmp_path / "toy.values"
+    write_network(path, [HAND_KEY, 10], [[0.5, 1.0], [0.25, -1.0]], [1.0, 2.0], 0.125, 7)
+
+    found = read_network(path)
+
+    assert (7, 0.125, 2) == (found.scale, found.bias, len(found.out))
+    assert pack([0.25, -1.0]) == found.rows[10]
+    (tmp_path / "other.values").write_bytes(b"")
+    with pytest.raises(ValueError, match=r"other\.values holds no values"):
+        read_network(tmp_path / "other.values")
+
+
+def test_a_game_without_values_is_played_by_its_own_evaluation() -> None:
+    rules = railhead.ruleset("toy")
+
+    assert learned(rules, 2) is None
+
+
+def test_odds_are_exact_once_a_match_is_over() -> None:
+    rules = railhead.ruleset("toy")
+    state = rules.start_state(2, 1)
+    chance = Chance()
+    playout(state, chance)
+    assert state.outcome is not None
+    values = Values(rules, Network([HAND_KEY], [[0.0]], [0.0], bias=0.0, scale=1))
+
+    odds = [values.odds(state, seat) for seat in range(2)]
+
+    assert 1.0 == sum(odds) == sum(result_for(state, seat) for seat in range(2))
+    assert {0, 1} >= {seat for seat in state.outcome.winners if odds[seat] > 0}
+    assert [0.5, 1.0, 0.0] == [chance_of(0.0), chance_of(99.0), chance_of(-99.0)]
+
+
+# --- self-play --------------------------------------------------------------------------------------------------------
+
+
+def test_self_play_keeps_positions_with_what_became_of_them() -> None:
+    player = SelfPlay(railhead.ruleset("toy"), None, explore=100, keep=500)
+
+    samples = player.play(2, 11)
+
+    assert samples
+    assert all(0 <= sample.won <= 1 for sample in samples)
+    assert [sample.keys for sample in samples] == [sample.keys for sample in player.play(2, 11)]
+
+
+def test_what_came_soon_after_a_position_counts_more_than_what_came_late() -> None:
+    course = Course()
+    for moment, odds in ((0, 0.2), (2, 0.9), (4, 0.1)):
+        course.add(moment, odds)
+
+    course.fade(1.0)
+
+    assert course.after(1, 1.0) == course.odds[1]
+    assert course.after(4, 1.0) == 1.0
+    assert course.odds[0] < course.odds[1]

@@ -138,7 +138,7 @@ everything = set(railhead.rulesets()) | {"kernel"}
 def test_the_wheel_plays_every_game_compiled_and_read_only(tmp_path: Path) -> None:
     """After `make compile` the libraries come out of the cache."""
     made = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "wheel.py"), "--offline", "--dist", str(tmp_path)],
+        [sys.executable, str(ROOT / "tools" / "make_wheel.py"), "--offline", "--dist", str(tmp_path)],
         capture_output=True,
         text=True,
         check=False,

@@ -140,8 +140,15 @@ def test_a_package_that_is_declared_and_not_imported_is_named(project: Path) -> 
 
 def test_a_lock_with_an_address_or_without_a_need_is_named(project: Path) -> None:
     lock = project / "requirements.lock"
-    lock.write_text("--index-url https://example.org\n" + lock.read_text().replace("rich==15.0.0\n", ""))
+    lock.write_text("--index-url https://example.org\n" + lock.read_text().replace("jinja2==3.1.6\n", ""))
 
-    assert ["requirements.lock holds an address", "requirements.lock does not pin rich"] == [
+    assert ["requirements.lock holds an address", "requirements.lock does not pin jinja2"] == [
         *lint.package_faults(project)
     ]
+
+
+def test_a_lock_without_what_its_packages_need_is_named(project: Path) -> None:
+    lock = project / "requirements.lock"
+    lock.write_text(lock.read_text().replace("h11==0.16.0\n", ""))
+
+    assert "requirements.lock does not pin h11, which uvicorn needs" in [*lint.package_faults(project)]

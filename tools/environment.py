@@ -94,10 +94,18 @@ def make(purpose: str) -> None:
             shutil.rmtree(FOLDER, ignore_errors=True)
 
 
+def remove_old_libraries() -> None:
+    """Compiled files once lay beside their sources, where Python would still prefer them."""
+    for path in (ROOT / "src").rglob("*.so"):
+        if path.parent.name != "compiled":
+            path.unlink()
+
+
 def main(purpose: str) -> int:
     if sys.version_info < OLDEST:
         print("Railhead needs Python {}.{} or newer; name one with PYTHON=...".format(*OLDEST))
         return 1
+    remove_old_libraries()
     if is_there(purpose):
         return 0
     if FOLDER.is_symlink():  # somebody else's: use it as it is

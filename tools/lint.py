@@ -10,7 +10,10 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
+
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -201,6 +204,20 @@ def lock_faults(root: Path, play: set[str], build: set[str], dev: set[str]) -> I
         yield from (f"{name}.lock does not pin {package}" for package in sorted(wanted - pinned - seen))
         yield from (f"{name}.lock pins {package} again" for package in sorted(pinned & seen))
         seen |= pinned
+        yield from (f"{name}.lock does not pin {fault}" for fault in unpinned(pinned, seen))
+
+
+def unpinned(pinned: set[str], known: set[str]) -> Iterator[str]:
+    """What the pinned packages need by their own account, as far as they are installed here."""
+    for name in sorted(pinned):
+        try:
+            needed = [Requirement(text) for text in requires(name) or []]
+        except PackageNotFoundError:
+            continue
+        for one in needed:
+            applies = one.marker is None or one.marker.evaluate({"extra": ""})
+            if applies and plain(one.name) not in known:
+                yield f"{plain(one.name)}, which {name} needs"
 
 
 def main() -> int:

@@ -57,7 +57,7 @@ from warm import (
 )
 
 ROOT = Path(__file__).resolve().parent.parent
-GENERATED = ("__init__", "fields")
+GENERATED = ("__init__",)
 SHOWN = ("map_panels", "notes", "panels", "reasons", "table", "texts", "words")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
 EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself

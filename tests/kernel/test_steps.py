@@ -251,7 +251,7 @@ class Wide(Step):
 
     number: int
     names: list[int]
-    spare: list[int] = []  # noqa: RUF012 - each step gets a list of its own
+    spare: list[int] = []
     word: str = "word"
 
     def ask_number(self, g: Told) -> Ask:

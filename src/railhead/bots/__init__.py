@@ -1,16 +1,55 @@
 """Bots, generic over rulesets: given a view and a question, they choose an option."""
 
+from importlib.metadata import entry_points
+
 from railhead.bots.bot import Bot, GreedyBot, RandomBot
+from railhead.bots.levels import LEVELS, Beginner, Casual, Master, Steady, Strong
+from railhead.bots.novice import NoviceBot
+from railhead.bots.search import Judgement, ThinkingBot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset
 
-__all__ = ["BOTS", "Bot", "bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Judgement", "ThinkingBot", "bot", "from_spec"]
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "beginner": Beginner,
+    "casual": Casual,
+    "steady": Steady,
+    "strong": Strong,
+    "master": Master,
+}
+FOR_TRIALS: dict[str, type[Bot]] = {"thinking": ThinkingBot, "novice": NoviceBot}  # people choose a level instead
 
 
 def bot(name: str, rules: Ruleset, **options: int) -> Bot:
-    """A bot by its name: `random` or `greedy`. `seed` makes it repeat itself."""
-    if name not in BOTS:
+    """A bot by its name: a level, `greedy`, `random`, or one of another package. `seed` makes it repeat itself."""
+    found = BOTS.get(name) or FOR_TRIALS.get(name) or bot_of_others(name)
+    if found is None:
         raise BadSetup(f"There is no bot called {name!r}; there are: {', '.join(BOTS)}.")
-    return BOTS[name](rules, **options)
+    return found(rules, **options)
+
+
+def bot_of_others(name: str) -> type[Bot] | None:
+    """A bot that another package brings through the entry point `railhead.bots`."""
+    for entry in entry_points(group="railhead.bots"):
+        if entry.name == name:
+            found: type[Bot] = entry.load()
+            return found
+    return None
+
+
+def from_spec(spec: str, rules: Ruleset, seed: int) -> Bot:
+    """A bot by its name and, after a colon, its options: `thinking:iterations=200,width=4`."""
+    name, _, rest = spec.partition(":")
+    options: dict[str, int] = {}
+    for part in rest.split(",") if rest else []:
+        key, given, number = part.partition("=")
+        if not given or not number.lstrip("-").isdigit():
+            raise BadSetup(f"Bot {spec!r}: {part!r} is no option; write NAME:option=number,option=number.")
+        options[key] = int(number)
+    try:
+        return bot(name, rules, seed=seed, **options)
+    except TypeError:
+        raise BadSetup(f"Bot {spec!r}: {name} does not know all of these options: {', '.join(options)}.") from None

@@ -11,6 +11,8 @@ from typer.core import TyperGroup
 
 import railhead
 from railhead import records
+from railhead.cli.analyse import analyse
+from railhead.cli.arena import arena
 from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
 from railhead.cli.doctor import doctor
@@ -300,6 +302,8 @@ def check_header(path: Path, log: Log) -> None:
 
 app.command()(bench)
 app.command()(doctor)
+app.command()(arena)
+app.command()(analyse)
 
 
 @app.command()

@@ -266,7 +266,9 @@ class State:
             elif source.cards:
                 source.doubt(card, EVERYBODY & ~(before | source.base))
                 after = self.lose_track(source, target, before)
-            after = settle(after | target.base)
+            after |= target.base
+            if after > EVERYBODY:
+                after = settle(after)
         else:
             before = source.base
             after = before | target.base

@@ -136,19 +136,10 @@ def writes_constructor(cls: type) -> bool:
     )
 
 
-def flow(step: type, *lines: str) -> None:
-    """Declare the lines of a step in rulebook order. Lines called `ask_…` ask, all others act."""
-    FLOWS[step] = [getattr(step, line) for line in lines]
-    PLACES[step] = {line: place for place, line in enumerate(lines)}
-    RUNNERS.setdefault(step, ANY_RUNNER)
-
-
-def register_step(step: type, runner: Runner, fields: list[tuple[str, str]], lines: tuple[str, ...] = ()) -> None:
+def register_step(step: type, runner: Runner, fields: list[tuple[str, str]], lines: tuple[str, ...]) -> None:
     """How to copy and run the steps of a class, which fields it has, and its lines in order."""
     RUNNERS[step] = runner
     SHAPES[step] = fields
-    if not lines:
-        return
     FLOWS[step] = [getattr(step, line) for line in lines]
     PLACES[step] = {line: place for place, line in enumerate(lines)}
 

@@ -52,6 +52,7 @@ def make_app(settings: Settings) -> Starlette:
         *play.ROUTES,
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
+        Route("/ready", ready),
         Route("/look/{game}.css", style),
         Mount("/static", Static(directory=str(files("railhead.web").joinpath("static")))),
     ]
@@ -104,6 +105,22 @@ async def csp_report(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Is the server up and its database reachable?"""
-    await house_of(request).store.entries("health")
-    return PlainTextResponse("ok\n")
+    """How the server is: 200 while its store can be written and its keeper comes round; always with the details."""
+    house = house_of(request)
+    tables = house.tables
+    written = await tables.can_write()
+    well = written and tables.kept_house()
+    report = {
+        "status": "ok" if well else "failing",
+        "store": "written" if written else "cannot be written",
+        "keeper": "well" if tables.kept_house() else "late",
+        "unreadable_tables": sorted(tables.unreadable),
+    }
+    return JSONResponse(report, 200 if well else 503)
+
+
+async def ready(request: Request) -> Response:
+    """May requests be sent here? Only while what they change can be kept."""
+    if await house_of(request).tables.can_write():
+        return PlainTextResponse("ready\n")
+    return PlainTextResponse("The store cannot be written.\n", 503)

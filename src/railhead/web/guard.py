@@ -2,7 +2,6 @@
 
 import json
 import logging
-import time
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -11,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from railhead.web.limits import Buckets
 from railhead.web.table import Refused
 
 log = logging.getLogger("railhead.web")
@@ -31,7 +31,6 @@ FORM_BYTES = 16 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
 FIELDS = 100
 JSON_DEPTH = 6
-CLIENTS = 20_000  # whose rate is remembered
 
 
 class Guard:
@@ -39,9 +38,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
         self.app = app
-        self.rate = rate
-        self.burst = burst
-        self.buckets: dict[str, tuple[float, float]] = {}
+        self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -80,21 +77,9 @@ class Guard:
             return 405, "Only GET and POST are understood here."
         if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
             return 403, "This request does not come from a page of this server."
-        if not self.spend(client_of(scope, headers)):
+        if not self.buckets.spend(client_of(scope, headers)):
             return 429, "Too many requests; please wait a moment."
         return None
-
-    def spend(self, client: str) -> bool:
-        """Take one drop from the bucket of a client; it refills by and by."""
-        if not self.rate:
-            return True
-        at = time.monotonic()
-        if len(self.buckets) >= CLIENTS:
-            self.buckets.clear()
-        left, since = self.buckets.get(client, (self.burst, at))
-        left = min(self.burst, left + (at - since) * self.rate)
-        self.buckets[client] = (max(0.0, left - 1), at)
-        return left >= 1
 
 
 def client_of(scope: Scope, headers: Headers) -> str:

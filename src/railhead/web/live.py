@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import time
+import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
@@ -28,7 +29,9 @@ Command = Callable[[Table], Change]
 
 QUEUE = 256  # requests that may wait for one table
 HEAD_START_SECONDS = 0.002  # of the one who decided: he gets his answer before all screens are drawn anew
-RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side
+RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side; twice as long after each further one
+RETRIES = 5
+TRACE_LETTERS = 4000  # of a traceback that are kept
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
@@ -59,6 +62,7 @@ class Live:
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     touched: float = field(default_factory=time.monotonic)
+    failures: int = 0  # turns of bots that failed one after the other
     closed: bool = False
 
     def __post_init__(self) -> None:
@@ -93,7 +97,14 @@ class Live:
                 return "repeated"
             if not request.fresh(self.table):
                 return "stale"
-            change = request.command(self.table)
+            if self.table.fault:
+                raise Refused(self.table.fault)
+            try:
+                change = request.command(self.table)
+            except (Refused, Conflict):
+                raise
+            except Exception as fault:  # a defect of the rules; nothing was changed yet
+                raise await self.stall(request, fault) from None
             entry = Entry(self.table.number + 1, now(), change.kind, change.seat, change.data, request.key)
             indexes = [*change.indexes, *self.index(change)]
             try:
@@ -102,9 +113,34 @@ class Live:
                 if not await self.catch_up():
                     raise
                 continue
-            self.table.apply(entry)
+            await self.apply(entry)
             self.changed(HEAD_START_SECONDS)
             return "done"
+
+    async def stall(self, request: Request, fault: Exception) -> Refused:
+        """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
+        sentence = "The rules failed on this decision; nothing was changed. Those who run this server can read why."
+        table = self.table
+        log.error("table %s: the rules failed after entry %d", table.id, table.number, exc_info=fault)
+        if not table.stalled:
+            seat = request.command.keywords.get("seat") if isinstance(request.command, partial) else None
+            data = {"text": sentence, "trace": "".join(traceback.format_exception(fault))[-TRACE_LETTERS:]}
+            entry = Entry(table.number + 1, now(), "fault", seat, data)
+            quiet = store.tables.update().where(store.tables.c.id == table.id).values(bots_due=False)
+            with contextlib.suppress(Conflict):  # somebody else decided meanwhile: then all is open again
+                await self.tables.store.append(table.id, [entry], quiet)
+                table.apply(entry)
+                self.changed()
+        return Refused(sentence)
+
+    async def apply(self, entry: Entry) -> None:
+        """Take an entry of the log; a table that cannot do that stands still, and says so."""
+        try:
+            self.table.apply(entry)
+        except Exception as fault:
+            await self.tables.mark(self.table, entry, fault)
+            self.changed()
+            raise Refused(self.table.fault) from None
 
     def index(self, change: Change) -> list[sql.Executable]:
         """How the lists of tables change with this entry."""
@@ -119,8 +155,8 @@ class Live:
         """Read what other processes have written; was there anything?"""
         entries = await self.tables.store.entries(self.table.id, self.table.number)
         for entry in entries:
-            if entry.number == self.table.number + 1:
-                self.table.apply(entry)
+            if entry.number == self.table.number + 1 and not self.table.fault:
+                await self.apply(entry)
         if entries:
             self.changed()
         return bool(entries)
@@ -169,10 +205,18 @@ class Live:
         if task.cancelled() or self.tables.closing:
             return
         if task.exception() is None:
+            self.failures = 0
             self.wake_bots()
             return
         log.error("table %s: the turn of a bot failed", self.table.id, exc_info=task.exception())
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake_bots)
+        self.failures += 1
+        if self.failures <= RETRIES:  # most likely the database is away; then the keeper looks again now and then
+            wait = RETRY_SECONDS * 2 ** (self.failures - 1)
+            asyncio.get_running_loop().call_later(wait, self.wake_bots)
+        elif not isinstance(task.exception(), sql.exc.SQLAlchemyError):
+            self.table.stalled = True
+            self.table.note("The bots of this table cannot go on. Those who run this server can read why.")
+            self.changed()
 
     async def bot_turn(self, seat: int) -> None:
         """One answer of a bot, or its replacement by a weaker one; then everything is looked at anew."""

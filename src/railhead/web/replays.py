@@ -18,9 +18,9 @@ from railhead.web import opening
 from railhead.web.access import Visit, house_of, visit
 from railhead.web.guard import IMPORT_BYTES, form_of, number
 from railhead.web.live import Live
-from railhead.web.looks import look_of
+from railhead.web.looks import TEMPLATES, look_of
 from railhead.web.people import give_key
-from railhead.web.screens import REGION_TEMPLATES, TEMPLATES, cached, draw_panel, page
+from railhead.web.screens import REGION_TEMPLATES, cached, draw_panel, page
 from railhead.web.sight import Sight, look, told_to, voice_of
 from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table

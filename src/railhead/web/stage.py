@@ -47,6 +47,14 @@ class Stage:
             if any(piece.key not in self.drawn for one in [area, *area.areas] for piece in one.pieces)
         ]
 
+    def at(self, name: str, place: int) -> Piece | None:
+        """The piece that lies in a place of an area."""
+        return next((piece for piece in self.area(name).pieces if piece.place == place), None)
+
+    def owned(self, seat: int, *names: str) -> Piece | None:
+        """The first piece of a seat in one of these areas."""
+        return next((piece for name in names for piece in self.area(name).pieces if piece.owner == seat), None)
+
     # --- pieces -----------------------------------------------------------------------------------------------------
 
     def lit(self, piece: Piece) -> str:

@@ -79,6 +79,22 @@ owners = sql.Table(
     sql.Column("until", sql.BigInteger, nullable=False),
 )
 
+# What follows from no log: how the tables and the processes are.
+faults = sql.Table(  # of tables that cannot be read: the entry, and the traceback for whoever repairs it
+    "faults",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("number", sql.Integer, nullable=False),
+    sql.Column("trace", sql.Text, nullable=False),
+)
+beats = sql.Table(  # each process writes here now and then, to see that it still can
+    "beats",
+    metadata,
+    sql.Column("process", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+
 
 class Conflict(Exception):
     """Somebody else has written this entry, or this key, before."""
@@ -207,6 +223,14 @@ class Store:
                     if job.number >= 0 and place not in faults:
                         connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{job.table} {job.number}")))
         return faults
+
+    async def check(self, process: str, at: int) -> None:
+        """Write something and read it back: raises whatever the database says where that does not work."""
+        mine = beats.c.process == process
+        await self.write("", beats.delete().where(mine), beats.insert().values(process=process, at=at))
+        found = await self.read(sql.select(beats.c.at).where(mine))
+        if [at] != [row["at"] for row in found]:
+            raise OSError("The store does not give back what was written.")
 
     # --- reading ----------------------------------------------------------------------------------------------------
 

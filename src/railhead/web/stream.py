@@ -78,7 +78,7 @@ def changes(last: Screen | None, screen: Screen) -> dict[str, Any]:
     if last is None:
         return dict(screen.regions)
     changed: dict[str, Any] = {name: html for name, html in screen.regions.items() if last.regions[name] != html}
-    if "board" in changed and len(last.panels) == len(screen.panels):
+    if "board" in changed and screen.panels and len(last.panels) == len(screen.panels):
         pairs = zip(last.panels, screen.panels, strict=True)
         changed["board"] = [None if old == new else new for old, new in pairs]
     return changed

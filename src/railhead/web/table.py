@@ -94,6 +94,7 @@ class Table:
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
     rematch: str = ""  # the table where they play again
     fault: str = ""  # why the log cannot be played by these rules
+    stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
 
     # --- what the log says ------------------------------------------------------------------------------------------
 
@@ -102,6 +103,8 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"table {self.id}: entry {entry.number} follows {self.number}")
         getattr(self, f"apply_{entry.kind}")(entry)
+        if entry.kind not in ("say", "fault"):
+            self.stalled = False
         self.number = entry.number
         if entry.key is not None:
             self.keys.add(entry.key)
@@ -180,6 +183,11 @@ class Table:
         name = self.places[entry.seat].name
         self.chat.append(Saying(entry.number, entry.at, entry.seat, name, entry.data["text"]))
 
+    def apply_fault(self, entry: Entry) -> None:
+        """The rules failed while they carried something out; the traceback in the entry is for the log alone."""
+        self.stalled = True
+        self.note(entry.data["text"])
+
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
         self.note("They play again at another table.")
@@ -229,7 +237,7 @@ class Table:
 
     def asked_bots(self) -> list[int]:
         """The seats of bots that have a question to answer."""
-        if self.match is None:
+        if self.match is None or self.stalled:
             return []
         return [ask.seat for ask in self.match.asks if self.places[ask.seat].bot]
 

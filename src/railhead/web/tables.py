@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
+import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -11,13 +13,19 @@ import sqlalchemy as sql
 
 from railhead.web import store
 from railhead.web.bots import BotRoom
-from railhead.web.live import Live, now
+from railhead.web.live import TRACE_LETTERS, Live, now
 from railhead.web.settings import Settings
 from railhead.web.store import Entry, Store
-from railhead.web.table import Table
+from railhead.web.table import Refused, Table
 
 IDLE_SECONDS = 600  # a table nobody looks at leaves the memory; its log stays
 LEASE_SECONDS = 20  # how long a process owns the bots of a table unless it renews that
+ROUND_SECONDS = LEASE_SECONDS / 4  # between two rounds of the keeper
+LATE_SECONDS = 60  # a keeper that has not come round for so long is not well
+CHECK_SECONDS = 1.0  # between two tries whether the store can be written
+CHECK_TIMEOUT_SECONDS = 5.0
+
+log = logging.getLogger("railhead.web")
 
 
 class Tables:
@@ -32,8 +40,12 @@ class Tables:
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
+        self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
+        self.marked: set[str] = set()  # the same in the store, perhaps from an earlier run
         self.closing = False
         self.started = time.time()
+        self.checked = (-CHECK_SECONDS, True)  # when it was last seen whether the store can be written, and if so
+        self.kept = time.monotonic()  # when the keeper last came round
         self.stop_listening: Callable[[], None] | None = None
 
     async def open(self) -> None:
@@ -45,7 +57,8 @@ class Tables:
                 loop.call_soon_threadsafe(partial(self.heard, table_id, number))
 
             self.stop_listening = self.store.listen(heard)
-        self.keeper = asyncio.create_task(self.keep_house(), name="housekeeping")
+        self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
+        self.start_keeper()
 
     async def close(self) -> None:
         self.closing = True
@@ -56,6 +69,9 @@ class Tables:
             if isinstance(live, Live):
                 await live.close()
         await self.bots.close()
+        if self.store.shared:  # the others need not wait until the leases run out
+            with contextlib.suppress(sql.exc.SQLAlchemyError):
+                await self.store.write("", store.owners.delete().where(store.owners.c.process == self.process))
 
     # --- finding ----------------------------------------------------------------------------------------------------
 
@@ -85,10 +101,44 @@ class Tables:
             return None
         table = Table(table_id)
         for entry in entries:
-            table.apply(entry)
+            try:
+                table.apply(entry)
+            except Exception as fault:
+                await self.mark(table, entry, fault)
+                break
+        else:
+            await self.unmark(table_id)
+        if table.number < 0:  # not even its first entry makes sense
+            raise Refused(table.fault)
         live = Live(self, table)
         live.wake_bots()
         return live
+
+    async def mark(self, table: Table, entry: Entry, fault: Exception) -> None:
+        """The log of a table cannot be read on: it stands still and says so, and the store remembers it."""
+        table.match = None
+        table.fault = (
+            f"This table cannot be read: entry {entry.number} of its log makes no sense to this server. Nothing of it "
+            "is lost, and nothing at it can be changed until those who run this server have repaired it."
+        )
+        if table.id in self.unreadable:
+            return
+        self.unreadable[table.id] = entry.number
+        log.error("table %s: entry %d (%s) cannot be applied", table.id, entry.number, entry.kind, exc_info=fault)
+        trace = "".join(traceback.format_exception(fault))[-TRACE_LETTERS:]
+        row = {"table_id": table.id, "at": now(), "number": entry.number, "trace": trace}
+        marks = store.faults
+        with contextlib.suppress(sql.exc.SQLAlchemyError, store.Conflict):
+            await self.store.write(table.id, marks.delete().where(marks.c.table_id == table.id))
+            await self.store.write(table.id, marks.insert().values(row))
+            self.marked.add(table.id)
+
+    async def unmark(self, table_id: str) -> None:
+        """The table can be read, perhaps again."""
+        if table_id in self.marked:
+            self.marked.discard(table_id)
+            self.unreadable.pop(table_id, None)
+            await self.store.write(table_id, store.faults.delete().where(store.faults.c.table_id == table_id))
 
     def heard(self, table_id: str, number: int) -> None:
         """Some process has written an entry of a table: read it, if the table is open here and does not have it."""
@@ -106,23 +156,63 @@ class Tables:
         assert live is not None
         return live
 
+    async def can_write(self) -> bool:
+        """Can something be written and read back? Whoever asks often gets the last answer."""
+        if time.monotonic() - self.checked[0] > CHECK_SECONDS:
+            self.checked = (time.monotonic(), self.checked[1])  # the others need not try at the same time
+            try:
+                async with asyncio.timeout(CHECK_TIMEOUT_SECONDS):
+                    await self.store.check(self.process, now())
+                self.checked = (time.monotonic(), True)
+            except Exception:  # whatever it is, nothing can be kept
+                log.exception("the store cannot be written")
+                self.checked = (time.monotonic(), False)
+        return self.checked[1]
+
     # --- keeping house ----------------------------------------------------------------------------------------------
+
+    def start_keeper(self) -> None:
+        self.keeper = asyncio.create_task(self.keep_house(), name="housekeeping")
+        self.keeper.add_done_callback(self.keeper_ended)
+
+    def keeper_ended(self, task: "asyncio.Task[None]") -> None:
+        """It never should: then another one takes over."""
+        if not self.closing:
+            log.error("the keeper ended", exc_info=None if task.cancelled() else task.exception())
+            self.start_keeper()
+
+    def kept_house(self) -> bool:
+        """Has the keeper come round lately?"""
+        return not self.keeper.done() and time.monotonic() - self.kept < LATE_SECONDS
 
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            with contextlib.suppress(sql.exc.SQLAlchemyError):
-                await self.take_up_bots()
-            await self.forget_idle()
-            await asyncio.sleep(LEASE_SECONDS / 4)
+            for chore in (self.take_up_bots, self.forget_idle):
+                try:
+                    await chore()
+                except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
+                    log.exception("housekeeping: %s failed", chore.__name__)
+            self.kept = time.monotonic()
+            await asyncio.sleep(ROUND_SECONDS)
 
     async def take_up_bots(self) -> None:
         due = await self.store.read(sql.select(store.tables.c.id).where(store.tables.c.bots_due.is_(True)))
         for row in due:
-            if await self.owns_bots(row["id"]):
-                live = await self.find(row["id"])
+            if row["id"] not in self.unreadable:  # else it would be read anew in every round
+                await self.take_up(row["id"])
+
+    async def take_up(self, table_id: str) -> None:
+        """Let the bots of a table go on; if it cannot, that is its own affair."""
+        try:
+            if await self.owns_bots(table_id):
+                live = await self.find(table_id)
                 if live is not None:
                     live.wake_bots()
+        except Refused:  # it is marked, and was logged
+            return
+        except Exception:
+            log.exception("table %s: its bots cannot be taken up", table_id)
 
     async def forget_idle(self) -> None:
         for table_id, task in list(self.live.items()):

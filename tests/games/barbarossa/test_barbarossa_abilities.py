@@ -114,8 +114,8 @@ def test_a_card_as_cost_is_the_players_choice(table):
     )
     does(t, "use:assault_gun_battalion.c")
     assert sorted(t.options(0)) == ["active:grenadier_regiment", "fatigued:panzer_grenadier"]
-    t.refuses(0, "active:panzer_regiment", "BAR-3.0.4")
-    t.refuses(0, "done", "BAR-12.8")
+    t.refuses(0, "active:panzer_regiment", "BAR-3.0.1")
+    t.refuses(0, "done", "BAR-9.3")
 
     does(t, "fatigued:panzer_grenadier")
     assert front(t) == ["assault_gun_battalion", "grenadier_regiment", "panzer_regiment"]
@@ -172,7 +172,7 @@ def test_against_a_city_all_reductions_work_and_hold_for_this_attack_only(table)
     """3 + 2 + 2 + 4 less; the next attack starts from the printed cost (BAR-9.9, BAR-12.3.2)."""
     t = position(
         table,
-        front=["hill", "position", "air_fleet_liaison", "pioneer_battalion"],
+        front=["hill", "position", "air_fleet_liaison", "pioneer_battalion", "riga"],
         city=["leningrad"],
         event=["encirclement_battle"],
         bp=6,
@@ -315,7 +315,7 @@ def test_only_infantry_and_tanks_are_put_down_from_the_hand(table):
     does(t, "play:signal_battalion", "attack", "target:hill")
     t.refuses(0, "place:pioneer_battalion", "BAR-12.4.4")
     does(t, "give_up", "place:pioneer_battalion")
-    t.refuses(0, "place:pioneer_battalion", "BAR-5.2.1")
+    t.refuses(0, "place:pioneer_battalion", "BAR-10.8")
     assert front(t) == ["pioneer_battalion", "~grenadier_regiment"]
     assert cards(t, "hand", 0) == ["assault_gun_battalion", "field_workshop", "horses", "horses"]
     t.waits_for("operation", 0)

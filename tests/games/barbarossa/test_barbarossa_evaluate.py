@@ -24,6 +24,20 @@ def test_more_is_better(table):
     assert value(table, front=["grenadier_regiment"], discard=["trains"]) > plain
 
 
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("signal_battalion", "field_replacement_battalion"),
+        ("supply_column", "horses"),
+        ("division_headquarters_company", "signal_battalion"),
+        ("lightning_offensive", "aerial_reconnaissance"),
+    ],
+)
+def test_points_and_texts_of_a_card_count(table, better, worse):
+    """Cards that draw, thin the deck, wake Units or bring them to the front are worth more than those that do not."""
+    assert value(table, discard=[better]) > value(table, discard=[worse])
+
+
 def test_what_others_have_is_bad_for_me(table):
     plain = value(table, fronts={0: ["grenadier_regiment"], 1: []})
 

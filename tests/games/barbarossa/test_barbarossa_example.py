@@ -32,7 +32,7 @@ def test_activation_phase(table):
         "position",
         "~independent_heavy_tank_battalion",
     ]
-    t.refuses(0, "activate:independent_heavy_tank_battalion", "BAR-2.3")
+    t.refuses(0, "activate:independent_heavy_tank_battalion", "BAR-7.1.3")
 
     does(t, "play:trains")
     assert purse(t) == {"sp": 3}

@@ -70,12 +70,12 @@ def test_heavy_tanks_are_paid_for_one_by_one(table):
     """3 SP each; the second stays fatigued without another 3 (BAR-7.1.3; row D4)."""
     t = position(table, phase="activation", front=[f"~{HEAVY}", f"~{HEAVY}"], hand=["trains", "tracks"])
     assert front(t) == [f"~{HEAVY}", f"~{HEAVY}"]
-    t.refuses(0, f"activate:{HEAVY}", "BAR-2.3")
+    t.refuses(0, f"activate:{HEAVY}", "BAR-7.1.3")
 
     does(t, "play:trains", "play:tracks", f"activate:{HEAVY}")
     assert front(t) == [HEAVY, f"~{HEAVY}"]
     assert purse(t) == {"sp": 2}
-    t.refuses(0, f"activate:{HEAVY}", "BAR-2.3")
+    t.refuses(0, f"activate:{HEAVY}", "BAR-7.1.3")
     t.waits_for("activation", 0)
 
 
@@ -230,9 +230,11 @@ def test_gains_come_before_losses(table):
         t = position(table, front=order, sp=3)
         does(t, "end")
         assert purse(t) == {"rp": 2, "sp": 1}
-        assert t.told()[-2:] == [
-            "Army Group Headquarters gives Player 1 more points.",
-            "Partisan Bands takes points from Player 1.",
+        assert t.told()[-4:] == [
+            "Player 1 profits from Army Group Headquarters.",
+            "Player 1 gains 1 RP and has 2 RP now.",
+            "Player 1 suffers from Partisan Bands.",
+            "Player 1 loses 2 SP and has 1 SP left.",
         ]
         t.waits_for("reinforcement", 0)
 
@@ -287,7 +289,7 @@ def test_at_most_one_card_is_kept(table):
     """Any card of the hand, or none; the rest is discarded (BAR-7.4.2; row D28)."""
     t = position(table, phase="ending", hand=["tracks", "tracks", "trains"], deck=["horses"] * 4)
     assert sorted(t.options(0)) == ["card:tracks", "card:trains", "done"]
-    t.refuses(0, "card:horses", "BAR-5.2.1")
+    t.refuses(0, "card:horses", "BAR-7.4.2")
     does(t, "card:tracks")
     assert cards(t, "hand", 0) == ["horses"] * 4 + ["tracks"]
     assert cards(t, "discard", 0) == ["tracks", "trains"]
@@ -368,3 +370,20 @@ def test_card_texts_go_before_the_rulebook(table):
     assert front(t) == ["panzer_regiment", f"~{HEAVY}"]
     assert offers(t, "activate") == []
     t.waits_for("activation", 0)
+
+
+# --- answers in advance ---------------------------------------------------------------------------------------------
+
+
+def test_the_activation_phase_can_be_ended_in_advance_unless_a_payment_is_open(table):
+    """Whether the hand holds TRANSPORTs makes no difference, so nobody learns it (BAR-7.1.2, chapter 16)."""
+    standing = next(standing for standing in RULES.standing if standing.name == "no_activation")
+    end = RULES.vocabulary.index["end"]
+    for hand in (["horses", "trains"], ["signal_battalion"]):
+        t = position(table, phase="activation", hand=hand, front=[f"~{HEAVY}"], sp=2)
+        assert standing.answer(t.match.view(0), t.match.asks[0]) == end
+        t.waits_for("activation", 0)
+
+        t = position(table, phase="activation", hand=hand, front=[f"~{HEAVY}"], sp=3)
+        assert standing.answer(t.match.view(0), t.match.asks[0]) is None
+        t.waits_for("activation", 0)

@@ -33,8 +33,8 @@ def test_the_next_card_waits_until_the_text_is_resolved(table):
     t = position(table, hand=["supply_column", "tracks"], front=["forward_depot"], op=1)
     does(t, "play:supply_column")
 
-    t.refuses(0, "play:tracks", "BAR-15.7")
-    t.refuses(0, "use:forward_depot.a", "BAR-15.7")
+    t.refuses(0, "play:tracks", "BAR-5.2.1")
+    t.refuses(0, "use:forward_depot.a", "BAR-9.3")
     does(t, "done", "play:tracks", "use:forward_depot.a")
     t.waits_for("operation", 0)
 
@@ -186,7 +186,7 @@ def test_a_removed_card_never_comes_back_and_its_vp_are_lost(table):
     assert victory_points(t.state, 0) == 0
     assert "panzer_regiment" in t.zone("box")
     does(t, "end")
-    t.refuses(0, "buy:panzer_regiment", "BAR-11.2")
+    t.refuses(0, "buy:panzer_regiment", "BAR-4.8")
     t.waits_for("reinforcement", 0)
 
 
@@ -285,7 +285,7 @@ def test_plans_are_played_like_units(table):
     does(t, "play:strategic_planning")
 
     assert purse(t) == {"op": 1}
-    t.refuses(0, "deploy:strategic_planning", "BAR-3.2.2")
+    t.refuses(0, "deploy:strategic_planning", "BAR-10.4")
     t.waits_for("operation", 0)
 
 
@@ -311,7 +311,7 @@ def test_an_aid_costs_its_operation_points(table):
 def test_only_the_top_aid_can_be_bought(table):
     """The second lies under it (BAR-3.4.2)."""
     t = position(table, phase="reinforcement", aid=["field_hospital", "forward_depot"], rp=2, sp=9)
-    t.refuses(0, "buy:forward_depot", "BAR-11.2")
+    t.refuses(0, "buy:forward_depot", "BAR-3.4.2")
 
     does(t, "buy:field_hospital", "buy:forward_depot")
     assert cards(t, "discard", 0) == ["field_hospital", "forward_depot"]

@@ -169,7 +169,7 @@ def test_an_empty_deck_offers_nothing_until_a_card_returns(table):
         sp=9,
     )
     assert in_field(t, "lightning_offensive") == 0
-    t.refuses(0, "buy:lightning_offensive", "BAR-11.2")
+    t.refuses(0, "buy:lightning_offensive", "BAR-1.3")
 
     does(t, "end")
     assert in_field(t, "lightning_offensive") == 1

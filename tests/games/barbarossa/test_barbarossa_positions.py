@@ -182,17 +182,15 @@ def choosing(step, line, text="kiev.attacked", **fields):
 STEPS = [
     ({"step": "Turns", "at": "begin_turn"}, "Turns, and nothing else"),
     ({"step": "ReinforcementPhase", "at": "ask_action", "choice": None}, "a phase, and nothing else"),
-    (choosing("PickDeployed", "ask_card", place=3, left=1), "text and place"),
-    (choosing("PickDeployed", "ask_card", place=0, left=1, text=None), "text and place"),
-    (choosing("PickDeployed", "ask_card", place=0, left=5), "left is a number from 1 to 1"),
-    (choosing("PickDeployed", "ask_card", place=0, left=0), "left is a number from 1 to 1"),
-    (choosing("SearchDiscard", "ask_card", place=0, left=1), "text and place"),
-    (choosing("ReturnFromHand", "ask_card", place=0, left=1), "text and place"),
-    (choosing("ChooseOne", "ask_choice", place=0), "text and place"),
+    (choosing("Choose", "ask_one", place=3, left=1), "text and place"),
+    (choosing("Choose", "ask_one", place=0, left=1, text=None), "text and place"),
+    (choosing("Choose", "ask_one", place=0, left=5), "left is a number from 1 to 1"),
+    (choosing("Choose", "ask_one", place=0, left=0), "left is a number from 1 to 1"),
+    (choosing("Choose", "ask_one", place=0, left=1, text="field_workshop.playing"), "text and place"),
     (choosing("GiveEvent", "ask_player"), "text and place"),
-    ({"step": "Resolve", "at": "apply", "text": None, "condition": "active", "done": 0}, "a text, a condition"),
+    ({"step": "Resolve", "at": "each_effect", "text": None, "condition": "active", "done": 0}, "a text, a condition"),
     ({"step": "UseAbility", "at": "pay", "number": None, "condition": "active"}, "an ability and a condition"),
-    ({"step": "TurnUp", "at": "turn_up", "left": -1}, "left is never below 0"),
+    ({"step": "TurnUp", "at": "each_event", "left": -1}, "left is never below 0"),
     ({"step": "ActivateSome", "at": "ask_card", "left": -1, "choice": None}, "left is never below 0"),
     ({"step": "ArrangeEvents", "at": "look", "n": 0}, "n is 1 or more"),
 ]
@@ -208,7 +206,7 @@ def test_an_impossible_step_is_named(table, step, words):
 
 def test_an_attack_stands_on_the_operation_phase(table):
     data = base(table)
-    attack = {"step": "Attack", "at": "ask_target", "choice": None, "won": False}
+    attack = {"step": "Attack", "at": "ask_target", "won": False, "settled": False}
     data["stack"][1] = {"step": "ReinforcementPhase", "at": "ask_action", "choice": None}
     data["stack"].append(attack)
 

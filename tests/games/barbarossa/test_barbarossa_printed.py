@@ -2,9 +2,10 @@
 
 import tomllib
 from pathlib import Path
+from random import Random
 
 import pytest
-from barbarossa_table import RULES
+from barbarossa_table import RULES, position
 
 from railhead.games.barbarossa.cards import (
     BLOCKS,
@@ -13,19 +14,20 @@ from railhead.games.barbarossa.cards import (
     DATA,
     DECK,
     DECKS,
+    DEPLOYING_RULES,
     HAS_DEPLOYING_RULE,
     IDS,
     PLAY_COST,
     PLAYING_BONUS,
+    TARGET_RULES,
     TITLES,
     TYPE,
 )
-from railhead.games.barbarossa.verbs import VERBS
+from railhead.games.barbarossa.verbs import COSTS, VERBS
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "barbarossa.toml").read_text(encoding="utf-8"))
 LIST = [dict(zip(PRINTED["columns"], row, strict=True)) for row in PRINTED["cards"]]
 BOOK = PRINTED["rulebook"]
-CODE = Path(__file__).parents[3] / "src" / "railhead" / "games" / "barbarossa"
 BY_ID = {block["id"]: block for block in BLOCKS}
 
 
@@ -117,11 +119,36 @@ def test_seats():
     assert [variant.name for variant in RULES.options] == ["first_player", "round_limit", "first_game"]
 
 
-def test_other_editions_change_one_thing_of_the_set_up_and_nothing_of_play():
-    """One option comes from another edition: which deck is removed in a first game (BAR-17.3, BAR-17.4)."""
+def test_other_editions_change_one_thing_of_the_set_up_and_nothing_of_play(table):
+    """`first_game` takes the AID deck out; from there on the match is the same (BAR-17.3, BAR-17.4)."""
     assert [variant.name for variant in RULES.options if variant.rule.startswith("BAR-17")] == ["first_game"]
-    source = "".join(path.read_text(encoding="utf-8") for path in CODE.glob("*.py"))
-    assert source.count('options["first_game"]') == 1  # read in the set-up, nowhere else
+    plain = position(table, 3, phase="activation", removed="aid", hand=["horses"] * 4, deck=["horses"] * 6)
+    first = position(
+        table,
+        3,
+        phase="activation",
+        removed="aid",
+        hand=["horses"] * 4,
+        deck=["horses"] * 6,
+        options={"first_game": "on"},
+    )
+    first.data["chance"] = plain.data["chance"]
+    dice = Random(3)
+    for _ in range(400):
+        ask = plain.match.asks[0]
+        assert plain.options(ask.seat) == first.options(ask.seat)
+        option = dice.choice(ask.options)
+        for t in (plain, first):
+            t.answer(ask.seat, RULES.vocabulary.names[option], ask.prompt)
+
+        assert played(plain) == played(first)
+    for t in (plain, first):
+        t.waits_for(plain.asked()[0][1], plain.asked()[0][0])
+
+
+def played(t):
+    """The position without the name of its options."""
+    return {key: value for key, value in t.state.to_json().items() if key != "options"}
 
 
 def of_type(kind):
@@ -219,15 +246,13 @@ def test_every_verb_of_the_data_is_implemented_and_every_implemented_verb_is_use
         for ability in block.get("playing_abilities", []) + block.get("deploying_abilities", []):
             used |= verbs_of(ability["cost"]) | verbs_of(ability["effect"])
 
-    assert used == set(VERBS)
+    assert used == set(VERBS) | set(COSTS)
 
 
 def test_every_static_rule_of_the_data_is_implemented_and_used():
     """Deploying Rules without an arrow, and rules of the target of an attack (BAR-3.0.2)."""
-    from railhead.games.barbarossa.cards import STATIC_RULES
-
-    used = {rule["do"] for block in BLOCKS for rule in block.get("deploying_rules", []) + block.get("target_rules", [])}
-    assert used == set(STATIC_RULES)
+    for key, known in (("deploying_rules", DEPLOYING_RULES), ("target_rules", TARGET_RULES)):
+        assert {rule["do"] for block in BLOCKS for rule in block.get(key, [])} == set(known)
 
 
 def test_every_ability_has_its_sentence():

@@ -8,10 +8,11 @@ import pytest
 from barbarossa_table import RULES, does, front, position
 
 import railhead
+from railhead.components import Entry
 from railhead.games.barbarossa.abilities import Ability
 from railhead.games.barbarossa.cards import BLOCKS, IDS
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXT_NAMES, TEXTS, Resolve
-from railhead.games.barbarossa.panels import NOTES
+from railhead.games.barbarossa.notes import CARD_NOTES, note
 from railhead.games.barbarossa.verbs import read_text
 from railhead.kernel.texts import ask_text, event_text, waiting_text
 
@@ -31,7 +32,7 @@ def test_every_prompt_reason_and_variant_names_a_rule_of_the_book():
 
 def test_every_event_that_is_told_has_a_sentence_and_every_sentence_is_told():
     code = "".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
-    told = set(re.findall(r"\b(?:tell|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
+    told = set(re.findall(r"\b(?:tell|tell_points|whisper)\((?:1 << \w+(?:\.\w+)?, )?\"(\w+)\"", code))
     told |= {"keeps", "keeps_nothing"}  # one or the other
 
     assert told == set(RULES.events)
@@ -59,17 +60,25 @@ def test_sentences_of_a_match_read_well(seats):
 
 def test_notes_tell_everything_on_a_card():
     """Type, costs, values, texts and the names of other editions."""
-    note = NOTES[IDS.index("panzer_grenadier")]
-
-    assert note == (
+    assert CARD_NOTES[IDS.index("panzer_grenadier")] == (
         "UNIT (Infantry); play OP 1, buy SP 4. "
         "Played: +1 OP. You may deploy this card in this phase; it enters fatigued. "
         "Deployed: Fatigue this => +1 BP. / Fatigue this and pay 1 SP => +4 BP. / Discard this => +1 BP. "
-        "Also: 装甲擲弾兵連隊."
+        "Also: 装甲擲弾兵連隊. "
+        "Reconstructed: count, play cost, buy cost, playing bonus, vp, deploying abilities.b, deploying abilities.c."
     )
-    for block, note in zip(BLOCKS, NOTES, strict=True):
-        assert all(text in note for key, text in block.items() if key.startswith("text_"))
-        assert all(name in note for name in block.get("aka", []))
+    for block, text in zip(BLOCKS, CARD_NOTES, strict=True):
+        assert all(printed in text for key, printed in block.items() if key.startswith("text_"))
+        assert all(name in text for name in block.get("aka", []))
+
+
+def test_everything_with_a_name_can_be_looked_up():
+    """Cards, kinds of points, the reference card and the game itself; nothing else has a note."""
+    assert note("panzer_grenadier") == CARD_NOTES[IDS.index("panzer_grenadier")]
+    assert note("OP") == "Operation Point (also: Tactic Point)"
+    assert note("reference").startswith("Summary of the turn sequence")
+    assert note("game") == "Barbarossa (ばるば★ろっさ)"
+    assert note("panzer") == ""
 
 
 # --- the table as panels --------------------------------------------------------------------------------------------
@@ -104,7 +113,7 @@ def test_the_table_shows_what_a_player_needs(table):
     assert "2 Horses, Panzer Regiment" in texts
     hand = panels["Your hand"].rows[0]
     assert [cell.text for cell in hand] == ["Tracks", "Tracks"]
-    assert hand[0].note == NOTES[IDS.index("tracks")]
+    assert hand[0].note == CARD_NOTES[IDS.index("tracks")]
     assert hand[0].option == RULES.vocabulary.index["play:tracks"]
     zone = panels["Deploying Zone of Player 1"].rows[0]
     assert [cell.text for cell in zone] == ["Grenadier Regiment", "Grenadier Regiment (fatigued)"]
@@ -125,19 +134,39 @@ def test_an_attack_is_shown(table):
     t.waits_for("gather", 0)
 
 
-def test_cells_have_different_keys_and_point_at_what_is_offered(table):
-    """In random matches, for every viewer."""
+GROUPS = {"hand": ("play", "place", "card"), "playing": ("deploy",), "front": ("active", "fatigued", "activate")}
+
+
+def pointing(names, cell, viewer):
+    """The offered options that a cell could stand for: those of its card in its zone."""
+    zone, card, _ = cell.key.split(":") if cell.key.count(":") == 2 else ("", "", "")
+    kinds = GROUPS.get("front" if zone == f"front{viewer}" else zone, ())
+    return [f"{kind}:{card}" for kind in kinds if f"{kind}:{card}" in names]
+
+
+def test_cells_have_different_keys_and_point_at_what_is_offered():
+    """In random matches: no key twice; a card that can be acted on points at an option that is open."""
     dice = Random(5)
     match = RULES.start(3, 9)
-    for number in range(500):
-        if number % 10 == 0:
-            for viewer in (0, 1, 2, None):
-                view = match.view(viewer)
-                found = [cell for panel in RULES.table(view) for row in panel.rows for cell in row]
-                keys = [cell.key for cell in found if cell.key]
-                assert len(keys) == len(set(keys))
+    pointed = 0
+    for _ in range(500):
         ask = match.asks[0]
+        names = {RULES.vocabulary.names[option] for option in ask.options}
+        for viewer in (ask.seat, None):
+            found = [cell for panel in RULES.table(match.view(viewer)) for row in panel.rows for cell in row]
+            keys = [cell.key for cell in found if cell.key]
+            assert len(keys) == len(set(keys))
+        own = [cell for panel in RULES.table(match.view(ask.seat)) for row in panel.rows for cell in row]
+        for cell in own:
+            choices = pointing(names, cell, ask.seat)
+            if choices:
+                pointed += 1
+                assert cell.option in ask.options
+                assert RULES.vocabulary.names[cell.option].partition(":")[2].partition(".")[0] == cell.key.split(":")[1]
+        at = {RULES.vocabulary.names[cell.option] for cell in own if cell.option >= 0}
+        assert {name for name in names if name.startswith(("buy:", "target:"))} <= at
         match.answer(ask.seat, dice.choice(ask.options))
+    assert pointed > 500
 
 
 # --- effects that the data could have -------------------------------------------------------------------------------
@@ -147,7 +176,7 @@ def test_cells_have_different_keys_and_point_at_what_is_offered(table):
 def new_text():
     """Enters texts for a test and takes them out again."""
     before = len(TEXTS)
-    yield read_text
+    yield lambda name, card, home, rules: read_text(name, card, home, [Entry(rule, name) for rule in rules])
     del TEXTS[before:]
     del TEXT_NAMES[before:]
 
@@ -184,7 +213,7 @@ def test_a_card_cannot_pay_with_itself_twice(new_text):
         {"do": "discard_deployed", "filter": {"type": "UNIT", "subtype": "Infantry"}, "n": 1},
     ]
     effect = [{"do": "gain", "BP": 9}]
-    block = {"id": "a", "cost": cost, "effect": effect}
+    block = Entry({"id": "a", "cost": cost, "effect": effect}, "test")
 
     assert Ability(0, IDS.index("grenadier_regiment"), IN_DEPLOYING_ZONE, block).needs == [2]
     assert Ability(0, IDS.index("panzer_regiment"), IN_DEPLOYING_ZONE, block).needs == [1]

@@ -170,19 +170,29 @@ def test_a_tie_goes_to_the_best_single_objective(table):
 
 
 def test_only_objectives_count_for_the_first_tie_break(table):
-    """Two Army Group Headquarters and a Position against a Kiev (BAR-8.4)."""
-    ended = outcome(table, ["army_group_headquarters", "army_group_headquarters", "position"], ["kiev"])
+    """An Army Group Headquarters (2 VP) is no OBJECTIVE, so a Position is the best of both (BAR-8.4)."""
+    ended = outcome(table, ["army_group_headquarters", "position"], ["position"] * 3)
 
-    assert ended.scores == (5, 5)
-    assert ended.winners == (1,)
+    assert ended.scores == (3, 3)
+    assert ended.winners == (0, 1)
 
 
 def test_equal_best_objectives_go_to_the_most_cities(table):
-    """Minsk and a Hill against Riga, with a commander (2 VP): a City each; Hills do not count (BAR-8.4, BAR-8.5)."""
-    ended = outcome(table, ["minsk", "riga", "position"], ["odessa", "hill", "hill"], ["voronezh", "hill", "position"])
+    """Two Cities and a Position before one City and two Hills; Hills are no Cities (BAR-8.4, BAR-8.5)."""
+    ended = outcome(table, ["odessa", "hill", "hill"], ["minsk", "riga", "position"])
+
+    assert ended.scores == (7, 7)
+    assert ended.winners == (1,)
+    assert ended.ranking == (2, 1)
+
+
+def test_a_better_objective_goes_before_more_cities(table):
+    """Voronezh (4 VP) with a Hill and a Position before Minsk and Riga (BAR-8.4, BAR-8.5)."""
+    ended = outcome(table, ["minsk", "riga", "position"], ["voronezh", "hill", "position"], ["odessa", "hill", "hill"])
+
     assert ended.scores == (7, 7, 7)
-    assert ended.winners == (2,)  # Voronezh has 4 VP
-    assert ended.ranking == (2, 3, 1)  # two Cities before one
+    assert ended.winners == (1,)
+    assert ended.ranking == (2, 1, 3)
 
 
 def test_the_second_best_objective_is_not_compared(table):

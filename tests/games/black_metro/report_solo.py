@@ -12,9 +12,8 @@ from typing import Any
 
 import railhead
 from railhead.bots.playout import playout
-from railhead.games.black_metro.model import OVERLORD
-from railhead.games.black_metro.overlord import PLAYER
-from railhead.games.black_metro.tables import OVERWHELMED, ROUNDS
+from railhead.games.black_metro.cards import OVERWHELMED, ROUNDS
+from railhead.games.black_metro.model import OVERLORD, PLAYER
 from railhead.games.black_metro.texts import ENDINGS
 from railhead.kernel.state import State
 from railhead.testing.random_play import dice

@@ -3,16 +3,16 @@
 import pytest
 from black_metro_table import TECHNOLOGIES, step
 
-from railhead.games.black_metro import tables
+from railhead.games.black_metro import cards
 
 
 def test_each_candidate_has_a_set_up_two_abilities_and_a_candidate_fortune():
     """Six candidates; the fortunes are dominance fortunes, all different (BLK-17.1)."""
-    for row in tables.CANDIDATES:
+    for row in cards.CANDIDATES:
         assert row["setup"]["effects"]
         assert row["district_ability"]["name"]
         assert row["general_ability"]["name"]
-    fortunes = [row["candidate_fortune"] for row in tables.CANDIDATES]
+    fortunes = [row["candidate_fortune"] for row in cards.CANDIDATES]
     assert 6 == len(set(fortunes))
     assert all(fortune[0] in "JQK" for fortune in fortunes)
 

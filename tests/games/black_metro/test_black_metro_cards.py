@@ -3,7 +3,7 @@
 import pytest
 from black_metro_table import RULES, step
 
-from railhead.games.black_metro import carry, scripts, stats, tables
+from railhead.games.black_metro import cards, carry, queries, scripts, stats
 from railhead.games.black_metro import verbs as verbs  # gives the verbs their meaning
 
 AFTER_ASSERT = 5
@@ -24,47 +24,8 @@ def test_every_verb_of_the_data_is_implemented_and_every_implemented_verb_is_use
 
 def test_every_need_and_every_stat_of_the_data_has_its_function():
     """Conditions of missions, criteria of syndicates, needs of effects."""
-    assert set(scripts.STATS) == set(stats.NAMED)
-    assert len(scripts.NEEDS) == 7
-
-
-def effects_of(row):
-    """All effect tables anywhere in a piece of the data."""
-    found = []
-    if isinstance(row, dict):
-        found += [row] if "op" in row else []
-        for value in row.values():
-            found += effects_of(value)
-    elif isinstance(row, list):
-        for value in row:
-            found += effects_of(value)
-    return found
-
-
-def test_no_effect_of_the_data_has_a_key_that_nobody_reads():
-    """A misspelt key in the data fails here instead of being ignored."""
-    keys = {key for effect in effects_of(tables.DATA) for key in effect}
-
-    assert keys <= set(scripts.EFFECT_KEYS)
-
-
-COUNTED = {
-    *("get", "lose", "strain", "heal", "power", "draw", "discard", "return_mission", "recruit", "recover", "gain"),
-    "strength",
-}
-
-
-def test_a_number_that_a_verb_does_not_read_is_one():
-    """Promote, build, move, turn and the like happen once: another number in the data would be ignored."""
-    ignored = {(at.name, effect.name, effect.n) for at in scripts.SCRIPTS for effect in at.effects}
-
-    assert [] == sorted(one for one in ignored if one[1] not in COUNTED and one[2] != 1)
-    assert [1] == [effect["n"] for effect in effects_of(tables.DATA) if effect.get("what") == "deck_top"]
-
-
-def test_the_faces_of_the_dice_stand_in_the_order_of_their_results():
-    """The rules take them by their places."""
-    assert all([1, 2, 3, 4, 5, 6] == [face["result"] for face in die["faces"]] for die in tables.DATA["dice"])
+    assert set(scripts.STATS) == set(stats.NAMED) == set(scripts.KNOWN_STATS)
+    assert set(scripts.NEEDS) == set(queries.CHECKS) == set(scripts.KNOWN_NEEDS)
 
 
 def test_pain_dampener_takes_all_strain_of_the_step():
@@ -190,7 +151,7 @@ def test_grav_lifter(city):
     c.phase("dominance")
 
     c.says(0, "card:logistic_2", "district:d04", "unit:paragon")
-    c.refuses(0, "district:d04", "BLK-2.5")
+    c.refuses(0, "district:d04", "BLK-11.10")
     c.says(0, "district:d07")
     c.done()
     assert ("1s", "1s1p", 0) == (c.there(0, 4), c.there(0, 7), c.state.strain[0])
@@ -333,7 +294,7 @@ def test_field_promotion(city):
     assert ("1p", 2) == (c.there(0, 10), c.state.gold[0])
 
     c = city(2).candidate(0, "colonel").at(0, 3, "1s").has(0, gold=2).resolves(0, 3)
-    c.refuses(0, "use:colonel.district", "BLK-7.1.2")
+    c.refuses(0, "use:colonel.district", "BLK-7.1.6")
     c.says(0, "pass")
     c.done()
 
@@ -398,14 +359,25 @@ def test_blueprints_and_emergency_barricade(city):
     c.done()
     assert (1, 0) == (c.state.blockades[0][1], c.state.intel[0])
 
-    c = city(2).candidate(0, "architect").at(0, 6, "1s").blockades(0, 1).blockades(1, 2).phase("dominance")
-    c.says(0, "use:architect.general")
-    assert ["red.blockade"] == c.offers(0, "fort")
+    c = city(2).candidate(0, "architect").at(0, 6, "1s").at(0, 7, "1s").blockades(0, 1).base(0, 3).blockades(1, 2)
+    c.phase("dominance").says(0, "use:architect.general")
+    assert ["red.blockade", "red.support_base"] == c.offers(0, "fort")
     c.says(0, "fort:red.blockade")
+    assert ["d06", "d07"] == c.offers(0, "district")
     c.refuses(0, "district:d05", "BLK-17.1")
     c.says(0, "district:d06")
     c.done()
     assert 1 == c.state.blockades[0][6]
+
+
+def test_a_barricade_that_leaves_no_choice_moves_by_itself(city):
+    """One own fortification, one district with own personnel: nothing is asked, and nothing of it is hidden."""
+    c = city(2).candidate(0, "architect").at(0, 6, "1s").blockades(0, 1).blockades(1, 2).phase("dominance")
+
+    c.says(0, "use:architect.general")
+    c.done()
+    assert (0, 1) == (c.state.blockades[0][1], c.state.blockades[0][6])
+    assert "Red moves Red blockade from 01 Shadowforge Factory to 06 Ancient Shrine." in c.told()
 
 
 def test_emergency_barricade_needs_a_fortification_elsewhere(city):
@@ -453,7 +425,7 @@ def industry(c, n):
 
 
 def broken(c, n):
-    c.data["pieces"][0] = n
+    c.data["overwhelmed_pieces"][0] = n
 
 
 def tracker(name):
@@ -559,20 +531,20 @@ def test_mission_options_at_and_below_their_mark(city, mission, option):
 @pytest.mark.parametrize(
     ("mission", "position", "options"),
     [
-        ("m02", {"crushed": 0}, []),
-        ("m02", {"crushed": 2, "crushed_strength": 3}, [1]),
-        ("m02", {"crushed": 2, "crushed_strength": 4}, [1, 2]),
-        ("m02", {"crushed": 6, "crushed_strength": 2}, [1, 3]),
+        ("m02", {"overwhelmed_players": 0}, []),
+        ("m02", {"overwhelmed_players": 2, "overwhelmed_strength": 3}, [1]),
+        ("m02", {"overwhelmed_players": 2, "overwhelmed_strength": 4}, [1, 2]),
+        ("m02", {"overwhelmed_players": 6, "overwhelmed_strength": 2}, [1, 3]),
         ("m03", {"relic": 0, "power": [9, 1, 1], "contested": 2}, []),
         ("m03", {"relic": 1, "power": [9, 1, 1], "contested": 2}, [1]),
         ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2}, [2]),
-        ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2, "crushed": 2}, [2, 3]),
-        ("m03", {"relic": 0, "power": [9, 9, 1], "contested": 2, "crushed": 2}, []),
+        ("m03", {"relic": 2, "power": [1, 9, 1], "contested": 2, "overwhelmed_players": 2}, [2, 3]),
+        ("m03", {"relic": 0, "power": [9, 9, 1], "contested": 2, "overwhelmed_players": 2}, []),
         ("m05", {"contested": 0}, []),
-        ("m06", {"here": "d11", "contested": 2, "crushed": 2}, []),
+        ("m06", {"here": "d11", "contested": 2, "overwhelmed_players": 2}, []),
         ("m06", {"here": "d12"}, [1]),
         ("m06", {"here": "d12", "contested": 2}, [1, 2]),
-        ("m06", {"here": "d12", "contested": 2, "crushed": 2}, [1, 2, 3]),
+        ("m06", {"here": "d12", "contested": 2, "overwhelmed_players": 2}, [1, 2, 3]),
     ],
 )
 def test_missions_after_a_dominance(city, mission, position, options):
@@ -673,7 +645,7 @@ def test_syndicates(city, syndicate):
 
 def test_all_12_syndicates_have_a_scenario_above():
     """Nobody forgot a card (BLK-1.3)."""
-    assert {card["id"] for card in tables.SYNDICATES} == set(LEADS)
+    assert {card["id"] for card in cards.SYNDICATES} == set(LEADS)
 
 
 def test_specialised_personnel_of_armed_patrollers_are_also_mechasuits(city):

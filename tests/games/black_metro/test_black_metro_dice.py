@@ -187,7 +187,7 @@ def test_supply_5_may_move_an_own_fortification_there_instead_of_building(city):
         c = city(2).at(0, 3, "1s").blockades(0, 1, 2).blockades(0, 9).rolls("supply", 0, 5)
         c.says(0, answer)
         if there:
-            c.says(0, "district:d09", "district:d03")
+            c.says(0, "district:d09")  # from where; to where is clear
         c.done()
         assert there == c.state.blockades[0][3]
 

@@ -22,8 +22,8 @@ def test_abilities_of_the_start_come_before_the_first_district_and_districts_in_
     c.says(0, "pass")
     c.done()
     told = c.told()
-    assert told.index("Red asserts dominance at 02 Swiss Casino.") < told.index(
-        "Red asserts dominance at 09 Broadswade Construction."
+    assert told.index("Red asserts dominance at 02 Swiss Casino, uncontested.") < told.index(
+        "Red asserts dominance at 09 Broadswade Construction, uncontested."
     )
 
 
@@ -85,7 +85,7 @@ def test_power_fortune_strain_overwhelm_destroy_mission_in_this_order(city):
         "Red acquires 1 power and has 1.",
         "Red plays Jack of hearts.",
         "Green inflicts 1 strain and has 1.",
-        "2 personnel of Green are overwhelmed: 05 Laughing Tavern.",
+        "Overwhelmed at 05 Laughing Tavern: 2 subordinates of Green.",
         "Red acquires 1 power and has 2.",
         "Green blockade at 05 Laughing Tavern is destroyed.",
     ]
@@ -221,14 +221,19 @@ def test_the_mission_may_be_declined_and_fulfilled_at_a_later_district(city):
     assert ["m01"] == c.zone("fulfilled", 0)
 
 
-def test_who_dominates_is_settled_once_at_the_start(city):
-    """After the king Green would lead, yet Red stays the dominating player (BLK-6.1.13)."""
-    c = city(3).at(0, 5, "2p").at(1, 5, "3s").hand(0, "J_D").hand(1, "K_D")
-    dominate(c)
+@pytest.mark.parametrize("at", ["ask_fortune", "strain", "ask_easing", "destroy"])
+def test_who_dominates_is_settled_once_at_the_start(city, at):
+    """By a later step Green is the stronger, yet the district stays Red's (BLK-6.1.13)."""
+    c = city(3).at(0, 5, "1s").at(1, 5, "2s").blockades(2, 5).hand(0, "J_D")
+    c.data["dominator"][5] = 0
+    c.data["contested"] = 0b10
+    c.plays(step("DistrictDominance", district="d05", player=0, at=at))
 
-    c.says(0, "card:J_D").says(1, "card:K_D")
+    if at == "ask_fortune":
+        c.asks(0, "dominance_fortune").says(0, "pass")
     c.done()
-    assert 0 == c.state.dominator[5]
+    strained = 1 if at in ("ask_fortune", "strain") else 0
+    assert ([0, strained, 0], 0, 0) == (c.tracker("strain"), c.state.dominator[5], c.state.blockades[2][5])
 
 
 def test_effects_that_make_2_enough_do_not_add_up(city):
@@ -278,7 +283,7 @@ def test_a_piece_saved_by_triage_was_not_overwhelmed(city):
     assert "1p" == c.in_hideout(1)
     assert 1 == c.state.power[0]
     assert (0, 1) == (c.state.blockades[1][12], c.state.destroyed)
-    assert 0 == c.state.stormed
+    assert 0 == c.state.overwhelmed_at
 
 
 # --- city dominance -------------------------------------------------------------------------------------------------

@@ -326,7 +326,7 @@ def test_among_several_targets_the_attacker_chooses(city):
 
     c.says(0, "card:5_D", "attack")
     assert ["green", "blue"] == c.offers(0, "colour")
-    c.refuses(0, "colour:red", "BLK-12.2.6")
+    c.refuses(0, "colour:red", "BLK-12.2.2")
     c.says(0, "colour:blue", "district:d01")
     c.done()
     assert "1s" == c.there(2, 5)

@@ -288,8 +288,8 @@ def test_a_syndicate_one_does_not_lead_is_refused(city):
     """Green leads the Record Keepers (BLK-16.1)."""
     c = (
         city(2)
-        .has(0, gold=2)
-        .has(1, intel=1)
+        .has(0, gold=2, intel=1)
+        .has(1, intel=2)
         .syndicates("gilded_lenders", "record_keepers")
         .plays(step("Backing", player=0))
     )

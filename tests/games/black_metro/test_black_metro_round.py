@@ -68,8 +68,8 @@ def test_each_player_uses_all_abilities_of_a_moment_before_the_next_does(city):
     c = city(2).relic(1).at(0, 5, "2s").at(1, 6, "1s").blockades(1, 1).has(0, level=2).has(1, level=2)
     c.technologies(0, "logistic_2").technologies(1, "logistic_2").candidate(1, "architect").phase("dominance")
 
-    c.asks(1, "start_ability").says(1, "use:architect.general", "fort:green.blockade", "district:d06")
-    c.asks(1, "start_ability").says(1, "card:logistic_2", "district:d06", "district:d07")
+    c.asks(1, "start_ability").says(1, "use:architect.general")
+    c.asks(1, "start_ability").says(1, "card:logistic_2", "district:d07")
     c.asks(0, "start_ability").says(0, "pass")
     c.done()
     assert "1s" == c.there(1, 7)
@@ -119,7 +119,7 @@ def test_the_candidate_ability_comes_before_between_or_after_the_technologies(ci
         for choice in (first, second):
             c.says(0, choice)
             if choice == "card:logistic_2":
-                c.says(0, "district:d05", "district:d06")
+                c.says(0, "district:d06")
             else:
                 c.says(0, "card:battle_1")
         c.done()
@@ -139,14 +139,16 @@ def test_a_card_downed_before_its_turn_comes_is_not_used(city):
 def test_once_per_round_limits_are_renewed_each_round(city):
     """Used technologies, the dominance mission and the counts of the round begin anew (BLK-4.9)."""
     c = city(2).hideout(0, "1s").has(0, level=2).technologies(0, "logistic_1")
-    c.data.update(used=[255, 255], mission_done=[True, True], pieces=[3, 0], stormed=4, dominator=[0] * 13)
+    c.data.update(
+        used=[255, 255], mission_done=[True, True], overwhelmed_pieces=[3, 0], overwhelmed_at=4, dominator=[0] * 13
+    )
     c.goes(step("Game", at="begin_round"))
 
     c.waits(0, "turn")
     assert ([0, 0], [False, False], [0, 0], 0) == (
         c.tracker("used"),
         c.tracker("mission_done"),
-        c.tracker("pieces"),
-        c.state.stormed,
+        c.tracker("overwhelmed_pieces"),
+        c.state.overwhelmed_at,
     )
     assert [-1] * 13 == c.tracker("dominator")

@@ -162,7 +162,7 @@ def test_expiditry_matrix_resolves_a_facility_at_once_without_the_candidate(city
     c = city(2).hideout(0, "1s").has(0, level=3).technologies(0, "logistic_3").candidate(0, "financier").turn(0)
 
     c.says(0, "district:d03", "card:logistic_3")
-    c.refuses(0, "use:financier.district", "BLK-4.5")
+    c.refuses(0, "use:financier.district", "BLK-11.12")
     c.says(0, "use:d03.first", "use:d03.second").asks(0, "after").says(0, "pass")  # no black market
     c.done()
     assert 6 == c.state.gold[0]

@@ -4,7 +4,7 @@ import pytest
 from black_metro_table import RULES, step
 
 import railhead
-from railhead.games.black_metro import tables
+from railhead.games.black_metro import cards
 from railhead.kernel.errors import BadPosition, BadSetup
 
 
@@ -28,7 +28,7 @@ def answer_all(match, until):
 def test_one_to_four_players_in_four_colours():
     """Seats in clockwise order: red, green, blue, yellow; one player meets the overlord (BLK-1.1)."""
     assert [1, 2, 3, 4] == list(RULES.seats)
-    assert ["red", "green", "blue", "yellow"] == [tables.COLOURS[colour] for colour in begin(4).state.colour]
+    assert ["red", "green", "blue", "yellow"] == [cards.COLOURS[colour] for colour in begin(4).state.colour]
     assert 2 == begin(1).state.players
     with pytest.raises(BadSetup, match="1 to 4 seats"):
         begin(5)
@@ -41,7 +41,7 @@ def test_every_colour_has_its_pieces():
     assert [10, 10] == [g.backup(player) for player in range(2)]
     assert [3, 3] == [row[0] for row in g.blockades]
     assert [0, 0] == g.base == g.level == g.power == g.gold == g.intel == g.drakownium == g.strain
-    assert 3 == tables.TOP_LEVEL
+    assert 3 == cards.TOP_LEVEL
     assert 1 == g.round
 
 
@@ -52,9 +52,9 @@ def test_the_shared_components():
     assert 55 == len(g.deck.cards)
     assert 26 == len(g.mission_deck.cards) + len(g.missions[0].cards) + len(g.missions[1].cards)
     assert 12 == len(g.syndicate_deck.cards) + len(g.syndicates.cards)
-    assert (12, 8, 6, 3, 4) == (12, tables.ROUNDS, len(tables.CANDIDATES), tables.TILES, len(tables.DATA["dice"]))
-    assert 12 == len(tables.DISTRICT_IDS)
-    assert 1 == len(tables.DATA["opponents"])
+    assert (12, 8, 6, 3, 4) == (12, cards.ROUNDS, len(cards.CANDIDATES), cards.TILES, len(cards.DATA["dice"]))
+    assert 12 == len(cards.DISTRICT_IDS)
+    assert 1 == len(cards.DATA["opponents"])
 
 
 @pytest.mark.parametrize(("seats", "technologies"), [(2, 24), (3, 36), (4, 48), (1, 25)])
@@ -64,24 +64,24 @@ def test_every_colour_has_the_same_deck_of_12_technologies_and_the_overlord_one_
     decks = [g.library[seat].cards for seat in range(seats)]
 
     assert all(sorted(deck) == sorted(decks[0]) and len(set(deck)) == 12 for deck in decks)
-    kinds = {(row["type"], row["level"]) for row in tables.TECHNOLOGIES if "owner" not in row}
+    kinds = {(row["type"], row["level"]) for row in cards.TECHNOLOGIES if "owner" not in row}
     assert kinds == {(kind, level) for kind in ("neuro", "logistic", "battle", "resource") for level in (1, 2, 3)}
     assert technologies == sum(len(deck) for deck in decks) + len(g.overlord_library.cards)
     assert ("battle_x" in [RULES.cards[card] for card in g.overlord_library.cards]) == (seats == 1)
-    assert tables.CARDS.index("battle_x") not in decks[0]
+    assert cards.CARDS.index("battle_x") not in decks[0]
 
 
 def test_fifty_two_cards_and_three_jokers():
     """13 ranks in 4 suits, and 3 jokers (BLK-1.6)."""
     deck = begin(2, use_candidates="no").state.deck.cards
 
-    assert 3 == deck.count(tables.JOKER)
-    assert 52 == len(set(deck) - {tables.JOKER})
+    assert 3 == deck.count(cards.JOKER)
+    assert 52 == len(set(deck) - {cards.JOKER})
     assert {
         (r, s)
         for r in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
         for s in ("diamonds", "clubs", "spades", "hearts")
-    } == {(row["rank"], row["suit"]) for row in tables.FORTUNES if row["rank"] != "joker"}
+    } == {(row["rank"], row["suit"]) for row in cards.FORTUNES if row["rank"] != "joker"}
 
 
 def test_only_the_supplied_pieces_are_used(city):
@@ -218,7 +218,7 @@ def test_candidates_are_chosen_openly_from_the_relic_player_clockwise():
         assert seat == match.asks[0].seat
         assert 6 - step_ == len(match.asks[0].options)
         if step_:
-            with pytest.raises(railhead.IllegalAnswer, match="chosen by another"):
+            with pytest.raises(railhead.IllegalAnswer, match="Another player already leads The Colonel"):
                 match.answer(seat, "candidate:colonel")
         match.answer(seat, match.asks[0].options[0])
     assert {0, 1, 2} == set(match.state.candidate)

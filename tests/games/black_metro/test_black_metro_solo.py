@@ -114,7 +114,7 @@ def test_the_set_up():
     assert ["colour:red", "colour:green", "colour:yellow"] == [
         RULES.vocabulary.names[option] for option in match.asks[0].options
     ]
-    assert match.why_not(0, "colour:blue")[0] == "BLK-1.1"
+    assert match.why_not(0, "colour:blue")[0] == "BLK-19.2.1"
     match.answer(0, "colour:red")
     assert [2, 0] == g.colour
     assert "keep_mission" == match.asks[0].prompt
@@ -379,7 +379,7 @@ def test_he_resolves_no_facility_but_the_battlefield_with_both_effects(city):
     """At 03 he gets nothing; at 12 he dominated and overwhelmed: 1 + 2 (BLK-19.4.1)."""
     c = city(1).at(OVERLORD, 3, "1s").at(OVERLORD, 12, "1p")
     c.data["dominator"][12] = 1
-    c.data["stormed"] = 1 << 12
+    c.data["overwhelmed_at"] = 1 << 12
     c.phase("resolution")
 
     c.done()
@@ -456,16 +456,33 @@ def test_his_explosion_strikes_by_his_own_steps_for_an_ace(city):
         assert 3 == c.state.blockades[0][0]
 
 
-@pytest.mark.parametrize(
-    ("event", "untouched"),
-    [("event.4.1", "technologies"), ("event.5.1", "paragons"), ("event.5.2", "promotion")],
-)
-def test_events_2_to_6_do_not_touch_him(city, event, untouched):
-    """His technologies stay charged, his paragons stay, nobody of his is promoted (BLK-19.4.5)."""
-    c = city(1).technologies(OVERLORD, "battle_1").hideout(OVERLORD, "2s4p").carries(event)
+@pytest.mark.parametrize("event", [f"event.{face}.{option}" for face in range(2, 7) for option in (1, 2)])
+def test_events_2_to_6_do_not_touch_him(city, event):
+    """No resources, technologies as they were, his personnel as they were; the player is struck (BLK-19.4.5)."""
+    c = city(1).technologies(OVERLORD, "battle_1").hideout(OVERLORD, "2s4p").hideout(0, "1s3p").has(0, gold=7, level=1)
+    c.technologies(0, "neuro_1").hand(0, "2_D").missions(0, "m01").deck("3_D").carries(event)
+    before = c.state.to_json()["table"]
 
+    if event == "event.4.2":
+        c.says(0, "card:battle_1")
     c.done()
-    assert (["battle_1"], "2s4p", untouched) == (c.charged(OVERLORD), c.in_hideout(OVERLORD), untouched)
+    after = c.state.to_json()["table"]
+    for name in ("gold", "intel", "drakownium", "strain", "power", "forces", "blockades", "level"):
+        assert before[name][OVERLORD] == after[name][OVERLORD]
+    assert (["battle_1"], 12) == (c.charged(OVERLORD), len(c.state.overlord_library.cards))
+    struck = {
+        "event.2.1": [] == c.held(0),
+        "event.2.2": ["2_D", "3_D"] == c.held(0),
+        "event.3.1": 3 == c.state.gold[0],
+        "event.3.2": (10, 2, 1) == (c.state.gold[0], c.state.intel[0], c.state.drakownium[0]),
+        "event.4.1": [] == c.charged(0),
+        "event.4.2": ["battle_1", "neuro_1"] == c.charged(0),
+        "event.5.1": ("1s2p", "1p") == (c.in_hideout(0), c.in_overwhelmed(0)),
+        "event.5.2": "4p" == c.in_hideout(0),
+        "event.6.1": [] == c.zone("missions", 0),
+        "event.6.2": 2 == len(c.zone("missions", 0)),
+    }
+    assert struck[event]
 
 
 def test_event_1_and_tiles_do_touch_him(city):
@@ -491,14 +508,28 @@ def test_the_player_rolls_the_penalty_dice_whenever_strained(city, strain, rolle
 
 def test_summons_forces_all_personnel_from_11_to_12_whoever_controls_them(city):
     """Rounds 6 to 8, while his mechasuit is at 12 (BLK-19.4.7, BLK-19.4.9)."""
-    for round_, suit, there in ((6, "1D", True), (7, "1D", True), (8, "1D", True), (5, "1D", False), (7, "1s", False)):
-        c = city(1).round(round_).at(0, 11, "1s1p").at(OVERLORD, 11, "1s").at(OVERLORD, 12, suit).phase("dominance")
-        if there:
-            c.done()
-            assert ("", "") == (c.there(0, 11), c.there(OVERLORD, 11))
-        else:
-            c.done()
-            assert "1s1p" == c.there(0, 11)
+    for round_, suit, summoned in (
+        (6, "1D", True),
+        (7, "1D", True),
+        (8, "1D", True),
+        (5, "1D", False),
+        (7, "1s", False),
+    ):
+        c = city(1).round(round_).at(0, 10, "1s").at(0, 11, "2s2p").at(OVERLORD, 11, "1s").at(OVERLORD, 12, suit)
+        c.plays(step("StartAbilities", player=OVERLORD))
+        c.done()
+        stayed, came = ("", "2s2p") if summoned else ("2s2p", "")
+        assert ("1s", stayed, came) == tuple([c.there(0, district) for district in (10, 11, 12)])
+        overlord = ("", "1s1D") if summoned else ("1s", suit)
+        assert overlord == (c.there(OVERLORD, 11), c.there(OVERLORD, 12))
+
+
+def test_the_summoned_fight_at_12(city):
+    """The player's 5 strength stand against the mechasuit's 4 there, and dominate (BLK-19.4.7, BLK-19.4.9)."""
+    c = city(1).round(6).at(0, 11, "1s2p").at(OVERLORD, 12, "1D").phase("dominance")
+
+    c.done()
+    assert (-1, 0) == (c.state.dominator[11], c.state.dominator[12])
 
 
 def test_his_fortifications_come_blockades_first_then_the_support_base_then_it_moves(city):
@@ -579,6 +610,45 @@ def test_he_is_another_player_for_abilities_fortunes_and_missions(city):
     assert "3s" == c.in_overwhelmed(OVERLORD)
 
 
+# --- questions that are none ----------------------------------------------------------------------------------------
+
+
+def test_the_only_player_is_not_asked_where_he_can_only_pass(city):
+    """No mission to fulfil at the end of the phase or in standby, no dominance fortune: nobody sits there to be misled
+    (BLK-6.3.1, BLK-8.9, BLK-20.1)."""
+    c = city(1).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").missions(0, "m10").phase("dominance")
+    c.done()
+
+    c = city(1).hideout(0, "4s").missions(0, "m21").plays(step("Fulfil", player=0, timing=16))
+    c.done()
+
+
+def test_the_only_player_is_asked_where_he_has_a_choice(city):
+    """The same moments with a jack, three dominated districts, five in the hideout (BLK-6.1.7, BLK-6.3.1, BLK-8.9)."""
+    c = city(1).at(0, 5, "2s").at(1, 5, "1s").at(0, 6, "1s").at(0, 7, "1s").hand(0, "J_D").missions(0, "m10")
+    c.phase("dominance")
+    c.asks(0, "dominance_fortune").says(0, "pass").asks(0, "fulfil_end").says(0, "use:m10.1")
+    c.done()
+    assert ["m10"] == c.zone("fulfilled", 0)
+
+    c = city(1).hideout(0, "5s").missions(0, "m21").plays(step("Fulfil", player=0, timing=16))
+    c.asks(0, "fulfil_standby").says(0, "use:m21.1")
+    c.done()
+    assert ["m21"] == c.zone("fulfilled", 0)
+
+
+def test_with_others_at_the_table_the_question_is_put_whatever_is_held(city):
+    """Whether Red could fulfil a mission or play a fortune is nobody's business (BLK-20.1)."""
+    c = city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").missions(0, "m10").phase("dominance")
+
+    c.asks(0, "dominance_fortune")
+    assert ["pass"] == c.offers(0)
+    c.says(0, "pass").asks(0, "fulfil_end")
+    assert ["pass"] == c.offers(0)
+    c.says(0, "pass")
+    c.done()
+
+
 # --- fortunes in solo -----------------------------------------------------------------------------------------------
 
 
@@ -593,9 +663,10 @@ def test_the_queen_puts_the_top_discard_on_the_deck(city):
 
 
 def test_with_an_empty_discard_a_queen_cannot_be_opened(city):
-    """There is no card to put back (BLK-19.5.1)."""
-    c = city(1).at(0, 5, "2s").at(OVERLORD, 5, "1s").hand(0, "Q_D").phase("dominance")
+    """There is no card to put back; the jack can be opened all the same (BLK-19.5.1)."""
+    c = city(1).at(0, 5, "2s").at(OVERLORD, 5, "1s").hand(0, "Q_D", "J_D").phase("dominance")
 
+    assert ["J_D"] == c.offers(0, "card")
     c.refuses(0, "card:Q_D", "BLK-19.5.1")
     c.says(0, "pass")
     c.done()

@@ -36,11 +36,12 @@ def test_the_steps_in_the_order_of_the_quick_reference(city):
     c.waits(0, "reroll")
     told = c.told()
     marks = [
-        "Red recruits a subordinate: Hideout.",
+        "Red recruits a subordinate in the hideout.",
         "Red draws a fortune: a card.",
         "Red charges Serenity Implant.",
-        "Red rolls the penalty dice: 4.",
-        "Red rolls the event dice: 3.",
+        "Red rolls the penalty dice: 4. Taxation: Lose 1 gold.",
+        "Red rolls the event dice: 3. Assistance request: Each player halves gold, intel and drakownium, "
+        "or each gets 3 gold, 2 intel, 1 drakownium.",
     ]
     assert marks == [sentence for sentence in told if sentence in marks]
 
@@ -123,7 +124,7 @@ def test_then_the_limits_are_checked(city):
 def test_each_draws_a_fortune_and_the_hand_limit_applies_at_once(city):
     """Step 2: the relic player discards before the next draws (BLK-8.7)."""
     c = city(3).hand(0, "2_D", "3_D", "4_D", "5_D", "6_D").deck("7_D", "8_D", "9_D")
-    standby(c, at="draw")
+    standby(c, at="each_draw")
 
     c.asks(0, "hand_limit")
     assert [] == c.held(1)
@@ -178,7 +179,8 @@ def test_a_tie_for_the_most_strain_rolls_nothing(city):
     c = city(3).has(0, strain=5).has(1, strain=5)
     standby(c, at="roll_penalty")
 
-    assert "penalty" not in str(c.told())
+    assert "Nobody alone has the most strain: the penalty dice rest." in c.told()
+    assert [] == [sentence for sentence in c.told() if "rolls the penalty dice" in sentence]
     c.waits(0, "event")
 
 

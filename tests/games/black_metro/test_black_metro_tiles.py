@@ -3,12 +3,12 @@
 import pytest
 from black_metro_table import step
 
-from railhead.games.black_metro import tables
+from railhead.games.black_metro import cards
 
 
 def test_three_tiles_each_with_an_explosion_on_one_side():
     """Explosion/explosion, market/explosion, arena/explosion (BLK-14.1)."""
-    faces = [(tables.TILE_FACES[tables.TILE_FRONT[at]], tables.TILE_FACES[tables.TILE_BACK[at]]) for at in range(3)]
+    faces = [(cards.TILE_FACES[cards.TILE_FRONT[at]], cards.TILE_FACES[cards.TILE_BACK[at]]) for at in range(3)]
 
     assert [
         ("massive_explosion", "massive_explosion"),
@@ -43,7 +43,7 @@ def test_nothing_is_built_on_or_moved_to_a_tile(city):
     """Of any face (BLK-14.3)."""
     for face in ("massive_explosion", "trading_market", "gladiator_arena"):
         c = city(2).has(0, gold=1).tile(face, 4).carries("d09.first")
-        c.refuses(0, "district:d04", "BLK-10.3.7")
+        c.refuses(0, "district:d04", "BLK-14.3")
         c.waits(0, "build_where")
 
 

@@ -142,12 +142,28 @@ def test_excess_personnel_return_to_the_backup_for_1_power_each(city, hideout, l
     assert (left or "4s5p1D", power) == (c.in_hideout(0), c.state.power[0])
 
 
-def test_overwhelmed_personnel_stay_out_keep_their_rank_and_count_against_the_limits(city):
-    """Five overwhelmed paragons leave no rank for a promotion but theirs (BLK-10.2.1)."""
-    c = city(2).overwhelmed(0, "5p").at(0, 10, "1s").has(0, gold=3).phase("dominance")
+def test_overwhelmed_personnel_stay_out_and_keep_their_rank(city):
+    """They take no part in the dominance phase, are not assigned, and are not recalled (BLK-10.2.1)."""
+    c = city(2).overwhelmed(0, "5p1D").hideout(0, "1s").at(1, 5, "1s").phase("dominance")
     c.done()
-    assert "5p" == c.in_overwhelmed(0)
-    assert 4 == c.state.backup(0)
+    assert ("5p1D", "1s", 1) == (c.in_overwhelmed(0), c.in_hideout(0), c.state.dominator[5])
+
+    c = city(2).overwhelmed(0, "2p").hideout(0, "1s").turn(0)
+    c.says(0, "district:d01")
+    c.done()
+    assert ("2p", "1s") == (c.in_overwhelmed(0), c.there(0, 1))
+
+
+def test_overwhelmed_personnel_count_against_the_limits(city):
+    """With five paragons overwhelmed a promotion can only take one of these; with four it is a new one (BLK-10.2.1)."""
+    for overwhelmed, left, backup in (("5p", "4p", 5), ("4p", "4p", 5)):
+        c = city(2).overwhelmed(0, overwhelmed).at(0, 10, "1s").has(0, gold=3).carries("d10.first", place=10)
+        c.done()
+        assert ("1p", left, backup) == (c.there(0, 10), c.in_overwhelmed(0), c.state.backup(0))
+
+    c = city(2).at(0, 5, "3s").overwhelmed(0, "7p").carries("d05.second", place=5)  # ten in play: none to recruit
+    c.done()
+    assert (1, "") == (c.state.power[0], c.there(0, 5))
 
 
 def test_the_contents_of_all_areas_are_public(city):
@@ -205,8 +221,8 @@ def test_without_a_piece_to_build_an_own_fortification_moves_instead(city):
     """All 3 blockades on the board at level 0: the build of 09 moves one (BLK-10.3.4)."""
     c = city(2).has(0, gold=1).blockades(0, 1).blockades(0, 2, 2).blockades(1, 7).carries("d09.first")
 
-    assert ["red.blockade"] == c.offers(0, "fort")
-    c.says(0, "fort:red.blockade", "district:d02", "district:d09")
+    c.asks(0, "move_from")  # Green's blockade is not offered, so only Red's are left
+    c.says(0, "district:d02", "district:d09")
     c.done()
     assert (1, 1, 1) == (c.state.blockades[0][1], c.state.blockades[0][2], c.state.blockades[0][9])
 
@@ -225,7 +241,8 @@ def test_any_fortification_may_be_moved_to_another_district(city):
 
 def test_another_players_support_base_is_fixed_while_accompanied(city):
     """Green's base with her blockade moves by her will only; a third's blockade is no company (BLK-10.3.6)."""
-    c = city(3).has(0, gold=1).base(1, 3).blockades(1, 3).carries("d09.second")
+    c = city(3).has(0, gold=1).base(1, 3).blockades(1, 3).blockades(2, 7).carries("d09.second")
+    assert ["green.blockade", "blue.blockade"] == c.offers(0, "fort")
     c.refuses(0, "fort:green.support_base", "BLK-10.3.6")
     c.waits(0, "move_what")
 
@@ -244,10 +261,10 @@ def test_nothing_is_built_at_or_moved_to_a_full_district_or_one_with_a_tile(city
     c.at(0, 9, "1s").resolves(0, 9)
 
     c.says(0, "use:d09.first")
-    for district in ("d07", "d08", "d09"):
-        c.refuses(0, f"district:{district}", "BLK-10.3.7")
+    for district, rule in (("d07", "BLK-10.3.7"), ("d08", "BLK-14.3"), ("d09", "BLK-14.3")):
+        c.refuses(0, f"district:{district}", rule)
     c.says(0, "district:d01", "use:d09.second", "fort:green.blockade")
-    c.refuses(0, "district:d08", "BLK-10.3.7")
+    c.refuses(0, "district:d08", "BLK-14.3")
     c.says(0, "district:d02")
     c.done()
 
@@ -256,7 +273,7 @@ def test_fortifications_already_there_stay_under_a_tile(city):
     """Green's blockade at the market stays, and can be moved away (BLK-10.3.7)."""
     c = city(2).has(0, gold=1).blockades(1, 8).tile("trading_market", 8).carries("d09.second")
 
-    c.says(0, "fort:green.blockade", "district:d01")
+    c.says(0, "district:d01")
     c.done()
     assert 1 == c.state.blockades[1][1]
 

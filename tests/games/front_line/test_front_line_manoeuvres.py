@@ -335,6 +335,21 @@ def test_with_three_comrades_smoke_screens_stay(front):
     assert "smoke_screen" in f.cards("hand", "olga")
 
 
+def test_nothing_is_drawn_if_only_useless_cards_are_left(front):
+    """Deck and discard pile hold nothing but Smoke Screens while two comrades are left (FLN-8.3.4, ruling 11)."""
+    f = front("misha olga _", fallen="boris").turn("refill")
+    f.hand("olga", *[card for card in f.table.cards("action_deck") if card != "smoke_screen"])
+    f.asked("window_5", "olga")
+
+    assert ([], 3) == (f.cards("hand", "misha"), len(f.cards("action_deck") + f.cards("action_discard")))
+    assert [
+        "The hands are refilled.",
+        "Misha the Bear draws a card from the deck.",
+        "Misha the Bear discards Smoke Screen: too few comrades are left for it.",
+        "Misha the Bear cannot draw: there is no card left that could be used.",
+    ] == f.told()
+
+
 NO_TWO_LEFT = "There are not two other comrades who can be moved: Smoke Screen has no effect."
 
 

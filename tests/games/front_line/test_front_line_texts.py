@@ -48,6 +48,13 @@ def test_every_reason_is_used_and_numbered_in_order():
         assert len(re.findall(rf"\b{name}\b", CODE)) > 2, f"{name} is never given as a reason"
 
 
+def test_answers_in_advance_name_questions_and_events_that_exist():
+    for one in RULES.standing:
+        assert set(one.prompts) <= set(PROMPTS)
+        assert set(one.until + one.until_own) <= set(EVENTS)
+    assert {"only_option", "pass_turn", "pass_until_hit", "pass_between"} == {one.name for one in RULES.standing}
+
+
 def test_the_endings_have_sentences():
     assert set(ENDINGS) == set(re.findall(r'g\.finish\(.*"(\w+)"\)', CODE))
     assert all(RULES.ending(reason).endswith(".") for reason in ENDINGS)

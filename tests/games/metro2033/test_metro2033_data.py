@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from railhead.components import Entry, components
-from railhead.games.metro2033 import abilities, cards, effects, goals, hero_abilities, missions, rewards, setup, words
+from railhead.games.metro2033 import abilities, cards, effects, goals, hero_abilities, missions, model, rewards, setup
 from railhead.games.metro2033.effects import OPS
 from railhead.kernel.errors import BadData
 
@@ -193,13 +193,13 @@ def test_card_families_follow_each_other_without_gaps():
 def test_the_options_of_a_mission_name_its_card():
     count = len(DATA["missions"])
 
-    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.USE.of(n)) for n in range(count)]
-    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(words.COMPLETE.of(n)) for n in range(count)]
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(model.USE.of(n)) for n in range(count)]
+    assert list(range(cards.MISSIONS, cards.LAWS)) == [missions.mission_of(model.COMPLETE.of(n)) for n in range(count)]
 
 
 def test_option_titles_tell_all_options_of_a_kind_apart():
-    names, titles = words.VOCABULARY.names, words.VOCABULARY.titles
+    names, titles = model.VOCABULARY.names, model.VOCABULARY.titles
 
-    for kind, group in words.VOCABULARY.groups.items():
+    for kind, group in model.VOCABULARY.groups.items():
         assert len(group) == len({titles[option] for option in group}), kind
     assert len(names) == len(set(names))

@@ -1,4 +1,4 @@
-"""What people read: panels, questions, events; decisions reached; evaluation; bad positions."""
+"""What people read: panels, questions, events; decisions reached; bad positions."""
 
 import json
 import re
@@ -9,7 +9,6 @@ from metro2033_table import Metro, step
 from test_metro2033_log import SELDOM
 
 import railhead
-from railhead.games.metro2033.evaluate import evaluate
 from railhead.kernel.errors import BadPosition
 from railhead.kernel.texts import ask_text, event_text
 from railhead.testing.conformance import fingerprint
@@ -199,32 +198,6 @@ def test_sentences_are_complete():
         sentence = event_text(match.state, event)
         assert sentence.endswith("."), sentence
         assert "nothing" not in sentence, sentence
-
-
-# --- evaluation -----------------------------------------------------------------------------------------------------
-
-
-def test_a_station_is_worth_more_than_its_price(metro):
-    m = metro("reich", "redline")
-    m.reich.army(6).tokens(pigs=1, mushrooms=1)
-    m.threats("t1_barrel").army_turn(m.reich)
-    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
-    taken, left = m.state.clone(), m.state.clone()
-    taken.answer(0, RULES.vocabulary.option("pay:pigs1+mushrooms1"))
-    left.answer(0, RULES.vocabulary.option("pass"))
-
-    assert evaluate(taken, 0) > evaluate(left, 0)
-    assert evaluate(taken, 1) < evaluate(left, 1)
-    m.then("capture", m.reich)
-
-
-def test_evaluation_prefers_the_leader(metro):
-    m = metro("reich", "redline")
-    m.reich.also_holds("rizhskaya", "trubnaya").completed("m05")
-    m.hero_turn(m.reich)
-
-    assert evaluate(m.state, 0) > evaluate(m.state, 1)
-    m.then("move", m.reich)
 
 
 # --- impossible positions -------------------------------------------------------------------------------------------

@@ -2,44 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
-from railhead.games.barbarossa.choices import count_matching
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
 from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
 from railhead.games.barbarossa.reasons import (
-    COST_TOO_HIGH,
+    ANY_COPY,
     NEEDS_ATTACK,
     NEEDS_CITY,
+    NO_ACTIVE_COPY,
+    NO_FATIGUED_COPY,
     NOT_ACTIVE,
-    NOT_CONTROLLED,
+    NOT_IN_PLAY,
+    USING_BP,
+    USING_CARDS,
+    USING_OP,
+    USING_RP,
+    USING_SP,
 )
-from railhead.games.barbarossa.verbs import read_text
+from railhead.games.barbarossa.verbs import OnDeployed, read_text
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 MOMENTS: Final[list[str]] = ["operation", "attack", "attack_city"]  # when an ability may be used (BAR-9.2, BAR-9.9)
 IN_OPERATION: Final = 0
 IN_ATTACK: Final = 1
 IN_ATTACK_ON_CITY: Final = 2
-PICKS: Final = ("discard_deployed", "fatigue_deployed")  # the parts of a cost that are cards of the player's choice
 
 
 class Ability:
     """An Intentional Ability as the data has it: when, for which cost, with which effect."""
 
-    def __init__(self, number: int, card: int, home: int, block: dict[str, Any]) -> None:
+    def __init__(self, number: int, card: int, home: int, block: Entry) -> None:
         costs = [part["do"] for part in block["cost"]]
         name = ABILITY_IDS[number]
         self.number: Final = number
         self.card: Final = card
         self.home: Final = home
-        self.when: Final = MOMENTS.index(block.get("when", "operation"))
+        self.when: Final = MOMENTS.index(block.one_of("when", MOMENTS, "operation"))
         self.cost: Final = read_text(f"{name}.cost", card, home, block["cost"])
         self.effect: Final = read_text(name, card, home, block["effect"])
         self.fatigues: Final = "fatigue_self" in costs
@@ -47,7 +53,8 @@ class Ability:
         # Whether it makes no difference which copy of the card, active or fatigued, uses it.
         self.any_copy: Final = not any([verb.endswith("_self") for verb in verbs])
         self.points: Final = total_points(TEXTS[self.cost].effects)
-        self.picks: Final = [part for part in TEXTS[self.cost].effects if part.prompt in PICKS]
+        # The parts of its cost that are cards of the player's choice.
+        self.picks: Final = [part for part in TEXTS[self.cost].effects if isinstance(part, OnDeployed)]
         # How many matching cards each pick needs: one more if the card itself matches and is spent already.
         self.needs: Final = [
             pick.n + (pick.fits[card] and ("discard_self" in costs or "return_self" in costs or self.fatigues))
@@ -96,11 +103,25 @@ def against_using(g: Barbarossa, ability: Ability, condition: int) -> int:
     if ability.fatigues and condition != ACTIVE:
         return NOT_ACTIVE
     if not g.can_pay(ability.points):
-        return COST_TOO_HIGH
+        return lacking_points(g, ability.points)
+    return USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
+
+
+def lacking_points(g: Barbarossa, points: Points) -> int:
+    """The reason for the first kind of points of which the purse holds too few."""
+    if g.op < points.op:
+        return USING_OP
+    if g.sp < points.sp:
+        return USING_SP
+    return USING_RP if g.rp < points.rp else USING_BP
+
+
+def lacking_pick(g: Barbarossa, ability: Ability) -> int:
+    """Which part of its cost asks for more deployed cards than there are; -1: none (BAR-9.3)."""
     for place, pick in enumerate(ability.picks):
-        if count_matching(g.deploying[g.turn], pick) < ability.needs[place]:
-            return COST_TOO_HIGH
-    return 0
+        if pick.count(g) < ability.needs[place]:
+            return place
+    return -1
 
 
 def add_usable(g: Barbarossa, options: list[int]) -> None:
@@ -124,27 +145,33 @@ def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options:
                 active |= bit
                 for ability in abilities[card]:
                     if not (fatigued & bit and ability.any_copy) and not against_using(g, ability, ACTIVE):
-                        options.append(USE + ability.number)
+                        options.append(USE.of(ability.number))
         elif not fatigued & bit:
             fatigued |= bit
             for ability in abilities[card]:
                 if not (active & bit and ability.any_copy) and not against_using(g, ability, FATIGUED):
-                    options.append((USE if ability.any_copy else USE_TIRED) + ability.number)
+                    options.append((USE if ability.any_copy else USE_TIRED).of(ability.number))
+
+
+def ability_of(option: int) -> Ability:
+    """The ability that an option uses."""
+    return ABILITIES[USE.thing(option) if USE.has(option) else USE_TIRED.thing(option)]
 
 
 def against_option(g: Barbarossa, option: int) -> int:
     """Why an option to use an ability is not open; 0: it is."""
-    tired = option >= USE_TIRED
-    ability = ABILITIES[option - (USE_TIRED if tired else USE)]
+    tired = USE_TIRED.has(option)
+    ability = ability_of(option)
     zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
-    condition = FATIGUED if tired else ACTIVE
-    if ability.any_copy and not tired:
-        return against_using(g, ability, condition) if zone.place(ability.card) >= 0 else NOT_CONTROLLED
-    if find(zone, ability.card, condition) >= 0 and not ability.any_copy:
-        return against_using(g, ability, condition)
-    if ability.fatigues and find(zone, ability.card, FATIGUED) >= 0:
-        return NOT_ACTIVE
-    return NOT_CONTROLLED
+    if zone.place(ability.card) < 0:
+        return NOT_IN_PLAY
+    if ability.any_copy:
+        return ANY_COPY if tired else against_using(g, ability, ACTIVE)
+    if find(zone, ability.card, FATIGUED if tired else ACTIVE) >= 0:
+        return against_using(g, ability, FATIGUED if tired else ACTIVE)
+    if tired:
+        return NO_FATIGUED_COPY
+    return NOT_ACTIVE if ability.fatigues else NO_ACTIVE_COPY
 
 
 # --- using one ------------------------------------------------------------------------------------------------------
@@ -153,12 +180,10 @@ def against_option(g: Barbarossa, option: int) -> int:
 class UseAbility(Step):
     """The Using Cost is paid in full, then the effect is applied (BAR-9.3)."""
 
+    flow = ("pay", "apply")
+
     number: Intent
     condition: Condition
-
-    def __init__(self, number: int = 0, condition: int = 0) -> None:
-        self.number = number
-        self.condition = condition
 
     def pay(self, g: Barbarossa) -> None:
         resolve(g, ABILITIES[self.number].cost, self.condition)
@@ -168,12 +193,7 @@ class UseAbility(Step):
         resolve(g, ability.effect, FATIGUED if ability.fatigues else self.condition)
 
 
-flow(UseAbility, "pay", "apply")
-
-
 def use(g: Barbarossa, option: int) -> None:
     """Use the ability of an option that is open."""
-    tired = option >= USE_TIRED
-    number = option - (USE_TIRED if tired else USE)
     g.tell("uses", g.turn, option)
-    g.push(UseAbility(number, FATIGUED if tired else ACTIVE))
+    g.push(UseAbility(ability_of(option).number, FATIGUED if USE_TIRED.has(option) else ACTIVE))

@@ -8,60 +8,62 @@ from railhead.games.barbarossa.cards import (
     ACTIVATION_SP,
     ACTIVE,
     FATIGUED,
-    KINDS,
     SKIPS_ACTIVATION,
 )
-from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa, Option
+from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import ALREADY_ACTIVE, NOT_ENOUGH_SP, NOT_PAYABLE
+from railhead.games.barbarossa.reasons import (
+    ACTIVATION_COST,
+    NEVER_PAID_FOR,
+    NONE_TO_ACTIVATE,
+    NONE_TO_PAY_FOR,
+    NOT_AUTOMATIC,
+)
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 
 class ActivationPhase(Step):
     """Automatic activation, then TRANSPORTs and payments as the player likes (BAR-7.1.1, BAR-7.1.2)."""
 
-    choice: Option = NONE
+    flow = ("activate", "ask_action", "act")
 
     def activate(self, g: Barbarossa) -> None:
         begin_phase(g, ACTIVATION)
         zone = g.deploying[g.turn]
         cap = activation_cap(zone)
-        if cap != NONE and qualifying(zone) > cap:
-            if cap:
-                g.push(ActivateSome(cap))
+        if g.tape is not None:
+            tell_who_stays_fatigued(g, zone)
+        if cap == NONE or qualifying(zone) <= cap:
+            activate_all(g, zone)
             return
-        for at in range(len(zone.cards)):
-            if qualifies(zone, at):
-                zone.marks[at] = ACTIVE
+        g.tell("held_up", g.turn, cap, qualifying(zone))
+        if cap:
+            g.push(ActivateSome(cap))
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
         add_transports(g, options)
         if g.sp:
             add_payable(g, options)
-        return Ask(g.turn, "activation", options, "choice")
+        return Ask(g.turn, "activation", options)
 
     def act(self, g: Barbarossa) -> None:
         if self.choice == END:
             return
         self.go("ask_action")
-        if self.choice < REVIVE:
-            play(g, self.choice - PLAY)
+        if PLAY.has(self.choice):
+            play(g, PLAY.thing(self.choice))
         else:
-            pay_for(g, self.choice - REVIVE)
+            pay_for(g, REVIVE.thing(self.choice))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
-        if REVIVE <= option < REVIVE + KINDS:
-            return against_paying_for(g, option - REVIVE)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        if REVIVE.has(option):
+            return against_paying_for(g, REVIVE.thing(option))
         return against_outside_operation(g, option)
-
-
-flow(ActivationPhase, "activate", "ask_action", "act")
 
 
 # --- automatic activation -------------------------------------------------------------------------------------------
@@ -81,8 +83,8 @@ def qualifying_options(zone: Zone) -> list[int]:
     """The different cards that could be activated automatically."""
     options: list[int] = []
     for at in range(len(zone.cards)):
-        if qualifies(zone, at) and TIRED + zone.cards[at] not in options:
-            options.append(TIRED + zone.cards[at])
+        if qualifies(zone, at) and TIRED.of(zone.cards[at]) not in options:
+            options.append(TIRED.of(zone.cards[at]))
     return options
 
 
@@ -96,34 +98,45 @@ def activation_cap(zone: Zone) -> int:
     return cap
 
 
+def activate_all(g: Barbarossa, zone: Zone) -> None:
+    """All cards that qualify become active (BAR-7.1.1)."""
+    for at in range(len(zone.cards)):
+        if qualifies(zone, at):
+            zone.marks[at] = ACTIVE
+            g.tell("activates", g.turn, zone.cards[at])
+
+
+def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
+    for at in range(len(zone.cards)):
+        if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
+            g.tell("stays_fatigued", g.turn, zone.cards[at])
+
+
 class ActivateSome(Step):
     """With more fatigued cards than his cap the player chooses which are activated, one by one (BAR-7.1.4)."""
 
-    left: int
-    choice: Option = NONE
+    flow = ("ask_card", "activate")
 
-    def __init__(self, left: int = 0) -> None:
-        self.left = left
+    left: int
 
     def ask_card(self, g: Barbarossa) -> Ask | None:
         options = qualifying_options(g.deploying[g.turn])
-        return Ask(g.turn, "activate_some", options, "choice") if len(options) > 1 else None
+        return Ask(g.turn, "activate_some", options) if len(options) > 1 else None
 
     def activate(self, g: Barbarossa) -> None:
         zone = g.deploying[g.turn]
         options = qualifying_options(zone)
-        card = (self.choice if len(options) > 1 else options[0]) - TIRED
+        card = TIRED.thing(self.choice if self.choice != NONE else options[0])
         zone.marks[find(zone, card, FATIGUED)] = ACTIVE
         g.tell("activates", g.turn, card)
         self.left -= 1
         if self.left:
             self.go("ask_card")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return ALREADY_ACTIVE if TIRED <= option < TIRED + KINDS else 0
-
-
-flow(ActivateSome, "ask_card", "activate")
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        if not TIRED.has(option):
+            return 0
+        return NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else NONE_TO_ACTIVATE
 
 
 # --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------
@@ -131,9 +144,11 @@ flow(ActivateSome, "ask_card", "activate")
 
 def against_paying_for(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot pay to activate this card; 0: he can."""
-    if ACTIVATION_SP[card] == NONE or find(g.deploying[g.turn], card, FATIGUED) < 0:
-        return NOT_PAYABLE
-    return 0 if ACTIVATION_SP[card] <= g.sp else NOT_ENOUGH_SP
+    if ACTIVATION_SP[card] == NONE:
+        return NEVER_PAID_FOR
+    if find(g.deploying[g.turn], card, FATIGUED) < 0:
+        return NONE_TO_PAY_FOR
+    return 0 if ACTIVATION_SP[card] <= g.sp else ACTIVATION_COST
 
 
 def add_payable(g: Barbarossa, options: list[int]) -> None:
@@ -141,8 +156,8 @@ def add_payable(g: Barbarossa, options: list[int]) -> None:
     zone = g.deploying[g.turn]
     for at in range(len(zone.cards)):
         price = ACTIVATION_SP[zone.cards[at]]
-        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE + zone.cards[at] not in options:
-            options.append(REVIVE + zone.cards[at])
+        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE.of(zone.cards[at]) not in options:
+            options.append(REVIVE.of(zone.cards[at]))
 
 
 def pay_for(g: Barbarossa, card: int) -> None:

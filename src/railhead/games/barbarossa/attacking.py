@@ -10,61 +10,87 @@ from railhead.games.barbarossa.cards import (
     IS_CITY,
     REVEAL_EXTRA,
 )
-from railhead.games.barbarossa.effects import resolve
-from railhead.games.barbarossa.events import ATTACKED, GAINED, GainEvents, ReturnEvents, TurnUp
-from railhead.games.barbarossa.model import END, GIVE_UP, PAY, TARGET, TARGETS, USE, Barbarossa, Option
+from railhead.games.barbarossa.effects import ATTACKED, GAINED, resolve
+from railhead.games.barbarossa.events import GainEvents, ReturnEvents, TurnUp
+from railhead.games.barbarossa.model import GIVE_UP, KIND, PAY, TARGET, TARGETS, Barbarossa
+from railhead.games.barbarossa.phases import OTHER_PHASE
 from railhead.games.barbarossa.queries import occupying_cost, target_card
 from railhead.games.barbarossa.reasons import (
+    CHOOSE_TARGET,
     MUST_FINISH,
     MUST_PAY,
+    NO_CARDS_IN_AN_ATTACK,
     NO_TARGET,
-    NOT_IN_AN_ATTACK,
+    TARGET_CHOSEN,
     TOO_FEW_BP,
 )
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 EVENTS_PER_CITY: Final = 1  # BAR-12.3
+
+
+def targets(g: Barbarossa) -> list[int]:
+    """The decks that can be attacked (BAR-12.2)."""
+    return [TARGET.of(target) for target in range(len(TARGETS)) if target_card(g, target) != NONE]
 
 
 class Attack(Step):
     """An attack from its declaration to its end (BAR-12.1 to 12.7)."""
 
-    choice: Option = NONE
+    flow = (
+        "ask_target",
+        "turn_up_events",
+        "sum_up",
+        "ask_gather",
+        "gather",
+        "settle",
+        "apply_gained_text",
+        "apply_attacked_text",
+        "settle_events",
+        "finish",
+    )
+
     won: bool = False
+    settled: bool = False  # the Occupying Cost is paid or the attack given up
 
     def ask_target(self, g: Barbarossa) -> Ask | None:
-        options = [TARGET + target for target in range(len(TARGETS)) if target_card(g, target) != NONE]
-        return Ask(g.turn, "target", options, "choice")
+        options = targets(g)
+        return Ask(g.turn, "target", options) if len(options) > 1 else None
 
     def turn_up_events(self, g: Barbarossa) -> None:
         g.declare()
-        g.target = target_card(g, self.choice - TARGET)
+        g.target = target_card(g, TARGET.thing(self.choice if self.choice != NONE else targets(g)[0]))
         g.reduction = 0
         g.tell("attacks", g.turn, g.target)
         if IS_CITY[g.target]:
             g.push(TurnUp(EVENTS_PER_CITY + REVEAL_EXTRA[g.target]))
 
+    def sum_up(self, g: Barbarossa) -> None:
+        if g.tape is not None:
+            g.tell("needs", g.turn, g.target, occupying_cost(g), g.bp)
+
     def ask_gather(self, g: Barbarossa) -> Ask | None:
         options = [PAY if g.bp >= occupying_cost(g) else GIVE_UP]
         add_usable(g, options)
-        return Ask(g.turn, "gather", options, "choice")
+        return Ask(g.turn, "gather", options) if len(options) > 1 else None
 
     def gather(self, g: Barbarossa) -> None:
-        if self.choice >= USE:
+        if self.choice not in (PAY, GIVE_UP, NONE):
             self.go("ask_gather")
             use(g, self.choice)
 
     def settle(self, g: Barbarossa) -> None:
         g.declare()
-        self.won = self.choice == PAY
+        cost = occupying_cost(g)
+        self.won = g.bp >= cost  # who has enough must pay (BAR-12.5.1)
+        self.settled = True
         if self.won:
-            cost = occupying_cost(g)
             g.bp -= cost
             g.tell("wins", g.turn, g.target, cost)
             g.take_from_field(g.target, g.deploying[g.turn])
         else:
-            g.tell("loses", g.turn, g.target)
+            g.tell("fails", g.turn, g.target, cost, g.bp)
 
     def apply_gained_text(self, g: Barbarossa) -> None:
         if self.won and GAINED[g.target] != NONE:
@@ -82,28 +108,25 @@ class Attack(Step):
         g.target = NONE
         g.reduction = 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        kind = KIND[option]
+        if kind in ("play", "deploy", "place"):
+            return NO_CARDS_IN_AN_ATTACK
+        if kind in ("buy", "activate"):
+            return OTHER_PHASE[kind]
         if ask.prompt == "target":
-            return NO_TARGET if TARGET <= option < TARGET + len(TARGETS) else MUST_FINISH
-        if option == PAY:
-            return TOO_FEW_BP
-        if option == GIVE_UP:
-            return MUST_PAY
-        if USE <= option < TARGET:
+            return NO_TARGET if kind == "target" else CHOOSE_TARGET if kind in AFTER_THE_TARGET else 0
+        if kind in ("use", "use_fatigued"):
             return against_option(g, option)
-        return MUST_FINISH if option == END else NOT_IN_AN_ATTACK
+        return GATHERING.get(kind, 0)
 
 
-flow(
-    Attack,
-    "ask_target",
-    "turn_up_events",
-    "ask_gather",
-    "gather",
-    "settle",
-    "apply_gained_text",
-    "apply_attacked_text",
-    "settle_events",
-    "finish",
-)
+# Why something cannot be done while Battle Points are gathered.
+GATHERING: Final[dict[str, int]] = {
+    "pay": TOO_FEW_BP,
+    "give_up": MUST_PAY,
+    "target": TARGET_CHOSEN,
+    "end": MUST_FINISH,
+    "attack": MUST_FINISH,
+}
+AFTER_THE_TARGET: Final = ("use", "use_fatigued", *GATHERING)

@@ -32,6 +32,8 @@ def concede(g: Barbarossa, seat: int) -> None:
 
 def break_off_attack(g: Barbarossa) -> None:
     """EVENTs turned up in an attack go under their deck, those only looked at go back on top."""
+    if g.target != NONE:
+        g.tell("breaks_off", g.turn, g.target)
     scouted = g.scouted[g.turn]
     while scouted.cards:
         if g.target != NONE:

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from railhead.games.barbarossa.cards import ACTIVE, BIT, KINDS
-from railhead.games.barbarossa.effects import TEXTS, Effect
+from railhead.games.barbarossa.cards import ACTIVE, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect
 from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
-from railhead.games.barbarossa.queries import find, known_copy
-from railhead.games.barbarossa.reasons import NO_DEPLOYING_RULE, NO_PERMIT, NOT_IN_HAND, NOT_PLAYED
-from railhead.games.barbarossa.verbs import PLAYING, PermitDeploy, PermitPlaceFromHand
+from railhead.games.barbarossa.queries import add_different, find, known_copy
+from railhead.games.barbarossa.reasons import (
+    AID_DEPLOYED_AT_ONCE,
+    NO_DEPLOYING_RULE,
+    NO_PERMIT,
+    NO_RIGHT_TO_DEPLOY,
+    NOT_HELD_TO_PUT_DOWN,
+    NOT_PLAYED,
+    NOT_PUT_DOWN,
+    UNIT_DEPLOYED_AT_ONCE,
+)
+from railhead.games.barbarossa.verbs import PermitDeploy, PermitPlaceFromHand
 from railhead.kernel.ask import NONE
 
 
@@ -32,18 +39,25 @@ ENTERS: Final[list[int]] = [entering(card) for card in range(KINDS)]
 def against_deploying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot deploy this played card; 0: he can."""
     if ENTERS[card] == NONE:
-        return NO_DEPLOYING_RULE
+        return against_ever_deploying(card)
     return 0 if g.playing.place(card) >= 0 else NOT_PLAYED
+
+
+def against_ever_deploying(card: int) -> int:
+    """Why the turn player can never choose to deploy this card."""
+    if TYPE[card] == "AID":
+        return AID_DEPLOYED_AT_ONCE
+    if not IS_UNIT[card]:
+        return NO_RIGHT_TO_DEPLOY
+    return UNIT_DEPLOYED_AT_ONCE if HAS_DEPLOYING_RULE[card] else NO_DEPLOYING_RULE
+
+
+NO_COST: Final[list[int]] = [NONE if enters == NONE else 0 for enters in ENTERS]  # deploying is free
 
 
 def add_deployable(g: Barbarossa, options: list[int]) -> None:
     """Add the played cards that may be deployed to the options."""
-    seen: i64 = 0
-    for card in g.playing.cards:
-        bit: i64 = BIT[card]
-        if ENTERS[card] != NONE and not seen & bit:
-            seen |= bit
-            options.append(DEPLOY + card)
+    add_different(options, DEPLOY, g.playing.cards, NO_COST, 0)
 
 
 def deploy(g: Barbarossa, card: int) -> None:
@@ -67,19 +81,18 @@ def permit(g: Barbarossa, card: int) -> Effect | None:
 
 def against_placing(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot put this card down straight from his hand; 0: he can."""
-    if permit(g, card) is None:
+    if not g.permits:
         return NO_PERMIT
-    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_IN_HAND
+    if permit(g, card) is None:
+        return NOT_PUT_DOWN
+    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_HELD_TO_PUT_DOWN
 
 
 def add_placeable(g: Barbarossa, options: list[int]) -> None:
     """Add the cards that may be put down from the hand to the options."""
-    seen: i64 = 0
-    for card in g.hand[g.turn].cards:
-        bit: i64 = BIT[card]
-        if not seen & bit and permit(g, card) is not None:
-            seen |= bit
-            options.append(PLACE + card)
+    for card in g.hand[g.turn].distinct():
+        if permit(g, card) is not None:
+            options.append(PLACE.of(card))
 
 
 def place(g: Barbarossa, card: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import KINDS, Points
 from railhead.games.barbarossa.model import Barbarossa, Condition, Text
-from railhead.games.barbarossa.queries import find
+from railhead.games.barbarossa.queries import against_interrupting, find
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 ALL: Final = 1_000  # more cards than there are
@@ -29,22 +30,37 @@ class Effect:
         self.n = 0
         self.fits: list[bool] = [False] * KINDS  # the cards its filter matches
         self.condition = NONE  # the condition its filter asks for, or in which a card enters
-        self.up_to = False
+        self.up_to = False  # the player may choose fewer, or none
         self.points = Points()
         self.choices: list[int] = []  # choose_one: the text of each choice
         self.choice_fits: list[list[bool]] = []  # and the cards of which one must be there
+
+    def read(self, rule: Entry) -> None:
+        """Take its numbers from the data; a verb reads the keys that it knows, and no others are allowed."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         """Apply it for the turn player, or begin a step that does; `condition` is that of the card itself."""
         raise NotImplementedError
 
-    def take(self, g: Barbarossa, at: int) -> None:
-        """What happens to the deployed card at this place once it is picked."""
+    def options(self, g: Barbarossa) -> list[int]:
+        """What the player can choose for it, if he has to choose."""
         raise NotImplementedError
 
-    def matches(self, zone: Zone, at: int) -> bool:
-        """Does the filter match the deployed card at a place?"""
-        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
+    def take(self, g: Barbarossa, option: int) -> None:
+        """What happens to what the player has chosen."""
+        raise NotImplementedError
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        """How many he still has to choose, or may choose, once he has chosen one of so many."""
+        return left - 1 if self.options(g) else 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        """Why he cannot choose this."""
+        return against_interrupting(option)
+
+    def tell_nothing_fits(self, g: Barbarossa) -> None:
+        """Say that the text finds nothing that it could be applied to (BAR-12.8)."""
+        g.tell("nothing_fits", TEXTS[self.text].card, g.turn)
 
 
 class CardText:
@@ -54,6 +70,7 @@ class CardText:
         self.name: Final = name
         self.card: Final = card
         self.home: Final = home
+        self.is_cost: Final = name.endswith(".cost")  # what stands before the arrow of an ability
         self.effects: list[Effect] = []
 
     def zone(self, g: Barbarossa) -> Zone:
@@ -70,33 +87,33 @@ class CardText:
         return find(zone, self.card, condition) if zone.marked else zone.place(self.card)
 
 
-TEXTS: Final[list[CardText]] = []  # filled by verbs.py
+# All texts and where they belong. They are composed of verbs, and verbs of steps that apply texts: so verbs.py, which
+# knows both, fills these tables.
+TEXTS: Final[list[CardText]] = []
 TEXT_NAMES: Final[list[str]] = []
+CHOICE_TEXTS: Final[list[int]] = []  # the text of every choice of the vocabulary
+PLAYING: Final[list[int]] = [NONE] * KINDS  # by card: the text that is applied when it is played,
+GAINED: Final[list[int]] = [NONE] * KINDS  # and the red texts by their moment
+REVEALED: Final[list[int]] = [NONE] * KINDS
+ATTACKED: Final[list[int]] = [NONE] * KINDS
 
 
 class Resolve(Step):
     """A text is applied, effect by effect in printed order (BAR-5.2.2, BAR-12.6)."""
 
+    flow = ("each_effect",)
+
     text: Text
     condition: Condition
     done: int = 0
 
-    def __init__(self, text: int = 0, condition: int = 0) -> None:
-        self.text = text
-        self.condition = condition
-
-    def apply(self, g: Barbarossa) -> None:
+    def each_effect(self, g: Barbarossa) -> bool:
         effects = TEXTS[self.text].effects
-        while self.done < len(effects):
-            effect = effects[self.done]
-            self.done += 1
-            effect.do(g, self.condition)
-            if g.interrupted:  # the player has to choose first
-                self.go("apply")
-                return
-
-
-flow(Resolve, "apply")
+        if self.done == len(effects):
+            return False
+        self.done += 1
+        effects[self.done - 1].do(g, self.condition)
+        return True
 
 
 def resolve(g: Barbarossa, text: int, condition: int) -> None:

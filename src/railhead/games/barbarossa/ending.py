@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, KINDS, SETUP
+from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
-from railhead.games.barbarossa.reasons import NOT_IN_HAND
+from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
-
-KEEP_MAX: Final[int] = SETUP["keep_max"]
-assert KEEP_MAX == 1, "the question below is for one card"
+from railhead.kernel.step import Step
 
 
 class EndingPhase(Step):
     """Playing Zone, hand, draw, purse (BAR-7.4.1 to 7.4.6)."""
 
+    flow = ("clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")
+
     def clear_playing_zone(self, g: Barbarossa) -> None:
+        g.tell("ending_phase", g.turn)
         playing = g.playing
         for at in range(len(playing.cards) - 1, -1, -1):
             if IS_PLAN[playing.cards[at]]:
@@ -28,17 +26,18 @@ class EndingPhase(Step):
 
     def ask_keep(self, g: Barbarossa) -> Ask | None:
         # Secret: which card is kept is nobody else's business (chapter 16).
-        options = [CARD + card for card in g.hand[g.turn].distinct()]
+        options = [CARD.of(card) for card in g.hand[g.turn].distinct()]
         return Ask(g.turn, "keep", [DONE, *options], secret=True) if options else None
 
     def discard_hand(self, g: Barbarossa) -> None:
         hand = g.hand[g.turn]
         if not hand.cards:
             return
-        kept = NONE if g.replies[g.turn] == DONE else g.replies[g.turn] - CARD
+        kept = NONE if g.replies[g.turn] == DONE else CARD.thing(g.replies[g.turn])
         for card in hand.cards[:]:
             if card != kept or hand.cards.count(card) > 1:
                 g.discard_from(hand, known_copy(hand, card))
+                g.tell("discards_unplayed", g.turn, card)
         g.tell("keeps" if hand.cards else "keeps_nothing", g.turn)
 
     def draw_hand(self, g: Barbarossa) -> None:
@@ -50,8 +49,5 @@ class EndingPhase(Step):
         g.rp = 0
         g.bp = 0
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_IN_HAND if CARD <= option < CARD + KINDS else 0
-
-
-flow(EndingPhase, "clear_playing_zone", "ask_keep", "discard_hand", "draw_hand", "empty_purse")
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        return NOT_HELD_TO_KEEP if CARD.has(option) else 0

@@ -25,8 +25,8 @@ from railhead.games.barbarossa.cards import (
     VP,
 )
 from railhead.games.barbarossa.deployment import ENTERS
-from railhead.games.barbarossa.effects import TEXTS
-from railhead.games.barbarossa.model import GIVE_UP, PAY, Barbarossa
+from railhead.games.barbarossa.effects import PLAYING, TEXTS
+from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost, target_card
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
@@ -49,6 +49,15 @@ OWN_RP: Final = 4
 IN_HAND: Final = 2  # a card in hand rather than in the deck
 STANDING: Final = 1  # per Battle Point of a card that is active
 FRONT: Final = 12  # per Battle Point of a deployed card
+ONE_USE: Final = 60  # per cent of its worth: a card that leaves the deck once it is played
+# What the Playing Rule of a card is worth besides its points, by verb.
+TEXT_WORTH: Final[dict[str, int]] = {
+    "return_from_hand": 8,
+    "search_discard": 2,
+    "activate_deployed": 6,
+    "permit_place_from_hand": 10,
+    "arrange_events": 1,
+}
 
 
 def gained_bp(ability: Ability) -> int:
@@ -84,8 +93,10 @@ def deck_worth(card: int) -> int:
         return (-6, -6, 24, 45)[min(bonus.sp, 3)]
     if BUY_COST[card] == NONE:
         return 4 if PLAY_COST[card] != NONE else 0
-    worth = 4 * BUY_COST[card] + 5 * STRENGTH[card] + 3 * bonus.bp + 3 * bonus.op + 3 * bonus.dp
-    return worth // 3 if IS_PLAN[card] else worth
+    worth = 4 * BUY_COST[card] + 5 * STRENGTH[card] + 3 * (bonus.bp + bonus.sp + bonus.rp) + 4 * bonus.op + 6 * bonus.dp
+    if PLAYING[card] != NONE:
+        worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in TEXTS[PLAYING[card]].effects])
+    return worth * ONE_USE // 100 if IS_PLAN[card] else worth
 
 
 def front_worth(card: int) -> int:
@@ -142,7 +153,7 @@ def attack_percent(g: Barbarossa, phase: OperationPhase) -> int:
     if phase.attacks < ATTACKS_PER_TURN:
         return PLANNED
     attack = g.stack[2] if len(g.stack) > 2 else None
-    if not isinstance(attack, Attack) or attack.choice == PAY or attack.choice == GIVE_UP:
+    if not isinstance(attack, Attack) or attack.settled:
         return 0
     return DECLARED if g.target == NONE else UNDER_ATTACK
 

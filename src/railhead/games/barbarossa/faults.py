@@ -25,7 +25,7 @@ from railhead.games.barbarossa.cards import (
     REMOVABLE,
     TYPE,
 )
-from railhead.games.barbarossa.choices import ChooseOne, PickDeployed, ReturnFromHand, SearchDiscard
+from railhead.games.barbarossa.choices import Choose
 from railhead.games.barbarossa.effects import TEXT_NAMES, TEXTS, Resolve
 from railhead.games.barbarossa.ending import EndingPhase
 from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
@@ -39,11 +39,11 @@ from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 
-def find_faults(g: Barbarossa) -> list[str]:
+def faults(g: Barbarossa) -> list[str]:
     """Everything that is wrong; the later checks only run on tables that have the right lengths."""
-    faults = wrong_lengths(g)
-    if faults:
-        return faults
+    lengths = wrong_lengths(g)
+    if lengths:
+        return lengths
     return wrong_places(g) + wrong_numbers(g) + wrong_field(g) + wrong_moscow(g) + wrong_stack(g)
 
 
@@ -167,7 +167,15 @@ def wrong_stack(g: Barbarossa) -> list[str]:
     return []
 
 
-PICKING: Final = ("discard_deployed", "fatigue_deployed", "activate_deployed")
+# The verbs that leave the player a choice.
+CHOOSING: Final = (
+    "discard_deployed",
+    "fatigue_deployed",
+    "activate_deployed",
+    "choose_one",
+    "search_discard",
+    "return_from_hand",
+)
 
 
 def is_phase(step: Step) -> bool:
@@ -176,14 +184,8 @@ def is_phase(step: Step) -> bool:
 
 def wrong_step(step: Step) -> str:
     """What is wrong about the fields of one step, or nothing."""
-    if isinstance(step, PickDeployed):
-        return wrong_effect(step.text, step.place, step.left, PICKING)
-    if isinstance(step, ChooseOne):
-        return wrong_effect(step.text, step.place, 1, ("choose_one",))
-    if isinstance(step, SearchDiscard):
-        return wrong_effect(step.text, step.place, step.left, ("search_discard",))
-    if isinstance(step, ReturnFromHand):
-        return wrong_effect(step.text, step.place, step.left, ("return_from_hand",))
+    if isinstance(step, Choose):
+        return wrong_effect(step.text, step.place, step.left, CHOOSING)
     if isinstance(step, GiveEvent):
         return wrong_effect(step.text, 0, 1, ("to_chosen_deploying",))
     if isinstance(step, Resolve) and (step.text == NONE or step.condition == NONE or step.done < 0):

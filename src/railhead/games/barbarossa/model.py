@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     ACTIVE,
     AID,
     BLOCKS,
-    DATA,
     DECK,
     DECKS,
     EVENT,
@@ -17,6 +17,7 @@ from railhead.games.barbarossa.cards import (
     KINDS,
     MIXED,
     PLAY_COST,
+    PLAYERS,
     TITLES,
     Points,
 )
@@ -33,6 +34,12 @@ Text = int  # one of the texts of the cards: see effects.py
 Condition = int
 Intent = int  # one of the Intentional Abilities
 
+POINTS: Final[list[str]] = ["OP", "SP", "RP", "BP"]  # what a purse holds (BAR-2.1)
+OP: Final = 0
+SP: Final = 1
+RP: Final = 2
+BP: Final = 3
+
 # --- options --------------------------------------------------------------------------------------------------------
 
 TARGETS: Final[list[str]] = [
@@ -40,27 +47,32 @@ TARGETS: Final[list[str]] = [
     for place, deck in enumerate(DECKS)
     if any([IS_OBJECTIVE[card] and DECK[card] == place for card in range(KINDS)])
 ]
-MOST_SEATS: Final[int] = DATA["players_max"]
+MOST_SEATS: Final[int] = PLAYERS[-1]
 
 
-def ability_ids(block: dict[str, Any]) -> list[str]:
+def ability_ids(block: Entry) -> list[str]:
     """The Intentional Abilities of a card, those of its Playing Rule first, such as `panzer_regiment.a`."""
     abilities = block.get("playing_abilities", []) + block.get("deploying_abilities", [])
-    return [f"{block['id']}.{ability['id']}" for ability in abilities]
+    return [f"{block['id']}.{ability.text('id')}" for ability in abilities]
 
 
-def ability_titles(block: dict[str, Any]) -> list[str]:
+def ability_titles(block: Entry) -> list[str]:
     """What each ability does, from the text on the card: the sentences with an arrow, in order."""
-    sentences = f"{block.get('text_playing', '')} / {block.get('text_deploying', '')}".split(" / ")
-    return [f"{block['name']}: {sentence.strip()}" for sentence in sentences if "=>" in sentence]
+    titles: list[str] = []
+    for abilities, text in (("playing_abilities", "text_playing"), ("deploying_abilities", "text_deploying")):
+        sentences = [one.strip() for one in block.text(text, "").split(" / ") if "=>" in one]
+        if len(sentences) != len(block.get(abilities, [])):
+            raise block.fault(text, f"has {len(sentences)} arrows", f"{abilities} has {len(block.get(abilities, []))}")
+        titles += [f"{block['name']}: {sentence}" for sentence in sentences]
+    return titles
 
 
-def choice_ids(rules: list[dict[str, Any]], card: str) -> list[tuple[str, str]]:
+def choice_ids(rules: list[Entry], card: str) -> list[tuple[str, str]]:
     """The choices that a choose_one leaves open, with their labels."""
     found: list[tuple[str, str]] = []
     for rule in rules:
         if rule["do"] == "choose_one":
-            found += [(f"{card}.{place}", choice["label"]) for place, choice in enumerate(rule["options"], 1)]
+            found += [(f"{card}.{place}", choice.text("label")) for place, choice in enumerate(rule["options"], 1)]
     return found
 
 
@@ -76,25 +88,27 @@ ATTACK: Final[int] = VOCABULARY.word("attack", "Declare an attack")
 PAY: Final[int] = VOCABULARY.word("pay", "Pay the Occupying Cost and win")
 GIVE_UP: Final[int] = VOCABULARY.word("give_up", "Give up the attack")
 DONE: Final[int] = VOCABULARY.word("done", "None (or no more)")
-PLAY: Final[int] = VOCABULARY.group("play", IDS, [f"Play {title}" for title in TITLES])
-DEPLOY: Final[int] = VOCABULARY.group("deploy", IDS, [f"Deploy {title}" for title in TITLES])
-PLACE: Final[int] = VOCABULARY.group("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
-BUY: Final[int] = VOCABULARY.group("buy", IDS, [f"Buy {title}" for title in TITLES])
-REVIVE: Final[int] = VOCABULARY.group("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
-CARD: Final[int] = VOCABULARY.group("card", IDS, TITLES)
-UNTIRED: Final[int] = VOCABULARY.group("active", IDS, [f"{title} (active)" for title in TITLES])
-TIRED: Final[int] = VOCABULARY.group("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
-USE: Final[int] = VOCABULARY.group("use", ABILITY_IDS, ABILITY_TITLES)
-USE_TIRED: Final[int] = VOCABULARY.group(
+PLAY: Final = VOCABULARY.kind("play", IDS, [f"Play {title}" for title in TITLES])
+DEPLOY: Final = VOCABULARY.kind("deploy", IDS, [f"Deploy {title}" for title in TITLES])
+PLACE: Final = VOCABULARY.kind("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
+BUY: Final = VOCABULARY.kind("buy", IDS, [f"Buy {title}" for title in TITLES])
+REVIVE: Final = VOCABULARY.kind("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
+CARD: Final = VOCABULARY.kind("card", IDS, TITLES)
+UNTIRED: Final = VOCABULARY.kind("active", IDS, [f"{title} (active)" for title in TITLES])
+TIRED: Final = VOCABULARY.kind("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
+USE: Final = VOCABULARY.kind("use", ABILITY_IDS, ABILITY_TITLES)
+USE_TIRED: Final = VOCABULARY.kind(
     "use_fatigued", ABILITY_IDS, [f"{title} (with a fatigued one)" for title in ABILITY_TITLES]
 )
-TARGET: Final[int] = VOCABULARY.group("target", TARGETS, [f"Attack the {target.title()}" for target in TARGETS])
-CHOICE: Final[int] = VOCABULARY.group(
+TARGET: Final = VOCABULARY.kind("target", TARGETS, [f"Attack the {target.title()}" for target in TARGETS])
+CHOICE: Final = VOCABULARY.kind(
     "choice", [one for one, _ in CHOICES], [f"Discard all of your {label}" for _, label in CHOICES]
 )
-SEAT: Final[int] = VOCABULARY.group(
+SEAT: Final = VOCABULARY.kind(
     "seat", [str(seat) for seat in range(MOST_SEATS)], [f"Player {seat + 1}" for seat in range(MOST_SEATS)]
 )
+
+KIND: Final[list[str]] = [name.partition(":")[0] for name in VOCABULARY.names]  # what every option does: play, buy, …
 
 # --- zones ----------------------------------------------------------------------------------------------------------
 
@@ -152,14 +166,22 @@ class Barbarossa(State):
 
     # --- purse (chapter 2) ------------------------------------------------------------------------------------------
 
-    def gain(self, points: Points) -> None:
-        """Add points to the purse; Draw Points are spent at once (BAR-2.6)."""
+    def gain(self, points: Points, less: int = 0) -> None:
+        """Add points to the purse, so many SP less; Draw Points are spent at once (BAR-2.6, BAR-15.15)."""
         self.op += points.op
-        self.sp += points.sp
+        self.sp += points.sp - less
         self.rp += points.rp
         self.bp += points.bp
+        if self.tape is not None:
+            self.tell_points("gains", points.op, points.sp - less, points.rp, points.bp)
         if points.dp:
             self.draw(points.dp)
+
+    def tell_points(self, kind: str, op: int, sp: int, rp: int, bp: int) -> None:
+        """Say how many points of each kind the turn player has gained or lost, and how many he has now."""
+        for point, amount, now in ((OP, op, self.op), (SP, sp, self.sp), (RP, rp, self.rp), (BP, bp, self.bp)):
+            if amount:
+                self.tell(kind, self.turn, amount, point, now)
 
     def can_pay(self, points: Points) -> bool:
         """Are all these points in the purse (BAR-2.3)?"""
@@ -174,10 +196,18 @@ class Barbarossa(State):
 
     def lose(self, points: Points) -> None:
         """Take points out of the purse, as far as they are there (BAR-2.10)."""
-        self.op -= min(self.op, points.op)
-        self.sp -= min(self.sp, points.sp)
-        self.rp -= min(self.rp, points.rp)
-        self.bp -= min(self.bp, points.bp)
+        op = min(self.op, points.op)
+        sp = min(self.sp, points.sp)
+        rp = min(self.rp, points.rp)
+        bp = min(self.bp, points.bp)
+        self.op -= op
+        self.sp -= sp
+        self.rp -= rp
+        self.bp -= bp
+        if op or sp or rp or bp:
+            self.tell_points("loses_points", op, sp, rp, bp)
+        else:
+            self.tell("loses_nothing", self.turn)
 
     # --- cards (chapters 5 and 13) ----------------------------------------------------------------------------------
 
@@ -189,6 +219,7 @@ class Barbarossa(State):
         for _ in range(count):
             if not deck.cards:
                 if not self.discard[seat].cards:
+                    self.tell("no_cards", seat)
                     return
                 self.move_all(self.discard[seat], deck)
                 self.shuffle(deck, "deck")
@@ -208,8 +239,11 @@ class Barbarossa(State):
         card = zone.cards[at]
         deck = DECK[card]
         if deck == self.removed:
+            self.tell("returns_to_box", self.turn, card)
             self.move(zone, at, self.box)
-        elif not MIXED[deck]:
+            return
+        self.tell("returns", self.turn, card)
+        if not MIXED[deck]:
             self.move(zone, at, self.field)
             self.supply[card] += 1
         elif deck == EVENT:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, KINDS, OP_PER_TURN, OPERATION
+from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION
 from railhead.games.barbarossa.deployment import (
     add_deployable,
     add_placeable,
@@ -15,38 +15,32 @@ from railhead.games.barbarossa.deployment import (
 )
 from railhead.games.barbarossa.model import (
     ATTACK,
-    BUY,
     DEPLOY,
     END,
+    KIND,
     PLACE,
     PLAY,
-    REVIVE,
     TARGET,
     USE,
+    USE_TIRED,
     Barbarossa,
-    Option,
 )
-from railhead.games.barbarossa.phases import begin_phase
+from railhead.games.barbarossa.phases import OTHER_PHASE, begin_phase
 from railhead.games.barbarossa.playing import add_playable, against_playing, play
-from railhead.games.barbarossa.queries import can_attack
-from railhead.games.barbarossa.reasons import (
-    ACTIVATION_ONLY,
-    ATTACKED_ALREADY,
-    NO_UNIT,
-    REINFORCEMENT_ONLY,
-)
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.games.barbarossa.queries import has_target, has_unit
+from railhead.games.barbarossa.reasons import ATTACKED_ALREADY, DECLARE_FIRST, NO_UNIT, NOTHING_TO_ATTACK
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 class OperationPhase(Step):
     """The turn player acts as long as he likes (BAR-7.2.2, BAR-7.2.4)."""
 
+    flow = ("gain_points", "ask_action", "act", "end_rights")
+
     attacks: int = 0
-    choice: Option = NONE
 
     def gain_points(self, g: Barbarossa) -> None:
-        g.op += OP_PER_TURN
         begin_phase(g, OPERATION)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
@@ -58,9 +52,9 @@ class OperationPhase(Step):
         if g.playing.cards:
             add_deployable(g, options)
         add_usable(g, options)
-        if self.attacks < ATTACKS_PER_TURN and can_attack(g):
+        if not self.against_attacking(g):
             options.append(ATTACK)
-        return Ask(g.turn, "operation", options, "choice")
+        return Ask(g.turn, "operation", options)
 
     def act(self, g: Barbarossa) -> None:
         choice = self.choice
@@ -70,35 +64,38 @@ class OperationPhase(Step):
         if choice == ATTACK:
             self.attacks += 1
             g.declare()  # BAR-12.1
+            g.tell("declares", g.turn)
             g.push(Attack())
-        elif choice >= USE:
-            use(g, choice)
-        elif choice < DEPLOY:
-            play(g, choice - PLAY)
-        elif choice < PLACE:
-            deploy(g, choice - DEPLOY)
+        elif PLAY.has(choice):
+            play(g, PLAY.thing(choice))
+        elif DEPLOY.has(choice):
+            deploy(g, DEPLOY.thing(choice))
+        elif PLACE.has(choice):
+            place(g, PLACE.thing(choice))
         else:
-            place(g, choice - PLACE)
+            use(g, choice)
 
     def end_rights(self, g: Barbarossa) -> None:
         if g.permits:
             g.permits = []
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if option == ATTACK:
-            return ATTACKED_ALREADY if self.attacks >= ATTACKS_PER_TURN else NO_UNIT
-        if PLAY <= option < DEPLOY:
-            return against_playing(g, option - PLAY, transports_only=False)
-        if DEPLOY <= option < PLACE:
-            return against_deploying(g, option - DEPLOY)
-        if PLACE <= option < BUY:
-            return against_placing(g, option - PLACE)
-        if USE <= option < TARGET:
+            return self.against_attacking(g)
+        if PLAY.has(option):
+            return against_playing(g, PLAY.thing(option), transports_only=False)
+        if DEPLOY.has(option):
+            return against_deploying(g, DEPLOY.thing(option))
+        if PLACE.has(option):
+            return against_placing(g, PLACE.thing(option))
+        if USE.has(option) or USE_TIRED.has(option):
             return against_option(g, option)
-        if BUY <= option < REVIVE:
-            return REINFORCEMENT_ONLY
-        return ACTIVATION_ONLY if REVIVE <= option < REVIVE + KINDS else 0
+        return DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
 
-
-flow(OperationPhase, "gain_points", "ask_action", "act", "end_rights")
+    def against_attacking(self, g: Barbarossa) -> int:
+        """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""
+        if self.attacks >= ATTACKS_PER_TURN:
+            return ATTACKED_ALREADY
+        if not has_unit(g):
+            return NO_UNIT
+        return 0 if has_target(g) else NOTHING_TO_ATTACK

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Final
 
 from railhead.games.barbarossa.cards import (
     ACTIVE,
-    BIT,
     IS_TRANSPORT,
+    KINDS,
     PLAY_COST,
     PLAYING_BONUS,
 )
-from railhead.games.barbarossa.effects import resolve
+from railhead.games.barbarossa.effects import PLAYING, resolve
 from railhead.games.barbarossa.model import PLAY, Barbarossa
-from railhead.games.barbarossa.queries import known_copy, transport_malus
+from railhead.games.barbarossa.queries import add_different, known_copy, transport_malus
 from railhead.games.barbarossa.reasons import NEVER_PLAYED, NOT_ENOUGH_OP, NOT_IN_HAND, ONLY_TRANSPORTS
-from railhead.games.barbarossa.verbs import PLAYING
 from railhead.kernel.ask import NONE
 
 
@@ -30,26 +29,18 @@ def against_playing(g: Barbarossa, card: int, transports_only: bool) -> int:
     return 0 if PLAY_COST[card] <= g.op else NOT_ENOUGH_OP
 
 
+# What playing a card costs, for TRANSPORTs alone: they may be played in any phase (BAR-3.1.2).
+TRANSPORT_COST: Final[list[int]] = [PLAY_COST[card] if IS_TRANSPORT[card] else NONE for card in range(KINDS)]
+
+
 def add_transports(g: Barbarossa, options: list[int]) -> None:
-    """Add the TRANSPORTs in hand to the options: they may be played in any phase (BAR-3.1.2)."""
-    seen: i64 = 0
-    for card in g.hand[g.turn].cards:
-        bit: i64 = BIT[card]
-        if IS_TRANSPORT[card] and not seen & bit and PLAY_COST[card] <= g.op:
-            seen |= bit
-            options.append(PLAY + card)
+    """Add the TRANSPORTs in hand to the options."""
+    add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
 
 
 def add_playable(g: Barbarossa, options: list[int]) -> None:
     """Add the cards in hand whose Playing Cost can be paid (BAR-5.2.1, BAR-5.2.4)."""
-    op = g.op
-    seen: i64 = 0
-    for card in g.hand[g.turn].cards:
-        bit: i64 = BIT[card]
-        if not seen & bit:
-            seen |= bit
-            if NONE < PLAY_COST[card] <= op:
-                options.append(PLAY + card)
+    add_different(options, PLAY, g.hand[g.turn].cards, PLAY_COST, g.op)
 
 
 def play(g: Barbarossa, card: int) -> None:
@@ -58,9 +49,15 @@ def play(g: Barbarossa, card: int) -> None:
     g.op -= PLAY_COST[card]
     hand = g.hand[seat]
     g.move(hand, known_copy(hand, card), g.playing, ACTIVE)
-    g.tell("plays", seat, card)
+    if PLAY_COST[card]:
+        g.tell("plays_for", seat, card, PLAY_COST[card])
+    else:
+        g.tell("plays", seat, card)
+    less = 0
     if IS_TRANSPORT[card]:
-        g.sp -= min(PLAYING_BONUS[card].sp, transport_malus(g, card))
-    g.gain(PLAYING_BONUS[card])
+        less = min(PLAYING_BONUS[card].sp, transport_malus(g, card))
+        if less:
+            g.tell("yields_less", seat, card, less)
+    g.gain(PLAYING_BONUS[card], less)
     if PLAYING[card] != NONE:
         resolve(g, PLAYING[card], ACTIVE)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from railhead.games.barbarossa.cards import (
     AID,
+    BIT,
     CARD_OF_DECK,
     DECK,
     DECKS,
@@ -14,8 +17,10 @@ from railhead.games.barbarossa.cards import (
     OCCUPYING_COST,
     TRANSPORT_MALUS,
 )
-from railhead.games.barbarossa.model import TARGETS, Barbarossa
+from railhead.games.barbarossa.model import KIND, TARGETS, Barbarossa
+from railhead.games.barbarossa.reasons import NO_ABILITIES_IN_BETWEEN, NO_CARDS_IN_BETWEEN
 from railhead.kernel.ask import NONE
+from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
 
 # --- where a card lies ----------------------------------------------------------------------------------------------
@@ -45,11 +50,28 @@ def known_copy(zone: Zone, card: int) -> int:
     return best
 
 
+def add_different(options: list[int], kind: Options, cards: list[int], costs: list[int], most: int) -> None:
+    """Add an option for each different one of these cards whose cost is known and not too high."""
+    added: i64 = 0
+    for card in cards:
+        bit: i64 = BIT[card]
+        if not added & bit and NONE < costs[card] <= most:
+            added |= bit
+            options.append(kind.of(card))
+
+
 def on_top(g: Barbarossa, card: int) -> bool:
     """Does a copy of this card lie on top of its Field deck (BAR-11.2)?"""
     if DECK[card] == AID:
         return len(g.aid.cards) > 0 and g.aid.cards[-1] == card
     return g.supply[card] > 0
+
+
+def against_interrupting(option: int) -> int:
+    """Why something cannot be done in the middle of a card or an ability (BAR-5.2.1, BAR-9.3); 0: no special reason."""
+    if KIND[option] in ("play", "deploy", "place"):
+        return NO_CARDS_IN_BETWEEN
+    return NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
 
 
 # --- deployed cards and attacks -------------------------------------------------------------------------------------
@@ -72,9 +94,9 @@ def has_unit(g: Barbarossa) -> bool:
     return any(IS_UNIT[card] for card in g.deploying[g.turn].cards)
 
 
-def can_attack(g: Barbarossa) -> bool:
-    """Has the turn player a deployed Unit, and is there anything to attack?"""
-    return has_unit(g) and any(target_card(g, target) != NONE for target in range(len(TARGETS)))
+def has_target(g: Barbarossa) -> bool:
+    """Is there anything to attack (BAR-12.2)?"""
+    return any(target_card(g, target) != NONE for target in range(len(TARGETS)))
 
 
 def target_card(g: Barbarossa, target: int) -> int:

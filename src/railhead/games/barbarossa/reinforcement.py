@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa.cards import (
+    AID,
     BUY_COST,
     DECK,
     KINDS,
     MIXED,
     REINFORCEMENT,
-    RP_PER_TURN,
 )
-from railhead.games.barbarossa.model import BUY, END, PLAY, REVIVE, Barbarossa, Option
+from railhead.games.barbarossa.model import BUY, END, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import on_top
-from railhead.games.barbarossa.reasons import NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
+from railhead.games.barbarossa.reasons import DECK_EMPTY, DECK_REMOVED, NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 RP_PER_CARD: Final = 1  # BAR-11.1
 # The cards that have a Field deck of their own and a Buying Cost, the cheapest first.
@@ -30,10 +30,9 @@ OWN_DECK: Final[list[int]] = sorted(
 class ReinforcementPhase(Step):
     """The turn player buys cards and plays TRANSPORTs as he likes (BAR-7.3.2)."""
 
-    choice: Option = NONE
+    flow = ("gain_points", "ask_action", "act")
 
     def gain_points(self, g: Barbarossa) -> None:
-        g.rp += RP_PER_TURN
         begin_phase(g, REINFORCEMENT)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
@@ -41,33 +40,31 @@ class ReinforcementPhase(Step):
         add_transports(g, options)
         if g.rp >= RP_PER_CARD:
             add_buyable(g, options)
-        return Ask(g.turn, "reinforcement", options, "choice")
+        return Ask(g.turn, "reinforcement", options)
 
     def act(self, g: Barbarossa) -> None:
         if self.choice == END:
             return
         self.go("ask_action")
-        if self.choice < BUY:
-            play(g, self.choice - PLAY)
+        if PLAY.has(self.choice):
+            play(g, PLAY.thing(self.choice))
         else:
-            buy(g, self.choice - BUY)
+            buy(g, BUY.thing(self.choice))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, Barbarossa)
-        if BUY <= option < REVIVE:
-            return against_buying(g, option - BUY)
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        if BUY.has(option):
+            return against_buying(g, BUY.thing(option))
         return against_outside_operation(g, option)
-
-
-flow(ReinforcementPhase, "gain_points", "ask_action", "act")
 
 
 def against_buying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot buy this card; 0: he can."""
     if BUY_COST[card] == NONE:
         return NEVER_BOUGHT
+    if DECK[card] == g.removed:
+        return DECK_REMOVED
     if not on_top(g, card):
-        return NOT_ON_TOP
+        return NOT_ON_TOP if DECK[card] == AID and g.aid.cards else DECK_EMPTY
     if g.rp < RP_PER_CARD:
         return NO_RP
     return 0 if BUY_COST[card] <= g.sp else PRICE_TOO_HIGH
@@ -81,9 +78,9 @@ def add_buyable(g: Barbarossa, options: list[int]) -> None:
         if BUY_COST[card] > sp:
             break
         if supply[card]:
-            options.append(BUY + card)
+            options.append(BUY.of(card))
     if g.aid.cards and BUY_COST[g.aid.cards[-1]] <= sp:
-        options.append(BUY + g.aid.cards[-1])
+        options.append(BUY.of(g.aid.cards[-1]))
 
 
 def buy(g: Barbarossa, card: int) -> None:
@@ -91,4 +88,4 @@ def buy(g: Barbarossa, card: int) -> None:
     g.rp -= RP_PER_CARD
     g.sp -= BUY_COST[card]
     g.take_from_field(card, g.discard[g.turn])
-    g.tell("buys", g.turn, card)
+    g.tell("buys", g.turn, card, BUY_COST[card])

@@ -8,11 +8,21 @@ from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
 from railhead.games.barbarossa.victory import end_match, moscow_has_fallen
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class Turns(Step):
     """One turn after the other, clockwise, until Moscow has fallen (BAR-6.1, BAR-8.1)."""
+
+    flow = (
+        "begin_turn",
+        "activation_phase",
+        "operation_phase",
+        "end_if_moscow_has_fallen",
+        "reinforcement_phase",
+        "ending_phase",
+        "pass_to_the_left",
+    )
 
     def begin_turn(self, g: Barbarossa) -> None:
         g.tell("turn", g.turn, g.round)
@@ -42,18 +52,6 @@ class Turns(Step):
             g.round += 1
         g.turn = seat
         self.go("begin_turn")
-
-
-flow(
-    Turns,
-    "begin_turn",
-    "activation_phase",
-    "operation_phase",
-    "end_if_moscow_has_fallen",
-    "reinforcement_phase",
-    "ending_phase",
-    "pass_to_the_left",
-)
 
 
 def round_limit(g: Barbarossa) -> int:

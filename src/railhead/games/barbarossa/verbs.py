@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     ACTIVE,
     BLOCKS,
     CONDITIONS,
     FATIGUED,
     HAS_DEPLOYING_RULE,
-    IDS,
+    IS_EVENT,
+    IS_UNIT,
     KINDS,
+    SUBTYPE,
+    SUBTYPES,
     fitting,
     points,
+    purse,
 )
-from railhead.games.barbarossa.choices import (
-    CHOICE_TEXTS,
-    ChooseOne,
-    PickDeployed,
-    ReturnFromHand,
-    SearchDiscard,
-    matching_cards,
-    open_choices,
-    take_forced,
-)
+from railhead.games.barbarossa.choices import Choose
 from railhead.games.barbarossa.effects import (
     ALL,
+    ATTACKED,
+    CHOICE_TEXTS,
+    GAINED,
     IN_DEPLOYING_ZONE,
     IN_PLAYING_ZONE,
+    PLAYING,
+    REVEALED,
     TEXT_NAMES,
     TEXTS,
     TURNED_UP,
@@ -36,15 +37,27 @@ from railhead.games.barbarossa.effects import (
     Effect,
     resolve,
 )
-from railhead.games.barbarossa.events import ATTACKED, GAINED, REVEALED, ArrangeEvents, GiveEvent, TurnUp
-from railhead.games.barbarossa.model import CHOICES, Barbarossa
+from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
+from railhead.games.barbarossa.model import CARD, CHOICE, CHOICES, TIRED, UNTIRED, Barbarossa
+from railhead.games.barbarossa.queries import against_interrupting, find, known_copy, occupying_cost
+from railhead.games.barbarossa.reasons import (
+    NOT_DEPLOYED,
+    NOT_HELD_TO_RETURN,
+    NOT_IN_DISCARD,
+    NOT_MEANT,
+    WRONG_CONDITION,
+)
 from railhead.kernel.ask import NONE
+from railhead.kernel.zones import Zone
 
 # --- points ---------------------------------------------------------------------------------------------------------
 
 
 class Gain(Effect):
     """`gain`: add points; Draw Points are turned into cards at once (BAR-2.6)."""
+
+    def read(self, rule: Entry) -> None:
+        self.points = points(rule)
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.gain(self.points)
@@ -53,6 +66,9 @@ class Gain(Effect):
 class Pay(Effect):
     """`pay`: the points of a Using Cost (BAR-2.9)."""
 
+    def read(self, rule: Entry) -> None:
+        self.points = purse(rule)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.pay(self.points)
 
@@ -60,9 +76,12 @@ class Pay(Effect):
 class ReduceOccupying(Effect):
     """`reduce_occupying`: the target is easier to occupy in this attack (BAR-9.9)."""
 
+    def read(self, rule: Entry) -> None:
+        self.n = rule.number("n", least=1)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.reduction += self.n
-        g.tell("reduces", g.turn, self.n)
+        g.tell("reduces", g.turn, self.n, occupying_cost(g))
 
 
 # --- this card ------------------------------------------------------------------------------------------------------
@@ -71,12 +90,18 @@ class ReduceOccupying(Effect):
 class PermitDeploy(Effect):
     """`permit_deploy`: from now on the card may be deployed (BAR-10.4). The right is read off the Playing Zone."""
 
+    def read(self, rule: Entry) -> None:
+        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
+
     def do(self, g: Barbarossa, condition: int) -> None:
         return
 
 
 class DeploySelf(Effect):
     """`deploy_self`: the card must be deployed at once (BAR-3.4.1, BAR-10.3)."""
+
+    def read(self, rule: Entry) -> None:
+        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
@@ -86,6 +111,16 @@ class DeploySelf(Effect):
 
 class PermitPlaceFromHand(Effect):
     """`permit_place_from_hand`: Infantry and Tanks may be put down from the hand in this phase (BAR-10.8)."""
+
+    def read(self, rule: Entry) -> None:
+        known = SUBTYPES["UNIT"]
+        for subtype in rule["subtypes"]:
+            if subtype not in known:
+                raise rule.fault("subtypes", f"names {subtype!r}", f"the rules know {', '.join(known)}")
+        self.fits = [
+            IS_UNIT[card] and SUBTYPE[card] in rule["subtypes"] and HAS_DEPLOYING_RULE[card] for card in range(KINDS)
+        ]
+        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         if self.text not in g.permits:
@@ -114,7 +149,6 @@ class ReturnSelf(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.return_from(text.zone(g), text.place(g, condition))
-        g.tell("returns", g.turn, text.card)
 
 
 class ToOwnDiscard(Effect):
@@ -123,6 +157,7 @@ class ToOwnDiscard(Effect):
     def do(self, g: Barbarossa, condition: int) -> None:
         text = TEXTS[self.text]
         g.move_card(text.zone(g), text.card, g.discard[g.turn])
+        g.tell("takes_event", g.turn, text.card)
 
 
 class ToChosenDeploying(Effect):
@@ -138,16 +173,78 @@ class ToChosenDeploying(Effect):
 class OnDeployed(Effect):
     """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
 
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.condition = condition_of(rule["filter"])
+        self.n = how_many(rule)
+
+    def change(self, g: Barbarossa, at: int) -> None:
+        """What happens to the deployed card at this place."""
+        raise NotImplementedError
+
+    def matches(self, zone: Zone, at: int) -> bool:
+        """Does the filter match the deployed card at a place?"""
+        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
+
+    def count(self, g: Barbarossa) -> int:
+        """How many deployed cards it could be applied to."""
+        zone = g.deploying[g.turn]
+        return sum([1 for at in range(len(zone.cards)) if self.matches(zone, at)])
+
     def do(self, g: Barbarossa, condition: int) -> None:
-        left = take_forced(g, self, self.n)
+        if not self.count(g):
+            self.tell_nothing_fits(g)
+            return
+        left = self.take_forced(g, self.n)
         if left:
-            g.push(PickDeployed(self.text, self.place, left))
+            g.push(Choose(self.text, self.place, left))
+
+    def options(self, g: Barbarossa) -> list[int]:
+        """The different cards, an active and a fatigued copy counting as two."""
+        zone = g.deploying[g.turn]
+        options: list[int] = []
+        for at in range(len(zone.cards)):
+            if self.matches(zone, at):
+                option = (UNTIRED if zone.marks[at] == ACTIVE else TIRED).of(zone.cards[at])
+                if option not in options:
+                    options.append(option)
+        return options
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        active = UNTIRED.has(option)
+        card = (UNTIRED if active else TIRED).thing(option)
+        self.change(g, find(g.deploying[g.turn], card, ACTIVE if active else FATIGUED))
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return self.take_forced(g, left - 1)
+
+    def take_forced(self, g: Barbarossa, left: int) -> int:
+        """Apply it where that leaves no choice; how many cards the player still has to choose."""
+        count = self.count(g)
+        if count == 0 or left == 0:
+            return 0
+        if self.up_to or (count > left and len(self.options(g)) > 1):
+            return left
+        zone = g.deploying[g.turn]
+        for at in range(len(zone.cards) - 1, -1, -1):
+            if left and self.matches(zone, at):
+                self.change(g, at)
+                left -= 1
+        return 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not UNTIRED.has(option) and not TIRED.has(option):
+            return against_interrupting(option)
+        active = UNTIRED.has(option)
+        if not self.fits[(UNTIRED if active else TIRED).thing(option)]:
+            return NOT_MEANT
+        return WRONG_CONDITION if self.condition not in (NONE, ACTIVE if active else FATIGUED) else NOT_DEPLOYED
 
 
 class DiscardDeployed(OnDeployed):
     """`discard_deployed`: deployed cards go to the discard pile."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         g.tell("discards", g.turn, zone.cards[at])
         g.discard_from(zone, at)
@@ -156,7 +253,12 @@ class DiscardDeployed(OnDeployed):
 class FatigueDeployed(OnDeployed):
     """`fatigue_deployed`: active deployed cards become fatigued (BAR-5.6.2)."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule["filter"].only("state", "active")
+        self.condition = ACTIVE
+
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         zone.marks[at] = FATIGUED
         g.tell("fatigues", g.turn, zone.cards[at])
@@ -165,7 +267,13 @@ class FatigueDeployed(OnDeployed):
 class ActivateDeployed(OnDeployed):
     """`activate_deployed`: fatigued deployed cards become active (BAR-10.10, BAR-15.8)."""
 
-    def take(self, g: Barbarossa, at: int) -> None:
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule["filter"].only("state", "fatigued")
+        self.condition = FATIGUED
+        self.up_to = rule.flag("up_to")
+
+    def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         zone.marks[at] = ACTIVE
         g.tell("activates", g.turn, zone.cards[at])
@@ -175,11 +283,30 @@ class ChooseOneOf(Effect):
     """`choose_one`: one of the open choices, the player's if there are several (BAR-15.17)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        choices = open_choices(g, self)
+        choices = self.open_choices(g)
         if len(choices) > 1:
-            g.push(ChooseOne(self.text, self.place))
+            g.push(Choose(self.text, self.place, 1))
         elif choices:
             resolve(g, CHOICE_TEXTS[choices[0]], ACTIVE)
+        else:
+            self.tell_nothing_fits(g)
+
+    def open_choices(self, g: Barbarossa) -> list[int]:
+        """The choices of which at least one card is deployed."""
+        deployed = g.deploying[g.turn].cards
+        return [
+            self.choices[place] for place, fits in enumerate(self.choice_fits) if any([fits[card] for card in deployed])
+        ]
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return [CHOICE.of(choice) for choice in self.open_choices(g)]
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        g.tell("chooses", g.turn, option)
+        resolve(g, CHOICE_TEXTS[CHOICE.thing(option)], ACTIVE)
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return 0
 
 
 # --- other piles ----------------------------------------------------------------------------------------------------
@@ -188,42 +315,111 @@ class ChooseOneOf(Effect):
 class RevealEvent(Effect):
     """`reveal_event`: more EVENTs are turned up (BAR-15.11)."""
 
+    def read(self, rule: Entry) -> None:
+        self.n = rule.number("n", least=1)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.push(TurnUp(self.n))
 
 
-class SearchOwnDiscard(Effect):
+def different_fitting(zone: Zone, effect: Effect) -> list[int]:
+    """Options for the different cards of a zone that an effect means."""
+    return [CARD.of(card) for card in zone.distinct() if effect.fits[card]]
+
+
+class SearchDiscard(Effect):
     """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
 
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.n = rule.number("n", least=1)
+        self.up_to = True
+        rule.only("to", "hand")
+
     def do(self, g: Barbarossa, condition: int) -> None:
-        if matching_cards(g.discard[g.turn], self):
-            g.push(SearchDiscard(self.text, self.place, self.n))
+        if self.options(g):
+            g.push(Choose(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return different_fitting(g.discard[g.turn], self)
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        g.move_card(g.discard[g.turn], CARD.thing(option), g.hand[g.turn])
+        g.tell("takes_back", g.turn, CARD.thing(option))
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return NOT_IN_DISCARD if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
-class ReturnCardsFromHand(Effect):
+class ReturnFromHand(Effect):
     """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
 
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.n = rule.number("n", least=1)
+        self.up_to = True
+
     def do(self, g: Barbarossa, condition: int) -> None:
+        # Asked even if nothing fits: the others must not learn that from the silence.
         if g.hand[g.turn].cards:
-            g.push(ReturnFromHand(self.text, self.place, self.n))
+            g.push(Choose(self.text, self.place, self.n))
+        else:
+            self.tell_nothing_fits(g)
+
+    def options(self, g: Barbarossa) -> list[int]:
+        return different_fitting(g.hand[g.turn], self)
+
+    def take(self, g: Barbarossa, option: int) -> None:
+        hand = g.hand[g.turn]
+        g.return_from(hand, known_copy(hand, CARD.thing(option)))
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return left - 1 if g.hand[g.turn].cards else 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
 class ArrangeTopEvents(Effect):
     """`arrange_events`: the top of the EVENT deck is looked at and put in order (BAR-15.9)."""
 
+    def read(self, rule: Entry) -> None:
+        self.n = rule.number("n", least=1)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.push(ArrangeEvents(self.n))
 
 
-VERBS: Final[dict[str, type[Effect]]] = {
-    "gain": Gain,
+def how_many(rule: Entry) -> int:
+    """A number of cards, or all of them."""
+    return ALL if rule["n"] == "all" else rule.number("n", least=1)
+
+
+def condition_of(wanted: Entry) -> int:
+    """The condition that a filter asks for; NONE: any."""
+    return CONDITIONS.index(wanted.one_of("state", CONDITIONS)) if "state" in wanted else NONE
+
+
+COSTS: Final[dict[str, type[Effect]]] = {  # verbs before an arrow
+    "fatigue_self": FatigueSelf,
+    "discard_self": DiscardSelf,
+    "return_self": ReturnSelf,
     "pay": Pay,
+    "discard_deployed": DiscardDeployed,
+    "fatigue_deployed": FatigueDeployed,
+}
+VERBS: Final[dict[str, type[Effect]]] = {  # all others
+    "gain": Gain,
     "reduce_occupying": ReduceOccupying,
     "permit_deploy": PermitDeploy,
     "deploy_self": DeploySelf,
     "permit_place_from_hand": PermitPlaceFromHand,
-    "fatigue_self": FatigueSelf,
-    "discard_self": DiscardSelf,
     "return_self": ReturnSelf,
     "to_own_discard": ToOwnDiscard,
     "to_chosen_deploying": ToChosenDeploying,
@@ -232,65 +428,53 @@ VERBS: Final[dict[str, type[Effect]]] = {
     "activate_deployed": ActivateDeployed,
     "choose_one": ChooseOneOf,
     "reveal_event": RevealEvent,
-    "search_discard": SearchOwnDiscard,
-    "return_from_hand": ReturnCardsFromHand,
+    "search_discard": SearchDiscard,
+    "return_from_hand": ReturnFromHand,
     "arrange_events": ArrangeTopEvents,
 }
-# Verbs whose filter means cards in one condition, whatever else it says.
-NEEDED_CONDITION: Final[dict[str, int]] = {"fatigue_deployed": ACTIVE, "activate_deployed": FATIGUED}
 
 # --- the texts of all cards -----------------------------------------------------------------------------------------
 
 
-def read_text(name: str, card: int, home: int, rules: list[dict[str, Any]]) -> int:
+def read_text(name: str, card: int, home: int, rules: list[Entry]) -> int:
     """Enter a text of a card and return its number."""
     text = CardText(name, card, home)
     number = len(TEXTS)
     TEXTS.append(text)
     TEXT_NAMES.append(name)
+    known = COSTS if text.is_cost else VERBS
     for place, rule in enumerate(rules):
-        text.effects.append(read_effect(rule, name, card, home, number, place))
+        effect = known[rule.one_of("do", known)]()
+        effect.text = number
+        effect.place = place
+        effect.prompt = rule["do"]
+        effect.read(rule)
+        text.effects.append(effect)
+        if isinstance(effect, ChooseOneOf):
+            read_choices(effect, rule, text)
     return number
 
 
-def read_effect(rule: dict[str, Any], name: str, card: int, home: int, text: int, place: int) -> Effect:
-    """An effect of the data with its numbers."""
-    verb = rule["do"]
-    effect = VERBS[verb]()
-    effect.text = text
-    effect.place = place
-    effect.prompt = verb
-    effect.n = ALL if rule.get("n") == "all" else rule.get("n", 0)
-    effect.fits = subtypes_fitting(rule["subtypes"]) if "subtypes" in rule else fitting(rule.get("filter", {}))
-    state = rule.get("state", rule.get("filter", {}).get("state"))
-    effect.condition = NEEDED_CONDITION.get(verb, NONE if state is None else CONDITIONS.index(state))
-    effect.up_to = bool(rule.get("up_to"))
-    effect.points = points(rule)
-    for number, choice in enumerate(rule.get("options", []), 1):
+def read_choices(effect: ChooseOneOf, rule: Entry, text: CardText) -> None:
+    """Enter the texts among which a choose_one lets the player choose."""
+    for number, choice in enumerate(rule["options"], 1):
         effect.choices.append(len(CHOICE_TEXTS))
         effect.choice_fits.append(fitting(choice["filter"]))
-        CHOICE_TEXTS.append(read_text(f"{name}.{number}", card, home, choice["do"]))
-    return effect
-
-
-def subtypes_fitting(subtypes: list[str]) -> list[bool]:
-    """The Units of these sub-types that have a Deploying Rule (BAR-10.8)."""
-    fits = [fitting({"type": "UNIT", "subtype": subtype}) for subtype in subtypes]
-    return [any([one[card] for one in fits]) and HAS_DEPLOYING_RULE[card] for card in range(KINDS)]
-
-
-PLAYING: Final[list[int]] = [NONE] * len(IDS)  # the text that is applied when a card is played
+        CHOICE_TEXTS.append(read_text(f"{text.name}.{number}", text.card, text.home, choice["do"]))
 
 
 def read_texts() -> None:
     """Enter the Playing Rules and red texts of all cards; the abilities follow in abilities.py."""
     moments = {"gained": GAINED, "revealed": REVEALED, "attacked": ATTACKED}
     for card, block in enumerate(BLOCKS):
-        if block.get("playing_rules"):
+        if "playing_rules" in block:
             PLAYING[card] = read_text(f"{block['id']}.playing", card, IN_PLAYING_ZONE, block["playing_rules"])
         for red in block.get("red_rules", []):
-            home = TURNED_UP if block["type"] == "EVENT" else IN_DEPLOYING_ZONE
-            moments[red["when"]][card] = read_text(f"{block['id']}.{red['when']}", card, home, red["do"])
+            when = red.one_of("when", ("revealed", "gained") if IS_EVENT[card] else ("attacked", "gained"))
+            if moments[when][card] != NONE:
+                raise red.fault("when", f"is {when!r}", "another red text of this card is for the same moment")
+            home = TURNED_UP if IS_EVENT[card] else IN_DEPLOYING_ZONE
+            moments[when][card] = read_text(f"{block['id']}.{when}", card, home, red["do"])
 
 
 read_texts()

@@ -41,4 +41,24 @@ def end_match(g: Barbarossa, reason: str) -> None:
     standing = [(g.in_play[seat], scores[seat], best_objective(g, seat), cities(g, seat)) for seat in range(g.seats)]
     ranking = tuple([1 + sum([1 for other in standing if other > own]) for own in standing])
     winners = tuple([seat for seat in range(g.seats) if ranking[seat] == 1])
+    for seat in range(g.seats):
+        if g.in_play[seat]:
+            deployed = sum_vp(g.deploying[seat].cards)
+            g.tell("counts", seat, scores[seat], deployed, scores[seat] - deployed)
+    tell_tie(g, [seat for seat in range(g.seats) if g.in_play[seat] and scores[seat] == scores[winners[0]]], winners)
     g.finish(winners, scores, ranking, reason)
+
+
+def tell_tie(g: Barbarossa, tied: list[int], winners: tuple[int, ...]) -> None:
+    """Say how a tie for the most VP is broken, if there is one (BAR-8.4 to 8.6)."""
+    if len(tied) == 1:
+        return
+    if len(winners) > 1:
+        g.tell("shared")
+        return
+    winner = winners[0]
+    best = best_objective(g, winner)
+    if all([best_objective(g, seat) < best for seat in tied if seat != winner]):
+        g.tell("tie_by_objective", winner, best)
+    else:
+        g.tell("tie_by_cities", winner, cities(g, winner))

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.pieces import STRENGTH_OF, UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import REINFORCING, RESOLVING_NOW, breaches, ready_among, used_bit
-from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
-from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.scripts import TECH_SCRIPT, TILE_SCRIPT
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.abilities import note_use, use_technology
+from railhead.games.black_metro.cards import (
     BATTLEFIELD,
     EVERY_DISTRICT,
     HIDEOUT,
     MECHASUIT,
     PERSONNEL_MAX,
-    STRAIN_PER_STRENGTH,
-    STRENGTH,
+    TILE_FACES,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.model import CARD, OVERLORD, PASS, PLACE, BlackMetro, Place, Player, is_act
+from railhead.games.black_metro.personnel import UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.queries import (
+    REINFORCING,
+    RESOLVING_NOW,
+    blockade_strain,
+    breaches,
+    ready_among,
+    strongest_here_contested,
+)
+from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
+from railhead.games.black_metro.resolution import ResolveDistrict
+from railhead.games.black_metro.scripts import TILE_SCRIPT
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import can_assign_to, closed_districts
 from railhead.games.black_metro.units import Select, shift
-from railhead.games.black_metro.words import CARD, DISTRICT, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def against_assigning(g: BlackMetro, player: int, district: int, *, transit: bool) -> int:
@@ -46,39 +52,33 @@ def has_transit(g: BlackMetro, player: int) -> bool:
     return ready_among(g, player, REINFORCING) != NONE
 
 
-def blockade_strain(blockades: int, strength: int) -> int:
-    """The strain that blockades of others inflict on an assignment of this strength (BLK-5.7, BLK-5.8)."""
-    missing = blockades + 1 - strength
-    return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
-
-
 def meet_tile(g: BlackMetro, player: int, district: int) -> None:
     """What the tile on a district does to who assigns there (BLK-14.4)."""
     face = g.tile(district)
-    if face != NONE:
-        g.push(Carry(TILE_SCRIPT[face], player, district))
+    if face == NONE:
+        return
+    if TILE_FACES[face] == "gladiator_arena":
+        won = strongest_here_contested(g, player, NONE, district)
+        g.tell("wins_arena" if won else "wins_no_arena", player, PLACE.of(district))
+    g.push(Carry(TILE_SCRIPT[face], player, district))
 
 
 def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
     """The overlord sends exactly one piece; blockades cost him nothing (BLK-19.3.2, BLK-19.3.7, BLK-19.4.2)."""
     shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("assigns", OVERLORD, STRENGTH[rank], DISTRICT + district)
+    g.tell("assigns", OVERLORD, UNIT_OF[rank], PLACE.of(district))
     meet_tile(g, OVERLORD, district)
 
 
 class AssignPersonnel(Step):
     """Personnel go from the hideout to a district: blockades, tile, Expiditry Matrix, in this order (BLK-5.16)."""
 
+    flow = ("choose", "assign", "meet_tile", "ask_matrix", "resolve_now")
+
     player: Player = 0
     district: Place = 0
     forced: bool = False
     pieces: Pieces = 0
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, district: int = 0, forced: bool = False) -> None:
-        self.player = player
-        self.district = district
-        self.forced = forced
 
     def choose(self, g: BlackMetro) -> None:
         if g.personnel(self.player, HIDEOUT) == 1:
@@ -90,13 +90,22 @@ class AssignPersonnel(Step):
     def assign(self, g: BlackMetro) -> None:
         player = self.player
         if g.personnel(player, self.district):
-            g.used[player] |= used_bit(ready_among(g, player, REINFORCING))
+            note_use(g, player, ready_among(g, player, REINFORCING))
         shift(g, player, self.pieces, HIDEOUT, self.district)
-        g.tell("assigns", player, STRENGTH_OF[self.pieces], DISTRICT + self.district)
-        if not (count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT)):
-            # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
-            strength = g.personnel_strength(player, self.district)
-            inflict(g, player, blockade_strain(g.other_blockades(player, self.district), strength))
+        g.tell("assigns", player, self.pieces, PLACE.of(self.district))
+        self.meet_blockades(g)
+
+    def meet_blockades(self, g: BlackMetro) -> None:
+        """Blockades of others ask for strength; the mechasuit breaches them (BLK-5.7, BLK-10.1.9)."""
+        if count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT):
+            return
+        blockades = g.other_blockades(self.player, self.district)
+        # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
+        strength = g.personnel_strength(self.player, self.district)
+        strain = blockade_strain(blockades, strength)
+        if strain:
+            g.tell("blockaded", self.player, PLACE.of(self.district), strength, blockades + 1)
+            inflict(g, self.player, strain)
 
     def meet_tile(self, g: BlackMetro) -> None:
         meet_tile(g, self.player, self.district)
@@ -107,14 +116,8 @@ class AssignPersonnel(Step):
         card = ready_among(g, self.player, RESOLVING_NOW)
         if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
             return None
-        return Ask(self.player, "matrix", [PASS, CARD + card], "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "matrix", [PASS, CARD.of(card)], about=PLACE.of(self.district))
 
     def resolve_now(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            card = self.answer - CARD
-            g.used[self.player] |= used_bit(card)
-            g.tell("uses_technology", self.player, card)
-            g.push(Carry(TECH_SCRIPT[card], self.player, self.district))
-
-
-flow(AssignPersonnel, "choose", "assign", "meet_tile", "ask_matrix", "resolve_now")
+        if is_act(self.choice):
+            use_technology(g, self.player, CARD.thing(self.choice), self.district)

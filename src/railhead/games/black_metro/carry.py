@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
 from railhead.games.black_metro.mission_cards import ReturnMissions
 from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
 from railhead.games.black_metro.queries import all_hold
 from railhead.games.black_metro.reasons import (
-    CANNOT_SPEND,
     LEVEL_TOO_LOW,
-    NEED_NOT_MET,
-    NOT_ENOUGH_THERE,
+    NOT_RELIC_PLAYER,
     NOTHING_CHARGED,
+    OVERWHELMED_NOBODY,
     TOO_FEW_MISSIONS,
     TOO_FEW_TO_DISCARD,
+    TOO_FEW_TO_RECALL,
 )
-from railhead.games.black_metro.science import DownTechnology, can_spend, spend_all
+from railhead.games.black_metro.science import DownTechnology, against_spending, spend_all
 from railhead.games.black_metro.scripts import (
     EACH_OTHER,
     EACH_PLAYER,
@@ -34,7 +34,7 @@ from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.units import RecallPersonnel
 from railhead.kernel.ask import NONE
 from railhead.kernel.errors import RulesError
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 # --- may it be used? ------------------------------------------------------------------------------------------------
 
@@ -45,7 +45,8 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
     if g.level[player] < script.level:
         return LEVEL_TOO_LOW
     if script.needs and not all_hold(g, script.needs, player, NONE, place):
-        return NEED_NOT_MET
+        # The second effect of the battlefield is the only ability that needs something (BLK-7.2.9, BLK-7.2.11).
+        return NOT_RELIC_PLAYER if g.options["combat_zone_second"] == "relic" else OVERWHELMED_NOBODY
     cost = script.cost
     if cost is not None:
         reason = against_paying(g, cost, player, place)
@@ -61,10 +62,11 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
 
 def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
     """Why a player cannot pay a cost in full (BLK-2.1, BLK-18.6); strain can always be inflicted (BLK-7.1.5)."""
-    if not can_spend(g, player, cost):
-        return CANNOT_SPEND
+    reason = against_spending(g, player, cost)
+    if reason:
+        return reason
     if cost.recall and g.personnel(player, place) < cost.recall:
-        return NOT_ENOUGH_THERE
+        return TOO_FEW_TO_RECALL
     if cost.technologies and g.charged_count(player) < cost.technologies:
         return NOTHING_CHARGED
     if cost.fortunes and good_count(g, player, cost.least_elite) < cost.fortunes:
@@ -80,46 +82,43 @@ def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
 class Carry(Step):
     """A player pays for an ability and carries out its effects in order. The result is the place it ended at."""
 
+    flow: ClassVar[tuple[str, ...]] = ("pay", "each_effect")
+
     script: Script = 0
     player: Player = 0
-    other: Player = NONE
     place: Place = 0
+    other: Player = NONE
     line: int = 0
     paid: int = 0  # the level of the technology downed as a cost
-
-    def __init__(self, script: int = 0, player: int = 0, place: int = 0, other: int = NONE) -> None:
-        self.script = script
-        self.player = player
-        self.place = place
-        self.other = other
 
     def pay(self, g: BlackMetro) -> None:
         cost = SCRIPTS[self.script].cost
         if cost is not None:
             pay(g, cost, self.player, self.place)
 
-    def carry(self, g: BlackMetro) -> None:
+    def each_effect(self, g: BlackMetro) -> bool:
         effects = SCRIPTS[self.script].effects
-        while self.line < len(effects):
-            effect = effects[self.line]
-            self.line += 1
-            if not effect.needs or all_hold(g, effect.needs, self.player, self.other, self.place):
-                if effect.who == EACH_PLAYER or effect.who == EACH_OTHER:
-                    self.share_out(g, effect)
-                else:
-                    ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
-            if g.interrupted:  # another step has to end first
-                self.at -= 1  # then this line again
-                return
-        self.result = self.place
+        if self.line == len(effects):
+            self.result = self.place
+            return False
+        effect = effects[self.line]
+        self.line += 1
+        if not effect.needs or all_hold(g, effect.needs, self.player, self.other, self.place):
+            if effect.who == EACH_PLAYER or effect.who == EACH_OTHER:
+                self.share_out(g, effect)
+            else:
+                ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
+        return True
 
     def share_out(self, g: BlackMetro, effect: Effect) -> None:
         """The players concerned carry out an effect one after the other, the relic player first (BLK-13.9)."""
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            player = order[at]
-            if self.concerns(g, effect, player):
-                g.push(Share(self.script, player, self.place, self.line - 1, self.paid))
+        g.push_each(
+            [
+                Share(self.script, player, self.place, line=self.line - 1, paid=self.paid)
+                for player in g.order()
+                if self.concerns(g, effect, player)
+            ]
+        )
 
     def concerns(self, g: BlackMetro, effect: Effect, player: int) -> bool:
         """Each other player at the place, if the effect names one; events do not touch the overlord (BLK-19.4.5)."""
@@ -130,25 +129,14 @@ class Carry(Step):
         return effect.at == UNSAID or g.personnel(player, self.place) > 0
 
 
-flow(Carry, "pay", "carry")
-
-
 class Share(Carry):
     """One player's share of an effect that concerns several."""
 
-    def __init__(self, script: int = 0, player: int = 0, place: int = 0, line: int = 0, paid: int = 0) -> None:
-        self.script = script
-        self.player = player
-        self.place = place
-        self.line = line
-        self.paid = paid
+    flow = ("carry_share",)
 
     def carry_share(self, g: BlackMetro) -> None:
         effect = SCRIPTS[self.script].effects[self.line]
         ACTS[effect.op](g, self, effect, self.player)
-
-
-flow(Share, "carry_share")
 
 
 def pay(g: BlackMetro, cost: Cost, player: int, place: int) -> None:

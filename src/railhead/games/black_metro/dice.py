@@ -4,10 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import JOKER, MATCHING
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.deck import against_discarding, discard, fortunes_in_hand, turn_up
-from railhead.games.black_metro.model import BlackMetro, Card, Option, Place, Player
-from railhead.games.black_metro.overlord import PLAYER, choose_district
+from railhead.games.black_metro.model import (
+    CARD,
+    DISTRICT,
+    PASS,
+    PLACE,
+    PLAYER,
+    USE,
+    BlackMetro,
+    Card,
+    Option,
+    Place,
+    Player,
+    is_act,
+)
+from railhead.games.black_metro.overlord_choices import choose_district
 from railhead.games.black_metro.queries import REROLLING
 from railhead.games.black_metro.reasons import NOT_MATCHING, OTHER_RESULT, TILE_IN_USE
 from railhead.games.black_metro.scripts import (
@@ -19,11 +33,9 @@ from railhead.games.black_metro.scripts import (
     PENALTY_DICE,
     SCRIPTS,
 )
-from railhead.games.black_metro.tables import JOKER, MATCHING
 from railhead.games.black_metro.tiles import free_tile
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 SIDES: Final = 6
 EXPLOSION_EVENT: Final = 0  # the face of event 1
@@ -32,19 +44,20 @@ EXPLOSION_EVENT: Final = 0  # the face of event 1
 class Roll(Step):
     """A player rolls a die, may reroll it once, and carries out the result (BLK-13.1, BLK-13.2)."""
 
+    flow = ("roll", "ask_reroll", "reroll", "ask_sabotage", "sabotage", "carry")
+
     die: int = 0
     player: Player = 0
     face: int = 0  # one less than the number rolled
     paid: Option = NONE  # the fortune discarded to reroll
     forced: Option = NONE  # sneaky sabotage
 
-    def __init__(self, die: int = 0, player: int = 0) -> None:
-        self.die = die
-        self.player = player
-
     def roll(self, g: BlackMetro) -> None:
+        self.cast(g, "rolls")
+
+    def cast(self, g: BlackMetro, kind: str) -> None:
         self.face = g.roll(DICE[self.die], SIDES)
-        g.tell("rolls", self.player, self.die, self.face + 1)
+        g.tell(kind, self.player, self.die, self.face + 1, SIDES * self.die + self.face)
 
     def ask_reroll(self, g: BlackMetro) -> Ask | None:
         if g.hand_size(self.player) == 0:
@@ -52,13 +65,13 @@ class Roll(Step):
         return Ask(self.player, "reroll", [PASS, *fortunes_in_hand(g, self.player)], "paid")
 
     def reroll(self, g: BlackMetro) -> None:
-        if self.paid > PASS:
-            discard(g, self.player, self.paid - CARD)
-            self.roll(g)
+        if is_act(self.paid):
+            discard(g, self.player, CARD.thing(self.paid))
+            self.cast(g, "rerolls")
 
     def saboteur(self, g: BlackMetro) -> int:
         """Who may force a reroll, or NONE: not twice, and not one's own roll (BLK-13.2)."""
-        if self.paid > PASS:
+        if is_act(self.paid):
             return NONE
         for player in range(g.seats):
             if player != self.player and g.candidate_charged[player] and g.candidate[player] in REROLLING:
@@ -69,14 +82,14 @@ class Roll(Step):
         player = self.saboteur(g)
         if player == NONE:
             return None
-        return Ask(player, "sabotage", [PASS, USE + GENERAL_ABILITY[g.candidate[player]]], "forced")
+        return Ask(player, "sabotage", [PASS, USE.of(GENERAL_ABILITY[g.candidate[player]])], "forced")
 
     def sabotage(self, g: BlackMetro) -> None:
-        if self.forced > PASS:
+        if is_act(self.forced):
             player = self.saboteur(g)
             g.candidate_charged[player] = False
             g.tell("sabotages", player, self.player)
-            self.roll(g)
+            self.cast(g, "rerolls")
 
     def carry(self, g: BlackMetro) -> None:
         if self.die == EVENT_DICE:
@@ -84,30 +97,24 @@ class Roll(Step):
         else:
             g.replace(Carry(DICE_FACES[self.die][self.face], self.player))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_discarding(g, self.player, option) if ask.prompt == "reroll" else 0
-
-
-flow(Roll, "roll", "ask_reroll", "reroll", "ask_sabotage", "sabotage", "carry")
 
 
 class Event(Step):
     """The relic player decides what an event does (BLK-13.8); for 1 and 2 players event 1 also strikes by itself."""
 
+    flow = ("begin", "ask_option", "carry", "strike_back")
+
     player: Player = 0
     face: int = 0
     first_only: bool = False  # the extra trigger of BLK-8.13
     place: Place = 0
-    option: Option = NONE
-
-    def __init__(self, player: int = 0, face: int = 0, first_only: bool = False) -> None:
-        self.player = player
-        self.face = face
-        self.first_only = first_only
 
     def begin(self, g: BlackMetro) -> None:
         """Event 1 turns up a fortune and destroys what stands at the matching district."""
+        if self.first_only:
+            g.tell("strikes_again")
         if SCRIPTS[DICE_FACES[EVENT_DICE][self.face]].effects:
             g.push(Carry(DICE_FACES[EVENT_DICE][self.face], self.player), "place")
 
@@ -120,9 +127,9 @@ class Event(Step):
     def ask_option(self, g: BlackMetro) -> Ask | None:
         if self.first_only or g.is_overlord(self.player) or self.struck_by_joker(g):  # BLK-19.4.4
             return None
-        options = [USE + option for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
-        about = DISTRICT + self.place if self.place else NONE
-        return Ask(self.player, "event", options, "option", about=about)
+        options = [USE.of(option) for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
+        about = PLACE.of(self.place) if self.place else NONE
+        return Ask(self.player, "event", options, about=about)
 
     def is_free(self, g: BlackMetro, option: int) -> bool:
         """A tile face whose tile is in use cannot be chosen (BLK-14.7)."""
@@ -132,8 +139,8 @@ class Event(Step):
         return True
 
     def carry(self, g: BlackMetro) -> None:
-        option = EVENT_OPTIONS[self.face][0] if self.option == NONE else self.option - USE
-        g.tell("event", USE + option)
+        option = EVENT_OPTIONS[self.face][0] if self.choice == NONE else USE.thing(self.choice)
+        g.tell("event", USE.of(option))
         g.push(Carry(option, self.player, self.place))
 
     def strike_back(self, g: BlackMetro) -> None:
@@ -141,24 +148,22 @@ class Event(Step):
             g.tell("counterforce")
             g.push(Roll(PENALTY_DICE, PLAYER))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if option - USE in EVENT_OPTIONS[self.face]:
-            return TILE_IN_USE
-        return OTHER_RESULT if USE + EVENT_OPTIONS[0][0] <= option <= USE + EVENT_OPTIONS[-1][-1] else 0
-
-
-flow(Event, "begin", "ask_option", "carry", "strike_back")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not USE.has(option):
+            return 0
+        script = USE.thing(option)
+        if script in EVENT_OPTIONS[self.face]:
+            return 0 if self.is_free(g, script) else TILE_IN_USE
+        return OTHER_RESULT if any([script in options for options in EVENT_OPTIONS]) else 0
 
 
 class MatchingDistrict(Step):
     """The top fortune of the deck is discarded and names a district, which is the result (BLK-13.8)."""
 
+    flow = ("turn_up", "ask_district", "name_district")
+
     player: Player = 0
     card: Card = NONE
-    district: Option = NONE
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def turn_up(self, g: BlackMetro) -> None:
         self.card = turn_up(g)
@@ -172,17 +177,14 @@ class MatchingDistrict(Step):
     def ask_district(self, g: BlackMetro) -> Ask | None:
         if not self.decides(g):
             return None
-        options = [DISTRICT + district for district in MATCHING[self.card]]
-        return Ask(self.player, "matching_district", options, "district", about=CARD + self.card)
+        options = [PLACE.of(district) for district in MATCHING[self.card]]
+        return Ask(self.player, "matching_district", options, about=CARD.of(self.card))
 
     def name_district(self, g: BlackMetro) -> None:
-        if self.district != NONE:
-            self.result = self.district - DISTRICT
+        if self.choice != NONE:
+            self.result = PLACE.thing(self.choice)
         elif self.card != NONE:
             self.result = choose_district(g, MATCHING[self.card])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_MATCHING if option in ALL_DISTRICTS else 0
-
-
-flow(MatchingDistrict, "turn_up", "ask_district", "name_district")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        return NOT_MATCHING if DISTRICT.has(option) and PLACE.thing(option) not in MATCHING[self.card] else 0

@@ -4,13 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.candidates import StartAbilities, may_start, use_general_ability
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.elite import DominanceAttack, opening_fortunes, why_not_opening
+from railhead.games.black_metro.abilities import against_ability, use_ability
+from railhead.games.black_metro.cards import (
+    BLOCKADE,
+    MECHASUIT,
+    OVERWHELM_DIFFERENCE,
+    SUPPORT_BASE,
+)
+from railhead.games.black_metro.dominance_fortunes import DominanceAttack, against_opening, opening_fortunes
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
-from railhead.games.black_metro.missions import Fulfil, against_fulfilling, fulfil, may_fulfil, missions_to_fulfil
-from railhead.games.black_metro.model import BlackMetro, Option, Place, Player
-from railhead.games.black_metro.overlord import PLAYER, besieged
+from railhead.games.black_metro.missions import (
+    Fulfil,
+    against_fulfilling,
+    fulfil,
+    is_mission_option,
+    may_fulfil,
+    missions_to_fulfil,
+)
+from railhead.games.black_metro.model import (
+    CARD,
+    COLOUR,
+    PASS,
+    PLACE,
+    PLAYER,
+    USE,
+    BlackMetro,
+    Place,
+    Player,
+    bit,
+    includes,
+    is_act,
+    is_fortune,
+)
+from railhead.games.black_metro.overlord_choices import besieged
 from railhead.games.black_metro.queries import (
     BESIEGING,
     PAINLESS,
@@ -18,32 +44,25 @@ from railhead.games.black_metro.queries import (
     charged_among,
     dominating,
     general_ability,
+    greatest,
     order_at,
     ready_at,
     strength,
-    used_bit,
 )
-from railhead.games.black_metro.reasons import GUARDED_ONLY, NOBODY_MORE, NOT_TIED
+from railhead.games.black_metro.reasons import GUARDED_ONLY, NOT_IN_HAND, NOT_IN_MATCH, NOT_TIED
 from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
-from railhead.games.black_metro.tables import (
-    BLOCKADE,
-    CARDS,
-    FIRST_MISSION,
-    FIRST_TECHNOLOGY,
-    MECHASUIT,
-    OVERWHELM_DIFFERENCE,
-    SUPPORT_BASE,
-)
+from railhead.games.black_metro.start_abilities import StartAbilities, may_start
 from railhead.games.black_metro.terms import acquire, inflict
 from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import Overwhelm
-from railhead.games.black_metro.words import CARD, COLOUR, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class DominancePhase(Step):
     """Tiles away, abilities of the start, district after district, the city, missions (BLK-6.1.1, 6.2, 6.3)."""
+
+    flow = ("clear_board", "start_abilities", "each_district", "dominate_city", "missions")
 
     district: Place = 0
 
@@ -51,34 +70,25 @@ class DominancePhase(Step):
         remove_tiles(g)
 
     def start_abilities(self, g: BlackMetro) -> None:
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            if may_start(g, order[at]):
-                g.push(StartAbilities(order[at]))
+        g.push_each([StartAbilities(player) for player in g.order() if may_start(g, player)])
 
-    def contest_next(self, g: BlackMetro) -> None:
+    def each_district(self, g: BlackMetro) -> bool:
         district = g.next_district(self.district)
-        while district:
-            self.district = district
-            dominator = dominating(g, district)
-            if dominator != NONE:
-                self.at -= 1  # this line again
-                g.push(DistrictDominance(district, dominator))
-                return
-            g.tell("tied", DISTRICT + district)
-            district = g.next_district(district)
+        if not district:
+            return False
+        self.district = district
+        dominator = dominating(g, district)
+        if dominator != NONE:
+            g.push(DistrictDominance(district, dominator))
+        elif g.tape is not None:  # only who listens needs the strength
+            g.tell("tied", PLACE.of(district), greatest(g, district, NONE))
+        return True
 
     def dominate_city(self, g: BlackMetro) -> None:
         g.push(CityDominance())
 
     def missions(self, g: BlackMetro) -> None:
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            if may_fulfil(g, order[at]):
-                g.push(Fulfil(order[at], DOMINANCE_END))
-
-
-flow(DominancePhase, "clear_board", "start_abilities", "contest_next", "dominate_city", "missions")
+        g.push_each([Fulfil(player, DOMINANCE_END) for player in g.order() if may_fulfil(g, player)])
 
 
 # By seat: the question after almost every district to who can only pass; nobody changes it.
@@ -88,24 +98,45 @@ NO_MISSION_HERE: Final[list[list[Ask]]] = [[Ask(seat, "fulfil_here", [PASS], qui
 class DistrictDominance(Step):
     """What follows when a player asserts dominance at a district, steps 1.1 to 1.6 (BLK-6.1.5)."""
 
+    flow = (
+        "assert_dominance",
+        "acquire_power",
+        "strain_first",
+        "ask_fortune",
+        "play_fortune",
+        "strain",
+        "ask_easing",
+        "ease",
+        "overwhelm",
+        "reward",
+        "destroy",
+        "ask_siege",
+        "besiege",
+        "ask_mission",
+        "fulfil",
+    )
+
     district: Place = 0
     player: Player = 0
-    answer: Option = NONE
-
-    def __init__(self, district: int = 0, player: int = 0) -> None:
-        self.district = district
-        self.player = player
 
     def assert_dominance(self, g: BlackMetro) -> None:
         """Who dominates is settled here, once (BLK-6.1.13)."""
         g.dominator[self.district] = self.player
         g.here = self.district
-        g.contested = g.present(self.district) & ~(1 << self.player)
-        g.crushed = 0
-        g.crushed_strength = 0
+        g.contested = g.present(self.district) & ~bit(self.player)
+        g.overwhelmed_players = 0
+        g.overwhelmed_strength = 0
         g.destroyed = 0
         g.eased = 0
-        g.tell("dominates", self.player, DISTRICT + self.district)
+        if g.tape is not None:
+            self.tell_strengths(g)
+
+    def tell_strengths(self, g: BlackMetro) -> None:
+        rival = greatest(g, self.district, self.player)
+        if rival:
+            g.tell("dominates", self.player, PLACE.of(self.district), strength(g, self.player, self.district), rival)
+        else:
+            g.tell("dominates_alone", self.player, PLACE.of(self.district))
 
     def acquire_power(self, g: BlackMetro) -> None:
         acquire(g, self.player, 1)
@@ -116,16 +147,17 @@ class DistrictDominance(Step):
         if g.options["dominance_order"] == "body_text":
             self.inflict_strain(g)
 
-    def ask_fortune(self, g: BlackMetro) -> Ask | None:
+    def ask_fortune(self, g: BlackMetro) -> list[Ask] | None:
+        """Put whatever the hand holds, since it is secret; in the solo challenge only if there is a choice."""
         if not self.others(g) or g.hand_size(self.player) == 0:
             return None
         options = [PASS, *opening_fortunes(g, self.player, self.district)]
-        return Ask(self.player, "dominance_fortune", options, "answer", about=DISTRICT + self.district)
+        about = PLACE.of(self.district)
+        return [Ask(self.player, "dominance_fortune", options, quiet=g.is_solo(), about=about)]
 
     def play_fortune(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            g.push(DominanceAttack(self.player, self.answer - CARD, self.district))
-        self.answer = NONE
+        if g.replies and is_act(g.replies[self.player]):
+            g.push(DominanceAttack(self.player, CARD.thing(g.replies[self.player]), district=self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":
@@ -135,11 +167,16 @@ class DistrictDominance(Step):
         """Each other player still here inflicts 1 strain, more or none by technologies (BLK-6.1.8, BLK-11.15)."""
         strain = 1
         shocking = charged_among(g, self.player, SHOCKING)
-        if shocking != NONE:
+        others = self.others(g)
+        if shocking != NONE and others:
+            g.tell("works", self.player, shocking)
             strain += SCRIPTS[TECH_SCRIPT[shocking]].effects[0].n
-        for other in self.others(g):
-            if charged_among(g, other, PAINLESS) == NONE:
+        for other in others:
+            painless = charged_among(g, other, PAINLESS)
+            if painless == NONE:
                 inflict(g, other, strain)
+            else:
+                g.tell("works", other, painless)
 
     def others(self, g: BlackMetro) -> list[int]:
         return [other for other in order_at(g, self.district) if other != self.player]
@@ -149,51 +186,43 @@ class DistrictDominance(Step):
         own = strength(g, self.player, self.district)
         found: list[int] = []
         for other in self.others(g):
-            enough = min(limit, g.ease) if g.eased >> other & 1 else limit
+            enough = min(limit, g.ease) if includes(g.eased, other) else limit
             if own - strength(g, other, self.district) >= enough:
                 found.append(other)
         return found
 
     def easing(self, g: BlackMetro) -> list[int]:
         """The abilities (options) that make a smaller difference enough, if that beats anybody more (BLK-6.1.14)."""
-        options = [CARD + card for card in ready_at(g, self.player, OVERWHELM_STEP)]
+        options = [CARD.of(card) for card in ready_at(g, self.player, OVERWHELM_STEP)]
         general = general_ability(g, self.player, OVERWHELM_STEP)
         if general != NONE:
-            options.append(USE + general)
+            options.append(USE.of(general))
         if not options:
             return options
         limit = SCRIPTS[self.script_of(options[0])].effects[0].value
         return options if len(self.beaten(g, limit)) > len(self.beaten(g, OVERWHELM_DIFFERENCE)) else []
 
     def script_of(self, option: int) -> int:
-        return option - USE if option >= USE else TECH_SCRIPT[option - CARD]
+        return USE.thing(option) if USE.has(option) else TECH_SCRIPT[CARD.thing(option)]
 
     def ask_easing(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
         options = self.easing(g)
-        return Ask(self.player, "easing", [PASS, *options], "answer") if options else None
+        return Ask(self.player, "easing", [PASS, *options]) if options else None
 
     def ease(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer <= PASS:
-            return
-        if answer >= USE:
-            use_general_ability(g, self.player, answer - USE, self.district)
-            return
-        g.used[self.player] |= used_bit(answer - CARD)
-        g.tell("uses_technology", self.player, answer - CARD)
-        g.push(Carry(TECH_SCRIPT[answer - CARD], self.player, self.district))
+        if is_act(self.choice):
+            use_ability(g, self.player, self.choice, self.district)
 
     def overwhelm(self, g: BlackMetro) -> None:
         beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
-        for at in range(len(beaten) - 1, -1, -1):
-            g.push(Overwhelm(beaten[at], self.district, g.forces[beaten[at]][self.district], self.player))
+        here = self.district
+        g.push_each([Overwhelm(other, here, g.forces[other][here], self.player) for other in beaten])
 
     def reward(self, g: BlackMetro) -> None:
         """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
-        if g.crushed:
+        if g.overwhelmed_players:
             acquire(g, self.player, 1)
 
     def destroy(self, g: BlackMetro) -> None:
@@ -222,15 +251,16 @@ class DistrictDominance(Step):
         options = self.guarded(g)
         if not options:
             return None
-        return Ask(self.player, "siege", [PASS, *options], "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "siege", [PASS, *options], about=PLACE.of(self.district))
 
     def besiege(self, g: BlackMetro) -> None:
+        piece = self.choice
         if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
-            self.answer = fort_option(g, PLAYER, besieged(g, self.district))
-        if self.answer > PASS:
-            destroy_fort(g, owner_of(g, self.answer), kind_of(self.answer), self.district)
+            piece = fort_option(g, PLAYER, besieged(g, self.district))
+        if is_act(piece):
+            g.tell("besieges", self.player, piece)
+            destroy_fort(g, owner_of(g, piece), kind_of(piece), self.district)
             g.destroyed += 1
-        self.answer = NONE
 
     def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
         """Quiet: it would be put too often for the little it hides."""
@@ -242,38 +272,18 @@ class DistrictDominance(Step):
         return [Ask(self.player, "fulfil_here", options, quiet=True)]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if g.replies and g.replies[self.player] > PASS:
-            fulfil(g, self.player, g.replies[self.player] - USE, AFTER_ASSERT)
+        if g.replies and is_act(g.replies[self.player]):
+            fulfil(g, self.player, USE.thing(g.replies[self.player]), AFTER_ASSERT)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
-        if ask.prompt == "dominance_fortune" and CARD <= option < CARD + FIRST_MISSION:
-            return why_not_opening(g, self.player, option - CARD)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if ask.prompt == "dominance_fortune" and is_fortune(option):
+            card = CARD.thing(option)
+            return against_opening(g, self.player, card, self.district) if g.holds(self.player, card) else NOT_IN_HAND
         if ask.prompt == "siege" and is_fort(option):
-            return GUARDED_ONLY
-        if ask.prompt == "fulfil_here":
-            return against_fulfilling(g, self.player, option, AFTER_ASSERT)
-        return NOBODY_MORE if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
-
-
-flow(
-    DistrictDominance,
-    "assert_dominance",
-    "acquire_power",  # 1.1
-    "strain_first",
-    "ask_fortune",  # 1.2
-    "play_fortune",
-    "strain",  # 1.3
-    "ask_easing",  # 1.4
-    "ease",
-    "overwhelm",
-    "reward",
-    "destroy",  # 1.5
-    "ask_siege",
-    "besiege",
-    "ask_mission",  # 1.6
-    "fulfil",
-)
+            return 0 if option in self.guarded(g) else GUARDED_ONLY
+        if is_mission_option(option):
+            return against_fulfilling(g, self.player, option, AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE)
+        return against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
 
 
 FEWEST_TO_CHOOSE: Final = 3  # of two players only the other one can be given the relic
@@ -282,7 +292,7 @@ FEWEST_TO_CHOOSE: Final = 3  # of two players only the other one can be given th
 class CityDominance(Step):
     """Who dominated most districts takes the relic; in a tie the relic player gives it away (BLK-6.2)."""
 
-    receiver: Option = NONE
+    flow = ("ask_receiver", "pass_relic")
 
     def leaders(self, g: BlackMetro) -> list[int]:
         counts = [0] * g.players
@@ -297,31 +307,41 @@ class CityDominance(Step):
             return []
         return [player for player in range(g.players) if counts[player] == most]
 
+    def others(self, g: BlackMetro) -> list[int]:
+        """Who can be given the relic, or takes it."""
+        return [player for player in self.leaders(g) if player != g.relic]
+
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
         if g.players < FEWEST_TO_CHOOSE:
             return None
-        others = [player for player in self.leaders(g) if player != g.relic]
+        others = self.others(g)
         if len(others) < 2:
             return None
-        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others], "receiver")
+        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others])
 
     def pass_relic(self, g: BlackMetro) -> None:
         leaders = self.leaders(g)
-        others = [player for player in leaders if player != g.relic]
-        if not others:
+        if not leaders:
+            g.tell("relic_stays", g.relic)
             return
-        receiver = others[0] if self.receiver == NONE else g.player_of(self.receiver)
+        most = g.dominator.count(leaders[0])
+        others = self.others(g)
+        if not others:
+            g.tell("retains_relic", g.relic, most)
+            return
+        receiver = others[0] if self.choice == NONE else g.player_of(self.choice)
         giver = g.relic
         g.relic = receiver
         if len(leaders) > 1:
-            g.tell("gives_relic", giver, receiver)
+            g.tell("gives_relic", giver, receiver, most)
             return
-        g.tell("takes_relic", receiver)
+        g.tell("takes_relic", receiver, most)
         if not g.is_overlord(receiver):  # BLK-19.4.1
             acquire(g, receiver, 1)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_TIED if COLOUR <= option < COLOUR + 4 else 0
-
-
-flow(CityDominance, "ask_receiver", "pass_relic")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not COLOUR.has(option):
+            return 0
+        if COLOUR.thing(option) not in g.colour:
+            return NOT_IN_MATCH
+        return 0 if g.player_of(option) in self.others(g) else NOT_TIED

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.deck import HandLimit, discard_hand, refill
+from railhead.games.black_metro.cards import JOKER
+from railhead.games.black_metro.deck import check_hand_limit, discard_hand, refill
 from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.model import BlackMetro, Player, bit
 from railhead.games.black_metro.scripts import PENALTY_DICE
-from railhead.games.black_metro.tables import HAND_MAX, JOKER
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def draw_fortune(g: BlackMetro, player: int) -> None:
     """Draw the top fortune (BLK-12.1.5)."""
-    if refill(g):
-        card = g.move(g.deck, -1, g.hand[player])
-        g.whisper(1 << player, "draws", card, player)
-        check_hand(g, player)
+    if not refill(g):
+        g.tell("draws_nothing", player)
+        return
+    card = g.move(g.deck, -1, g.hand[player])
+    g.whisper(bit(player), "draws", card, player)
+    check_hand(g, player)
 
 
 def take_discard(g: BlackMetro, player: int) -> None:
     """Take the top card of the discard, which all have seen (BLK-13.4, BLK-13.5)."""
-    if g.discard.cards:
-        card = g.move(g.discard, -1, g.hand[player])
-        g.tell("takes_discard", player, card)
-        check_hand(g, player)
+    if not g.discard.cards:
+        g.tell("takes_nothing", player)
+        return
+    card = g.move(g.discard, -1, g.hand[player])
+    g.tell("takes_discard", player, card)
+    check_hand(g, player)
 
 
 def check_hand(g: BlackMetro, player: int) -> None:
@@ -32,25 +36,20 @@ def check_hand(g: BlackMetro, player: int) -> None:
         g.tell("counterintelligence", player)
         discard_hand(g, player)
         g.push(Roll(PENALTY_DICE, player))
-    elif len(g.hand[player].cards) > HAND_MAX:
-        g.push(HandLimit(player))
+    else:
+        check_hand_limit(g, player)
 
 
 class DrawFortunes(Step):
     """A player draws several fortunes, one after the other."""
 
+    flow = ("draw",)
+
     player: Player = 0
     n: int = 0
-
-    def __init__(self, player: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.n = n
 
     def draw(self, g: BlackMetro) -> None:
         if self.n > 0:
             self.n -= 1
             self.go("draw")
             draw_fortune(g, self.player)
-
-
-flow(DrawFortunes, "draw")

@@ -8,12 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.assignment import AssignPersonnel
-from railhead.games.black_metro.dominance import DominancePhase
-from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import STRENGTH_OF
-from railhead.games.black_metro.queries import base_strength, strength
-from railhead.games.black_metro.resolution import ResolutionPhase
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     BATTLEFIELD,
     CANDIDATE_FORTUNE,
     DISTRICTS,
@@ -22,6 +17,11 @@ from railhead.games.black_metro.tables import (
     OVERWHELMED,
     ROUNDS,
 )
+from railhead.games.black_metro.dominance import DominancePhase
+from railhead.games.black_metro.model import OVERLORD, BlackMetro
+from railhead.games.black_metro.personnel import STRENGTH_OF
+from railhead.games.black_metro.queries import base_strength, strength
+from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.units import Select
 from railhead.kernel.ask import NONE

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
-from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
-from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     BLOCKADES,
     CANDIDATE_IDS,
     COLOURS,
@@ -30,6 +25,11 @@ from railhead.games.black_metro.tables import (
     TILES,
     TOP_LEVEL,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
+from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro.personnel import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
+from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape
@@ -100,7 +100,7 @@ BY_PLAYER = (
     "base",
     "used",
     "mission_done",
-    "pieces",
+    "overwhelmed_pieces",
 )
 
 
@@ -116,10 +116,10 @@ def wrong_numbers(g: BlackMetro) -> list[str]:
         found.append(f"table.strain: strain runs from 0 to {STRAIN_MAX}.")
     if any([not 0 <= n <= TOP_LEVEL for n in g.level]):
         found.append(f"table.level: scientific levels run from 0 to {TOP_LEVEL}.")
-    for name in ("used", "pieces"):
+    for name in ("used", "overwhelmed_pieces"):
         if any([n < 0 for n in getattr(g, name)]):
             found.append(f"table.{name}: a number below 0.")
-    if min(g.stormed, g.contested, g.crushed, g.crushed_strength, g.destroyed, g.eased) < 0:
+    if min(g.overwhelmed_at, g.contested, g.overwhelmed_players, g.overwhelmed_strength, g.destroyed, g.eased) < 0:
         found.append("table: a count of this round is below 0.")
     return found
 
@@ -138,8 +138,8 @@ def wrong_pieces(g: BlackMetro) -> list[str]:
         if min(row) < 0 or sum([int(n) for n in row]) != BLOCKADES:
             found.append(f"table.blockades[{player}]: a player has {BLOCKADES} blockades in backup and districts.")
     for district in range(1, DISTRICTS + 1):
-        if g.forts_at(district) > FORT_ZONES:
-            found.append(f"table: district {district} holds more than {FORT_ZONES} fortifications.")
+        if g.forts_at(district) > FORT_ZONES[district]:
+            found.append(f"table: district {district} holds more than {FORT_ZONES[district]} fortifications.")
     return found + wrong_tiles(g)
 
 
@@ -246,7 +246,7 @@ def wrong_steps(g: BlackMetro) -> list[str]:
 
 def can_pay(g: BlackMetro, step: DiscardFortunes) -> bool:
     """Does the player hold what he is paying with? What is merely discarded may be less (BLK-18.4)."""
-    if step.prompt != PAYMENT or step.card != NONE or not 0 <= step.player < g.seats:
+    if step.prompt != PAYMENT or step.choice != NONE or not 0 <= step.player < g.seats:
         return True
     return good_count(g, step.player, step.least) >= step.n
 

@@ -2,46 +2,57 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.queries import blockade_places, buildable, can_hold_fort, can_move_base, fort_districts
+from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, SUPPORT_BASE
+from railhead.games.black_metro.model import (
+    DISTRICT,
+    FORT,
+    PASS,
+    PLACE,
+    BlackMetro,
+    Option,
+    Player,
+    is_act,
+)
+from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, can_move_base, fort_districts
 from railhead.games.black_metro.reasons import (
     ACCOMPANIED,
-    FULL,
-    NO_PIECE,
+    BARRICADE_OWN,
+    MOVE_OWN_INSTEAD,
+    NO_OTHER_PLACE,
     NOT_ON_BOARD,
+    NOT_STANDING_AT,
+    OWN_PIECES_ONLY,
     SAME_DISTRICT,
     WITHOUT_PERSONNEL,
 )
 from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
-from railhead.games.black_metro.tables import BACKUP, BLOCKADE, COLOURS, DISTRICTS, SUPPORT_BASE
-from railhead.games.black_metro.words import DISTRICT, FORT, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def fort_option(g: BlackMetro, owner: int, kind: int) -> int:
     """The option that names a kind of fortification of a player."""
-    return FORT + 2 * g.colour[owner] + kind
+    return FORT.of(2 * g.colour[owner] + kind)
 
 
 def owner_of(g: BlackMetro, option: int) -> int:
     """Whose fortification an option names."""
-    return g.colour.index((option - FORT) // 2)
+    return g.colour.index(colour_of(option))
 
 
 def kind_of(option: int) -> int:
     """The kind of fortification that an option names."""
-    return (option - FORT) % 2
+    return (FORT.thing(option)) % 2
+
+
+def colour_of(option: int) -> int:
+    """The colour of the fortification that an option names."""
+    return (FORT.thing(option)) // 2
 
 
 def is_fort(option: int) -> bool:
     """Does an option name a fortification?"""
-    return FORT <= option < FORT + 2 * len(COLOURS)
-
-
-def is_district(option: int) -> bool:
-    """Does an option name a district?"""
-    return DISTRICT < option <= DISTRICT + DISTRICTS
+    return FORT.has(option)
 
 
 def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -> None:
@@ -56,7 +67,7 @@ def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -
 def destroy_fort(g: BlackMetro, owner: int, kind: int, district: int) -> None:
     """A fortification returns to its owner's backup (BLK-2.5)."""
     place_fort(g, owner, kind, district, BACKUP)
-    g.tell("destroyed", fort_option(g, owner, kind), DISTRICT + district)
+    g.tell("destroyed", fort_option(g, owner, kind), PLACE.of(district))
 
 
 def destroy_all(g: BlackMetro, owner: int, district: int) -> int:
@@ -74,25 +85,20 @@ def destroy_all(g: BlackMetro, owner: int, district: int) -> int:
 class Build(Step):
     """A fortification is built; without one in the backup, an own one moves instead (BLK-10.3.1, BLK-10.3.4)."""
 
+    flow = ("ask_piece", "choose_piece", "ask_where", "build")
+
     player: Player = 0
     to: int = 0  # a district or ANYWHERE
     only: int = NONE  # this kind of fortification
     if_able: bool = False
     piece: Option = NONE
-    where: Option = NONE
-
-    def __init__(self, player: int = 0, to: int = 0, only: int = NONE, if_able: bool = False) -> None:
-        self.player = player
-        self.to = to
-        self.only = only
-        self.if_able = if_able
 
     def kinds(self, g: BlackMetro) -> list[int]:
         return [kind for kind in buildable(g, self.player) if self.only in (NONE, kind)]
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
         kinds = self.kinds(g)
-        if len(kinds) < 2 or (self.to > 0 and not can_hold_fort(g, self.to)):
+        if len(kinds) < 2 or (self.to > 0 and against_fort(g, self.to)):
             return None
         return Ask(self.player, "build_what", [fort_option(g, self.player, kind) for kind in kinds], "piece")
 
@@ -106,26 +112,27 @@ class Build(Step):
     def ask_where(self, g: BlackMetro) -> Ask | None:
         if self.to != ANYWHERE:
             return None
-        options = [DISTRICT + district for district in fort_districts(g)]
-        return Ask(self.player, "build_where", options, "where", about=self.piece)
+        options = [PLACE.of(district) for district in fort_districts(g)]
+        return Ask(self.player, "build_where", options, about=self.piece)
 
     def build(self, g: BlackMetro) -> None:
-        district = self.to if self.where == NONE else self.where - DISTRICT
-        if district > 0 and can_hold_fort(g, district):
+        district = self.to if self.choice == NONE else PLACE.thing(self.choice)
+        if district > 0 and against_fort(g, district) == 0:
             place_fort(g, self.player, kind_of(self.piece), BACKUP, district)
-            g.tell("builds", self.player, self.piece, DISTRICT + district)
+            g.tell("builds", self.player, kind_of(self.piece), PLACE.of(district))
+        else:
+            g.tell("builds_nothing", self.player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if is_district(option) and ask.prompt == "build_where":
-            return FULL
-        return NO_PIECE if is_fort(option) else 0
-
-
-flow(Build, "ask_piece", "choose_piece", "ask_where", "build")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if ask.prompt == "build_where":
+            return against_fort(g, PLACE.thing(option)) if DISTRICT.has(option) else 0
+        return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
 
 
 class MoveFort(Step):
     """A fortification on the board moves to a free zone of another district (BLK-10.3.5, BLK-10.3.6)."""
+
+    flow = ("ask_piece", "choose_piece", "ask_source", "choose_source", "ask_where", "move")
 
     player: Player = 0
     own: bool = False
@@ -133,70 +140,74 @@ class MoveFort(Step):
     optional: bool = False
     piece: Option = NONE
     source: Option = NONE
-    where: Option = NONE
-
-    def __init__(self, player: int = 0, own: bool = False, to: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.own = own
-        self.to = to
-        self.optional = optional
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
         options = movable(g, self.player, own=self.own, to=self.to)
-        if not options:
-            return None
-        return Ask(self.player, "move_what", [PASS, *options] if self.optional else options, "piece")
+        if self.optional and options:
+            return Ask(self.player, "move_what", [PASS, *options], "piece")
+        return Ask(self.player, "move_what", options, "piece") if len(options) > 1 else None
 
-    def ask_source(self, g: BlackMetro) -> Ask | None:
-        if self.piece in (NONE, PASS) or kind_of(self.piece) == SUPPORT_BASE:
-            return None
-        sources = blockade_sources(g, owner_of(g, self.piece), targets(g, self.player, self.to))
-        if len(sources) < 2:
-            return None
-        return Ask(self.player, "move_from", [DISTRICT + at for at in sources], "source", about=self.piece)
+    def choose_piece(self, g: BlackMetro) -> None:
+        """What leaves no choice is not asked; nothing of it is hidden."""
+        options = movable(g, self.player, own=self.own, to=self.to)
+        if self.piece == NONE and options:
+            self.piece = options[0]
 
-    def choose_source(self, g: BlackMetro) -> None:
-        if self.source != NONE or self.piece in (NONE, PASS):
-            return
+    def sources(self, g: BlackMetro) -> list[int]:
+        """The districts (options) from which the piece can move."""
+        if not is_act(self.piece):
+            return []
         owner = owner_of(g, self.piece)
         if kind_of(self.piece) == SUPPORT_BASE:
-            self.source = DISTRICT + g.base[owner]
-        else:
-            self.source = DISTRICT + blockade_sources(g, owner, targets(g, self.player, self.to))[0]
+            return [PLACE.of(g.base[owner])]
+        return [PLACE.of(at) for at in blockade_sources(g, owner, targets(g, self.player, self.to))]
+
+    def ask_source(self, g: BlackMetro) -> Ask | None:
+        sources = self.sources(g)
+        return Ask(self.player, "move_from", sources, "source", about=self.piece) if len(sources) > 1 else None
+
+    def choose_source(self, g: BlackMetro) -> None:
+        if self.source == NONE and is_act(self.piece):
+            self.source = self.sources(g)[0]
+
+    def places(self, g: BlackMetro) -> list[int]:
+        """The districts (options) to which the piece can move."""
+        if self.source == NONE:
+            return []
+        return [PLACE.of(at) for at in targets(g, self.player, self.to) if PLACE.of(at) != self.source]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
-        if self.piece in (NONE, PASS):
-            return None
-        options = [DISTRICT + at for at in targets(g, self.player, self.to) if DISTRICT + at != self.source]
-        return Ask(self.player, "move_to", options, "where", about=self.piece)
+        places = self.places(g)
+        return Ask(self.player, "move_to", places, about=self.piece) if len(places) > 1 else None
 
     def move(self, g: BlackMetro) -> None:
-        if self.piece in (NONE, PASS):
+        if self.source == NONE:
+            g.tell("builds_nothing", self.player)  # only who moves instead of building may find nothing, or decline
             return
-        owner = owner_of(g, self.piece)
-        place_fort(g, owner, kind_of(self.piece), self.source - DISTRICT, self.where - DISTRICT)
-        g.tell("moves_fort", self.player, self.piece, self.source, self.where)
+        where = self.places(g)[0] if self.choice == NONE else self.choice
+        place_fort(g, owner_of(g, self.piece), kind_of(self.piece), PLACE.thing(self.source), PLACE.thing(where))
+        g.tell("moves_fort", self.player, self.piece, self.source, where)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
-        if is_fort(option):
-            return against_moving(g, self.player, option)
-        if ask.prompt != "move_to" or not is_district(option):
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if ask.prompt == "move_what":
+            return against_moving(g, self.player, option, own=self.own, to=self.to) if is_fort(option) else 0
+        if not DISTRICT.has(option):
             return 0
+        if ask.prompt == "move_from":
+            if not g.blockades[owner_of(g, self.piece)][PLACE.thing(option)]:
+                return NOT_STANDING_AT
+            return 0 if option in self.sources(g) else SAME_DISTRICT
         if option == self.source:
             return SAME_DISTRICT
-        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, option - DISTRICT):
+        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
             return WITHOUT_PERSONNEL
-        return FULL
-
-
-flow(MoveFort, "ask_piece", "ask_source", "choose_source", "ask_where", "move")
+        return against_fort(g, PLACE.thing(option))
 
 
 def targets(g: BlackMetro, player: int, to: int) -> list[int]:
     """The districts to which a fortification may be moved; its own district is left out later."""
     if to > 0:
-        return [to] if can_hold_fort(g, to) else []
+        return [] if against_fort(g, to) else [to]
     if to == WITH_OWN_PERSONNEL:
         return [district for district in fort_districts(g) if g.personnel(player, district)]
     return fort_districts(g)
@@ -215,31 +226,28 @@ def has_another(districts: list[int], besides: int) -> bool:
 def movable(g: BlackMetro, player: int, *, own: bool, to: int) -> list[int]:
     """The fortifications (options) that a player can move somewhere (BLK-10.3.5, BLK-10.3.6)."""
     found: list[int] = []
-    owners = [owner for owner in range(g.players) if g.forts_on_board(owner) and (owner == player or not own)]
-    if not owners:
-        return found
-    open_districts = targets(g, player, to)
-    for owner in owners:
-        if blockade_sources(g, owner, open_districts):
-            found.append(fort_option(g, owner, BLOCKADE))
-        if can_move_base(g, player, owner) and has_another(open_districts, g.base[owner]):
-            found.append(fort_option(g, owner, SUPPORT_BASE))
+    for owner in range(g.players):
+        if g.forts_on_board(owner) and (owner == player or not own):
+            for kind in (BLOCKADE, SUPPORT_BASE):
+                option = fort_option(g, owner, kind)
+                if against_moving(g, player, option, own=own, to=to) == 0:
+                    found.append(option)
     return found
 
 
-def against_moving(g: BlackMetro, player: int, option: int) -> int:
-    """Why this fortification cannot be moved."""
-    colour = (option - FORT) // 2
-    if colour not in g.colour:
+def against_moving(g: BlackMetro, player: int, option: int, *, own: bool, to: int) -> int:
+    """Why a player cannot move this fortification: whose it is, where it is, where it could go."""
+    if colour_of(option) not in g.colour:
         return NOT_ON_BOARD
-    owner = g.colour.index(colour)
-    if kind_of(option) == SUPPORT_BASE and g.base[owner] and not can_move_base(g, player, owner):
+    owner = owner_of(g, option)
+    if own and owner != player:
+        return BARRICADE_OWN if to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
+    if kind_of(option) == BLOCKADE:
+        if g.blockades[owner][BACKUP] == BLOCKADES:
+            return NOT_ON_BOARD
+        return 0 if blockade_sources(g, owner, targets(g, player, to)) else NO_OTHER_PLACE
+    if not g.base[owner]:
+        return NOT_ON_BOARD
+    if not can_move_base(g, player, owner):
         return ACCOMPANIED
-    return NOT_ON_BOARD
-
-
-def can_build_or_move(g: BlackMetro, player: int) -> bool:
-    """Can this player build somewhere, or move an own fortification instead (BLK-10.3.4)?"""
-    if buildable(g, player):
-        return len(fort_districts(g)) > 0
-    return len(movable(g, player, own=True, to=ANYWHERE)) > 0
+    return 0 if has_another(targets(g, player, to), g.base[owner]) else NO_OTHER_PLACE

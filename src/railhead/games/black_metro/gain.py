@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import DOWNED, BlackMetro, Option, Player
-from railhead.games.black_metro.pieces import UNIT_OF, count_of
-from railhead.games.black_metro.reasons import TECHNOLOGY_OWNED
-from railhead.games.black_metro.science import infer_library, pay_and_advance
-from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
-from railhead.games.black_metro.tables import (
-    CARD_ROWS,
-    CARDS,
+from railhead.games.black_metro.cards import (
     COLOUR_ORDER,
-    FIRST_TECHNOLOGY,
     HIDEOUT,
     RANK_MAX,
+    TECH_COLOUR,
     TECH_ORDER,
 )
-from railhead.games.black_metro.words import CARD, PASS, UNIT, USE
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, bit, is_act, is_technology
+from railhead.games.black_metro.personnel import UNIT_OF, count_of
+from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
+from railhead.games.black_metro.science import infer_library, pay_and_advance
+from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
@@ -28,24 +25,25 @@ def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
     for _ in range(n):
         if g.backup(player) and count_of(g.in_play(player), rank) < RANK_MAX[rank]:
             g.forces[player][HIDEOUT] += UNIT_OF[rank]
-            g.tell("gains_personnel", player, UNIT + rank)
+            g.tell("gains_personnel", player, rank)
+        else:
+            g.tell("gains_nobody", player, rank)
 
 
 class GainTechnology(Step):
     """A player gains the lowest missing technology of a colour he chooses, downed and hidden (BLK-18.11)."""
 
-    player: Player = 0
+    flow = ("ask_colour", "gain")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def lowest(self, g: BlackMetro) -> list[int]:
         """For each colour the lowest technology that is still in the deck."""
         found: list[int] = []
-        for colour in COLOUR_ORDER:
+        for colour in range(len(COLOUR_ORDER)):
             for card in TECH_ORDER:
-                if CARD_ROWS[card]["colour"] == colour and card in g.library[self.player].cards:
-                    found.append(CARD + card)
+                if TECH_COLOUR[card] == colour and card in g.library[self.player].cards:
+                    found.append(CARD.of(card))
                     break
         return found
 
@@ -55,16 +53,18 @@ class GainTechnology(Step):
 
     def gain(self, g: BlackMetro) -> None:
         if g.replies:
-            card = g.replies[self.player] - CARD
+            card = CARD.thing(g.replies[self.player])
             g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
-            g.whisper(1 << self.player, "researches", card, self.player)
+            g.whisper(bit(self.player), "gains_secretly", card, self.player)
             infer_library(g, self.player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return TECHNOLOGY_OWNED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_technology(option):
+            return 0
+        if CARD.thing(option) not in g.library[self.player].cards:
+            return TECHNOLOGY_OWNED
+        return 0 if option in self.lowest(g) else NOT_THE_LOWEST
 
-
-flow(GainTechnology, "ask_colour", "gain")
 
 ADVANCING: Final[int] = next(script for scripts in FIRST_EFFECT for script in scripts if "advance" in verbs_of(script))
 
@@ -72,18 +72,13 @@ ADVANCING: Final[int] = next(script for scripts in FIRST_EFFECT for script in sc
 class Advance(Step):
     """A player may pay to advance the scientific level (BLK-13.4)."""
 
-    player: Player = 0
-    answer: Option = NONE
+    flow = ("ask_advance", "advance")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_advance(self, g: BlackMetro) -> Ask:
-        return Ask(self.player, "advance", [PASS, USE + ADVANCING], "answer")
+        return Ask(self.player, "advance", [PASS, USE.of(ADVANCING)])
 
     def advance(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
+        if is_act(self.choice):
             pay_and_advance(g, self.player)
-
-
-flow(Advance, "ask_advance", "advance")

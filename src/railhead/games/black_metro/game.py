@@ -4,38 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro import fields as fields  # registers how states and steps are copied
+from railhead.components import Entry
 from railhead.games.black_metro import verbs as verbs  # gives the verbs of the data their meaning
-from railhead.games.black_metro.evaluate import evaluate
-from railhead.games.black_metro.faults import faults
-from railhead.games.black_metro.model import ZONES, BlackMetro
-from railhead.games.black_metro.panels import panels
-from railhead.games.black_metro.pieces import SPELLED
-from railhead.games.black_metro.reasons import REASONS
-from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scripts import DICE, SCRIPT_NAMES
-from railhead.games.black_metro.setup import lay_out
-from railhead.games.black_metro.standing import STANDING
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
-    CARD_ROWS,
+    CANDIDATE_NAMES,
+    CARD_COUNTS,
     CARD_TITLES,
     CARDS,
     COLOURS,
     DATA,
     DISTRICT_IDS,
+    DISTRICT_NAMES,
     FIRST_TECHNOLOGY,
+    FORT_NAMES,
+    FULL_TITLE,
+    META,
+    OVERLORD_NAME,
+    OVERLORD_TECHNOLOGIES,
     PACKAGE,
     RANK_IDS,
+    RANK_NAMES,
     RESOURCES,
+    SEATS,
     TILE_FACES,
     TILE_NAMES,
 )
+from railhead.games.black_metro.evaluate import evaluate
+from railhead.games.black_metro.faults import faults
+from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
+from railhead.games.black_metro.panels import panels
+from railhead.games.black_metro.personnel import SPELLED, TOLD
+from railhead.games.black_metro.reasons import REASONS
+from railhead.games.black_metro.refusals import reason_numbers
+from railhead.games.black_metro.round import Game
+from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS, words
+from railhead.games.black_metro.setup import set_up
+from railhead.games.black_metro.standing import STANDING
 from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
-from railhead.games.black_metro.words import VOCABULARY
+from railhead.games.black_metro.victory import SCORED
+from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -54,15 +65,15 @@ class BlackMetroRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, BlackMetro)
-        lay_out(g)
+        set_up(g)
         g.push(Game())
 
     def composition(self, g: State) -> list[int]:
         assert isinstance(g, BlackMetro)
-        counts = [row.get("count", 1) for row in CARD_ROWS]
+        counts = CARD_COUNTS[:]
         players = 2 if g.is_solo() else g.seats
         for card in range(FIRST_TECHNOLOGY, len(CARDS)):
-            overlords = "owner" in CARD_ROWS[card]
+            overlords = card in OVERLORD_TECHNOLOGIES
             counts[card] = (1 if g.is_solo() else 0) if overlords else players
         return counts
 
@@ -75,16 +86,49 @@ class BlackMetroRules(Ruleset):
         return evaluate(g, seat)
 
     def table(self, view: View) -> list[Panel]:
-        g = view.state
+        return panels(view)
+
+    def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)
-        return panels(g, view)
+        return reason_numbers(g, reason, ask, option)
 
     def ending(self, reason: str) -> str:
         return ENDINGS.get(reason) or super().ending(reason)
 
     def seat_title(self, g: State, seat: int) -> str:
         assert isinstance(g, BlackMetro)
-        return "The Overlord" if g.is_overlord(seat) else COLOURS[g.colour[seat]].capitalize()
+        return OVERLORD_NAME if g.is_overlord(seat) else COLOURS[g.colour[seat]].capitalize()
+
+
+VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that the rules know; the first is the default
+    "standby_order": ["quick_reference", "body_text"],
+    "dominance_order": ["quick_reference", "body_text"],
+    "blockade_fortune_mode": ["table", "strict"],
+    "combat_zone_second": ["overwhelm", "relic"],
+    "fortune_play_moment": ["before_or_after", "after"],
+    "relic_when_no_dominance": ["stays", "tie_rule"],
+    "use_candidates": ["yes", "no"],
+}
+CREDITS: Final = Credits(
+    designers=(META.text("designer"),),
+    publisher=META.text("publisher"),
+    year=META.number("year"),
+    minutes=(
+        SEATS[0] * META.number("minutes_per_player", least=1),
+        SEATS[1] * META.number("minutes_per_player", least=1),
+    ),
+    weight=META.number("weight", least=1, most=5),
+    age=META.number("age", least=0),
+)
+
+
+def variant(name: str) -> Variant:
+    """A switch as the data describes it; the table may put another of its values first."""
+    row: Entry = DATA["options"][name]
+    values = words(row, "values", VARIANTS[name])
+    if sorted(values) != sorted(VARIANTS[name]):
+        raise row.fault("values", f"is {values}", f"the rules know {', '.join(VARIANTS[name])}")
+    return Variant(name, tuple(values), row.text("text"), row.text("rule"))
 
 
 def make() -> BlackMetroRules:
@@ -93,10 +137,8 @@ def make() -> BlackMetroRules:
     rules.name = "black_metro"
     rules.title = "Black Metro"
     rules.version = "1"
-    rules.seats = range(1, 5)
-    rules.options = tuple(
-        [Variant(name, tuple(row["values"]), row["text"], row["rule"]) for name, row in DATA["options"].items()]
-    )
+    rules.seats = range(SEATS[0], SEATS[1] + 1)
+    rules.options = tuple([variant(name) for name in VARIANTS])
     rules.standing = STANDING
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
@@ -116,12 +158,22 @@ def make() -> BlackMetroRules:
         "Die": DICE,
         "TileName": TILE_NAMES,
         "Turned": ["now unturned", "now turned"],
+        "Phase": ["assignment", "dominance", "resolution", "standby"],
+        "Personnel": TOLD,
+        "RankName": RANK_NAMES,
+        "FortName": FORT_NAMES,
+        "Where": ["in the hideout", *[f"at {name}" for name in DISTRICT_NAMES], "among the overwhelmed"],
+        "CandidateName": CANDIDATE_NAMES,
+        "Face": [SCRIPTS[face].title for faces in DICE_FACES for face in faces],
+        "Scored": SCORED,
     }
     rules.package = PACKAGE
-    rules.about = ABOUT
+    rules.about = f"{ABOUT} ({FULL_TITLE}.)"
     rules.prompts = PROMPTS
     rules.events = EVENTS
-    rules.reasons = REASONS
+    rules.reasons = REASONS.all
+    rules.credits = CREDITS
+    DATA.close()  # every key of the file has been read by now
     return rules
 
 

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
+from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, bit, is_mission
 from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
-from railhead.games.black_metro.tables import FIRST_MISSION, FIRST_SYNDICATE
-from railhead.games.black_metro.words import CARD, PASS
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 
 def draw_mission(g: BlackMetro, player: int) -> None:
     """Draw the top mission; an empty deck gives nothing (BLK-15.1)."""
-    if g.mission_deck.cards:
-        card = g.move(g.mission_deck, -1, g.missions[player])
-        g.whisper(1 << player, "draws_mission", card, player)
+    if not g.mission_deck.cards:
+        g.tell("draws_no_mission", player)
+        return
+    card = g.move(g.mission_deck, -1, g.missions[player])
+    g.whisper(bit(player), "draws_mission", card, player)
 
 
 def return_mission(g: BlackMetro, player: int, card: int) -> None:
@@ -26,25 +26,17 @@ def return_mission(g: BlackMetro, player: int, card: int) -> None:
         g.whisper(EVERYBODY, "returns_mission", card, player)
     else:
         g.move(g.missions[player], g.missions[player].place(card), g.mission_deck, bottom=True)
-        g.whisper(1 << player, "returns_mission", card, player)
-
-
-def is_mission(option: int) -> bool:
-    """Does an option name a mission card?"""
-    return CARD + FIRST_MISSION <= option < CARD + FIRST_SYNDICATE
+        g.whisper(bit(player), "returns_mission", card, player)
 
 
 class ReturnMissions(Step):
     """A player puts unfulfilled missions under the deck, in the order he names (BLK-13.12)."""
 
+    flow = ("ask_mission", "put_back")
+
     player: Player = 0
     n: int = 0
     optional: bool = False
-
-    def __init__(self, player: int = 0, n: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.n = n
-        self.optional = optional
 
     def cards(self, g: BlackMetro) -> list[int]:
         return g.missions[self.player].cards + g.revealed[self.player].cards
@@ -53,82 +45,73 @@ class ReturnMissions(Step):
         cards = self.cards(g)
         if self.n <= 0 or not cards or (len(cards) == 1 and not self.optional):
             return None
-        options = [CARD + card for card in cards]
+        options = [CARD.of(card) for card in cards]
         return Ask(self.player, "return_mission", [PASS, *options] if self.optional else options, secret=True)
 
     def put_back(self, g: BlackMetro) -> None:
         cards = self.cards(g)
-        if self.n <= 0 or not cards or (g.replies and g.replies[self.player] == PASS):
+        if self.n <= 0:
             return
-        return_mission(g, self.player, g.replies[self.player] - CARD if g.replies else cards[0])
+        if not cards or (g.replies and g.replies[self.player] == PASS):
+            g.tell("returns_no_mission", self.player)
+            return
+        return_mission(g, self.player, CARD.thing(g.replies[self.player]) if g.replies else cards[0])
         self.n -= 1
         self.go("ask_mission")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) else 0
-
-
-flow(ReturnMissions, "ask_mission", "put_back")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
 
 
 class RevealMission(Step):
     """A player reveals a secret mission of his choice; it stays unfulfilled (BLK-13.7, BLK-13.13)."""
 
-    player: Player = 0
-    card: Option = NONE
+    flow = ("ask_mission", "reveal")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ask_mission(self, g: BlackMetro) -> Ask | None:
         cards = g.missions[self.player].cards
         if len(cards) < 2:
             return None
-        return Ask(self.player, "reveal_mission", [CARD + card for card in cards], "card")
+        return Ask(self.player, "reveal_mission", [CARD.of(card) for card in cards])
 
     def reveal(self, g: BlackMetro) -> None:
         secret = g.missions[self.player]
-        if secret.cards:
-            card = secret.cards[0] if self.card == NONE else self.card - CARD
-            g.move_card(secret, card, g.revealed[self.player])
-            g.tell("reveals_mission", self.player, card)
+        if not secret.cards:
+            g.tell("reveals_no_mission", self.player)
+            return
+        card = secret.cards[0] if self.choice == NONE else CARD.thing(self.choice)
+        g.move_card(secret, card, g.revealed[self.player])
+        g.tell("reveals_mission", self.player, card)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
-        if not is_mission(option):
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_mission(option) or CARD.thing(option) in g.missions[self.player].cards:
             return 0
-        return ALREADY_REVEALED if option - CARD in g.revealed[self.player].cards else NOT_YOUR_MISSION
-
-
-flow(RevealMission, "ask_mission", "reveal")
+        return ALREADY_REVEALED if CARD.thing(option) in g.revealed[self.player].cards else NOT_YOUR_MISSION
 
 
 class KeepMission(Step):
     """In the set-up a player draws 2 missions, keeps 1 and puts the other under the deck (BLK-3.5)."""
 
+    flow = ("draw", "ask_keep", "keep")
+
     player: Player = 0
     drawn: int = 0
-
-    def __init__(self, player: int = 0, drawn: int = 0) -> None:
-        self.player = player
-        self.drawn = drawn
 
     def draw(self, g: BlackMetro) -> None:
         for _ in range(self.drawn):
             draw_mission(g, self.player)
 
     def ask_keep(self, g: BlackMetro) -> Ask:
-        options = [CARD + card for card in g.missions[self.player].cards]
+        options = [CARD.of(card) for card in g.missions[self.player].cards]
         return Ask(self.player, "keep_mission", options, secret=True)
 
     def keep(self, g: BlackMetro) -> None:
-        kept = g.replies[self.player] - CARD
+        kept = CARD.thing(g.replies[self.player])
         for card in g.missions[self.player].cards[:]:
             if card != kept:
                 return_mission(g, self.player, card)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) else 0
-
-
-flow(KeepMission, "draw", "ask_keep", "keep")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in g.missions[self.player].cards else 0

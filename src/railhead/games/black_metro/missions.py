@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import FIRST_MISSION
 from railhead.games.black_metro.carry import Carry, against_paying
-from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import NOT_FULFILLED, NOT_YOUR_MISSION, WRONG_MOMENT
+from railhead.games.black_metro.model import PASS, USE, BlackMetro, Player, is_act
+from railhead.games.black_metro.reasons import FULFILLED_AT, NOT_YOUR_MISSION
 from railhead.games.black_metro.scripts import (
     MISSION_OPTIONS,
     MISSION_TIMING,
     SCRIPTS,
     STANDBY_MISSION,
+    TIMINGS,
 )
-from railhead.games.black_metro.stats import meets
-from railhead.games.black_metro.tables import FIRST_MISSION
-from railhead.games.black_metro.words import PASS, USE
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.games.black_metro.stats import against_conditions
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 FIRST_OPTION: Final[int] = MISSION_OPTIONS[0][0]
 LAST_OPTION: Final[int] = MISSION_OPTIONS[-1][-1]
+
+
+def is_mission_option(option: int) -> bool:
+    """Does this name an option of a mission?"""
+    return USE.has(option) and FIRST_OPTION <= USE.thing(option) <= LAST_OPTION
 
 
 def mission_of(script: int) -> int:
@@ -31,8 +36,9 @@ def mission_of(script: int) -> int:
 def against_option(g: BlackMetro, player: int, script: int) -> int:
     """Why an option of a mission in hand cannot be chosen: not met, or not to be paid (BLK-15.4, BLK-15.11)."""
     option = SCRIPTS[script]
-    if not meets(g, player, option.conditions):
-        return NOT_FULFILLED
+    reason = against_conditions(g, player, option.conditions)
+    if reason:
+        return reason
     return 0 if option.cost is None else against_paying(g, option.cost, player, 0)
 
 
@@ -42,7 +48,7 @@ def add_options(g: BlackMetro, player: int, cards: list[int], timing: int, optio
         if MISSION_TIMING[card - FIRST_MISSION] == timing:
             for script in MISSION_OPTIONS[card - FIRST_MISSION]:
                 if against_option(g, player, script) == 0:
-                    options.append(USE + script)
+                    options.append(USE.of(script))
 
 
 def missions_to_fulfil(g: BlackMetro, player: int, timing: int) -> list[int]:
@@ -60,7 +66,7 @@ def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
         g.move_card(g.revealed[player], card, g.fulfilled[player])
     else:
         g.move_card(g.missions[player], card, g.fulfilled[player])
-    g.tell("fulfils", player, card, USE + script)
+    g.tell("fulfils", player, card, USE.of(script))
     if timing != STANDBY_MISSION:
         g.mission_done[player] = True
     g.push(Carry(script, player))
@@ -68,42 +74,37 @@ def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
 
 def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> int:
     """Why a player cannot choose this option of a mission at this moment."""
-    if not USE + FIRST_OPTION <= option <= USE + LAST_OPTION:
+    if not is_mission_option(option):
         return 0
-    card = mission_of(option - USE)
+    card = mission_of(USE.thing(option))
     if card not in g.missions[player].cards and card not in g.revealed[player].cards:
         return NOT_YOUR_MISSION
-    return against_option(g, player, option - USE) if MISSION_TIMING[card - FIRST_MISSION] == timing else WRONG_MOMENT
+    moment = MISSION_TIMING[card - FIRST_MISSION]
+    return against_option(g, player, USE.thing(option)) if moment == timing else FULFILLED_AT[TIMINGS[moment]]
 
 
 class Fulfil(Step):
     """A player may fulfil one mission at the end of the dominance phase, or in standby (BLK-6.3.1, BLK-8.9)."""
 
+    flow = ("ask_mission", "fulfil")
+
     player: Player = 0
     timing: int = 0
-    answer: Option = NONE
 
-    def __init__(self, player: int = 0, timing: int = 0) -> None:
-        self.player = player
-        self.timing = timing
-
-    def ask_mission(self, g: BlackMetro) -> Ask | None:
+    def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
+        """Put whatever the missions are, since they are secret; in the solo challenge only if there is a choice."""
         if g.unfulfilled(self.player) == 0:
             return None
         options = missions_to_fulfil(g, self.player, self.timing)
         prompt = "fulfil_standby" if self.timing == STANDBY_MISSION else "fulfil_end"
-        return Ask(self.player, prompt, options, "answer")
+        return [Ask(self.player, prompt, options, quiet=g.is_solo())]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            fulfil(g, self.player, self.answer - USE, self.timing)
+        if g.replies and is_act(g.replies[self.player]):
+            fulfil(g, self.player, USE.thing(g.replies[self.player]), self.timing)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         return against_fulfilling(g, self.player, option, self.timing)
-
-
-flow(Fulfil, "ask_mission", "fulfil")
 
 
 def may_fulfil(g: BlackMetro, player: int) -> bool:

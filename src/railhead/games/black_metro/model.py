@@ -4,11 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.pieces import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
-from railhead.games.black_metro.tables import BACKUP, BLOCKADES, DISTRICTS, PERSONNEL_MAX, PLACES, TILES
-from railhead.games.black_metro.words import COLOUR
+from railhead.games.black_metro.cards import (
+    ANY_SUIT,
+    BACKUP,
+    BLOCKADES,
+    BUNDLE,
+    CANDIDATE_IDS,
+    CANDIDATE_NAMES,
+    CARD_TITLES,
+    CARDS,
+    COLOURS,
+    DISTRICT_IDS,
+    DISTRICT_NAMES,
+    DISTRICTS,
+    FIRST_MISSION,
+    FIRST_SYNDICATE,
+    FIRST_TECHNOLOGY,
+    FORT_IDS,
+    PERSONNEL_MAX,
+    PLACES,
+    RANK_IDS,
+    RESOURCES,
+    SUITS,
+    TILES,
+    UNIT_TITLES,
+)
+from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
+from railhead.games.black_metro.scripts import OFFERED, SCRIPTS, benefit_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
+from railhead.kernel.vocabulary import Options, Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Player = int  # a seat; in the solo challenge 1 is the overlord
@@ -23,11 +48,106 @@ Script = int
 Rank = int
 
 SOLO_SEATS: Final = 1
-OVERLORD: Final = 1  # the overlord is player 1 of the solo challenge
+
+
+def bit(at: int) -> int:
+    """A set of one player or district, as bits."""
+    return 1 << at
+
+
+def includes(bits: int, at: int) -> bool:
+    """Is this player or district in a set of them?"""
+    return bits >> at & 1 == 1
+
+
+PLAYER: Final = 0  # the only seat of the solo challenge
+OVERLORD: Final = 1  # the overlord is its other player
 DOWNED: Final = 0  # the marks of a technology
 CHARGED: Final = 1
 UNTURNED: Final = 0  # the marks of a syndicate
 TURNED: Final = 1
+
+# --- the vocabulary: everything a player can ever answer, in a fixed order --------------------------------------------
+
+VOCABULARY: Final = Vocabulary()
+PASS: Final[int] = VOCABULARY.word("pass", "Pass")
+ATTACK: Final[int] = VOCABULARY.word("attack", "Attack another player")
+POWER: Final[int] = VOCABULARY.word("power", "Acquire 1 power instead")
+FROM_OVERWHELMED: Final[int] = VOCABULARY.word("overwhelmed", "Take a subordinate from your overwhelmed area")
+IN_HIDEOUT: Final[int] = VOCABULARY.word("hideout", "Hideout")
+DISTRICT: Final = VOCABULARY.kind("district", DISTRICT_IDS, DISTRICT_NAMES)
+PLACE: Final = Options(IN_HIDEOUT, 1 + DISTRICT.count)  # of a place: 0 the hideout, 1 to 12 the districts
+CARD: Final = VOCABULARY.kind("card", CARDS, CARD_TITLES)
+USE: Final = VOCABULARY.kind(
+    "use", [SCRIPTS[at].name for at in range(OFFERED)], [SCRIPTS[at].title for at in range(OFFERED)]
+)
+COLOUR: Final = VOCABULARY.kind("colour", COLOURS, [colour.capitalize() for colour in COLOURS])
+CANDIDATE: Final = VOCABULARY.kind("candidate", CANDIDATE_IDS, CANDIDATE_NAMES)
+UNIT: Final = VOCABULARY.kind("unit", RANK_IDS, [UNIT_TITLES[rank] for rank in RANK_IDS])
+FORT: Final = VOCABULARY.kind(
+    "fort",
+    [f"{colour}.{fort}" for colour in COLOURS for fort in FORT_IDS],
+    [f"{colour.capitalize()} {UNIT_TITLES[fort].lower()}" for colour in COLOURS for fort in FORT_IDS],
+)
+TRADES: Final[list[tuple[int, int]]] = [(give, take) for give in range(3) for take in range(3) if give != take]
+TRADE: Final = VOCABULARY.kind(
+    "trade",
+    [f"{RESOURCES[give]}.{RESOURCES[take]}" for give, take in TRADES],
+    [f"{BUNDLE[give]} {RESOURCES[give]} for {BUNDLE[take]} {RESOURCES[take]}" for give, take in TRADES],
+)
+BENEFIT: Final = VOCABULARY.kind("benefit", SUITS[:-1], [benefit_text(suit).capitalize() for suit in range(ANY_SUIT)])
+NUMBER: Final = Options(VOCABULARY.numbers("number", PERSONNEL_MAX), PERSONNEL_MAX + 1)
+
+FIRST_OR_ELEVENTH: Final[list[int]] = [PLACE.of(1), PLACE.of(11)]
+RECRUIT_INSTEAD: Final[list[int]] = [FROM_OVERWHELMED, POWER]
+ALL_DISTRICTS: Final[list[int]] = list(DISTRICT.all())
+BENEFITS: Final[list[int]] = list(BENEFIT.all())
+
+
+# By a set of districts (bits, without the one for no district): their options.
+DISTRICT_OPTIONS: Final[list[list[int]]] = [
+    [option for at, option in enumerate(ALL_DISTRICTS) if includes(bits, at)] for bits in range(bit(len(ALL_DISTRICTS)))
+]
+
+
+def is_act(option: int) -> bool:
+    """Is this more than a pass, and was anything asked at all?"""
+    return option > PASS
+
+
+def is_fortune(option: int) -> bool:
+    """Does an option name a fortune?"""
+    return CARD.has(option) and CARD.thing(option) < FIRST_MISSION
+
+
+def is_mission(option: int) -> bool:
+    """Does an option name a mission?"""
+    return CARD.has(option) and FIRST_MISSION <= CARD.thing(option) < FIRST_SYNDICATE
+
+
+def is_syndicate(option: int) -> bool:
+    """Does an option name a syndicate?"""
+    return CARD.has(option) and FIRST_SYNDICATE <= CARD.thing(option) < FIRST_TECHNOLOGY
+
+
+def is_technology(option: int) -> bool:
+    """Does an option name a technology?"""
+    return CARD.has(option) and CARD.thing(option) >= FIRST_TECHNOLOGY
+
+
+def districts_of(bits: int) -> list[int]:
+    """The options for a set of districts."""
+    return DISTRICT_OPTIONS[bits >> 1][:]
+
+
+# From so many to so many: COUNTS[low][high].
+COUNTS: Final[list[list[list[int]]]] = [
+    [[NUMBER.of(n) for n in range(low, high + 1)] for high in range(PERSONNEL_MAX + 1)]
+    for low in range(PERSONNEL_MAX + 1)
+]
+
+
+# --- zones and state --------------------------------------------------------------------------------------------------
 
 ZONES: Final[tuple[ZoneSpec, ...]] = (
     pile("deck", "Fortune deck", pool="fortunes"),
@@ -87,14 +207,14 @@ class BlackMetro(State):
     dominator: list[Player]  # by district
     used: list[int]  # by player: the technologies (bits) used this round, and bit 0 for the district ability
     mission_done: list[bool]  # by player: a dominance mission fulfilled this round
-    pieces: list[int]  # by player: personnel of others overwhelmed this round
-    stormed: int  # the districts (bits) where the dominating player overwhelmed somebody this round
+    overwhelmed_pieces: list[int]  # by player: personnel of others whom he overwhelmed this round
+    overwhelmed_at: int  # the districts (bits) where the dominating player overwhelmed somebody this round
 
     # What happened in this district dominance.
     here: Place
     contested: int  # the other players (bits) with personnel there when dominance was asserted
-    crushed: int  # the players (bits) of whom personnel were overwhelmed
-    crushed_strength: int
+    overwhelmed_players: int  # the players (bits) of whom personnel were overwhelmed
+    overwhelmed_strength: int
     destroyed: int  # fortifications destroyed
     eased: int  # the players (bits) against whom a smaller difference of strength overwhelms
     ease: int  # that difference
@@ -122,12 +242,12 @@ class BlackMetro(State):
         self.dominator = [NONE] * (DISTRICTS + 1)
         self.used = [0] * players
         self.mission_done = [False] * players
-        self.pieces = [0] * players
-        self.stormed = 0
+        self.overwhelmed_pieces = [0] * players
+        self.overwhelmed_at = 0
         self.here = 0
         self.contested = 0
-        self.crushed = 0
-        self.crushed_strength = 0
+        self.overwhelmed_players = 0
+        self.overwhelmed_strength = 0
         self.destroyed = 0
         self.eased = 0
         self.ease = 0
@@ -146,13 +266,18 @@ class BlackMetro(State):
         """All players, the relic player first, then clockwise (BLK-4.2)."""
         return ORDERS[self.players][self.relic]
 
+    def seated(self) -> list[int]:
+        """Everybody with a seat, the relic player first, then clockwise."""
+        order = self.order()
+        return order if self.players == self.seats else [player for player in order if player < self.seats]
+
     def colour_option(self, player: int) -> int:
         """The option that names a player."""
-        return COLOUR + self.colour[player]
+        return COLOUR.of(self.colour[player])
 
     def player_of(self, option: int) -> int:
         """The player whom an option names by the colour."""
-        return self.colour.index(option - COLOUR)
+        return self.colour.index(COLOUR.thing(option))
 
     # --- personnel --------------------------------------------------------------------------------------------------
 
@@ -189,7 +314,7 @@ class BlackMetro(State):
         bits = 0
         for player in range(self.players):
             if self.forces[player][place]:
-                bits |= 1 << player
+                bits |= bit(player)
         return bits
 
     def next_district(self, after: int) -> int:
@@ -206,7 +331,7 @@ class BlackMetro(State):
         bits = 0
         for district in range(1, DISTRICTS + 1):
             if forces[district]:
-                bits |= 1 << district
+                bits |= bit(district)
         return bits
 
     # --- fortifications ---------------------------------------------------------------------------------------------
@@ -273,6 +398,10 @@ class BlackMetro(State):
         if player >= self.seats:
             return 0
         return len(self.missions[player].cards) + len(self.revealed[player].cards)
+
+    def holds(self, player: int, card: int) -> bool:
+        """Is this fortune in a player's hand?"""
+        return card in self.hand[player].cards
 
     def hand_size(self, player: int) -> int:
         """How many fortunes a player holds; the overlord has no hand (BLK-19.4.2)."""

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
+    ANY_SUIT,
     ASSIGNMENT,
+    CANDIDATE_FORTUNE,
+    CANDIDATE_NAMES,
     CARD_ROWS,
+    CARD_TITLES,
     CARDS,
-    DATA,
     DISTRICT_NAMES,
-    ELITE_RANKS,
+    DISTRICT_ROWS,
+    ELITE_ROWS,
     FACILITIES,
     FIRST_MISSION,
     FIRST_SYNDICATE,
+    FIRST_TECHNOLOGY,
+    FORT_IDS,
     KEYWORD,
+    LEVEL_TEXTS,
+    LEVEL_TITLES,
+    RESOURCES,
     SUIT,
+    TECH_LEVEL,
+    TILE_FACE_ROWS,
+    UNIT_TEXTS,
+    UNIT_TITLES,
     VALUE,
 )
+from railhead.games.black_metro.scripts import (
+    DISTRICT_ABILITY,
+    GENERAL_ABILITY,
+    LEVEL_COST,
+    MISSION_OPTIONS,
+    SCRIPTS,
+    benefit_text,
+)
 
-BENEFIT_TEXT: Final = ["1 gold", "1 intel", "1 drakownium", "heal 1 strain", "any one benefit"]
+BENEFIT_TEXT: Final = [*[benefit_text(suit) for suit in range(ANY_SUIT)], "any one benefit"]
 TIMING_TEXT: Final[dict[str, str]] = {
     "after_assert": "After you assert dominance",
     "dominance_end": "At the end of the dominance phase",
     "standby_mission": "In the standby phase",
 }
-ELITE_ROWS: Final[dict[str, dict[str, Any]]] = {row["rank"]: row for row in DATA["dominance_effects"]}
 
 
 def fortune_note(card: int) -> str:
@@ -34,15 +54,15 @@ def fortune_note(card: int) -> str:
     if KEYWORD[card] == ASSIGNMENT:
         places = " or ".join([DISTRICT_NAMES[district - 1] for district in FACILITIES[card]])
         return f"Assignment: first effect of {places}, or force another player to assign there. {benefit}"
-    row = ELITE_ROWS[ELITE_RANKS[VALUE[card]]]
-    return f"Dominance. Attack: {row['attack']['text']} Defence: {row['defence']['text']} {benefit}"
+    row = ELITE_ROWS[VALUE[card] - 1]
+    solo = f" In the solo challenge: {row['solo'].text('text')}" if "solo" in row else ""
+    return f"Dominance. Attack: {row['attack']['text']} Defence: {row['defence']['text']} {benefit}{solo}"
 
 
 def mission_note(card: int) -> str:
     """Timing and options of a mission."""
-    row = CARD_ROWS[card]
-    options = [f"{option['text'][:-1]}: {option['power']} power." for option in row["options"]]
-    return f"{TIMING_TEXT[row['timing']]}, one of: {' '.join(options)}"
+    options = [SCRIPTS[option].title for option in MISSION_OPTIONS[card - FIRST_MISSION]]
+    return f"{TIMING_TEXT[CARD_ROWS[card]['timing']]}, one of: {' '.join(options)}"
 
 
 def card_note(card: int) -> str:
@@ -52,11 +72,37 @@ def card_note(card: int) -> str:
     if card < FIRST_SYNDICATE:
         return mission_note(card)
     row = CARD_ROWS[card]
-    if "level" in row:
-        return f"{row['type'].capitalize()} technology, level {row['level']}. {row['text']}"
-    return str(row["text"])
+    if card >= FIRST_TECHNOLOGY:
+        return f"{row['type'].capitalize()} technology, level {TECH_LEVEL[card]}. {row['text']}"
+    return row.text("text")
 
 
 CARD_NOTES: Final[list[str]] = [card_note(card) for card in range(len(CARDS))]
-DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in DATA["districts"]]
-TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in DATA["tile_faces"]]
+
+
+def note(card: int) -> str:
+    """The text of a card, for looking up."""
+    return CARD_NOTES[card]
+
+
+DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in DISTRICT_ROWS]
+TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in TILE_FACE_ROWS]
+CANDIDATE_NOTES: Final[list[str]] = [
+    " ".join(
+        [
+            SCRIPTS[DISTRICT_ABILITY[at]].title,
+            SCRIPTS[GENERAL_ABILITY[at]].title,
+            f"Candidate fortune: {CARD_TITLES[CANDIDATE_FORTUNE[at]]} (3 power in hand at the end).",
+        ]
+    )
+    for at in range(len(CANDIDATE_NAMES))
+]
+PERSONNEL_NOTE: Final = f"{UNIT_TITLES['doom_mechasuit']}: {UNIT_TEXTS['doom_mechasuit']}"
+FORTIFICATION_NOTE: Final = " ".join([f"{UNIT_TITLES[fort]}: {UNIT_TEXTS[fort]}" for fort in FORT_IDS])
+
+
+def level_note(level: int) -> str:
+    """What a scientific level costs and allows; counted from 1."""
+    cost = LEVEL_COST[level - 1]
+    price = [f"{n} {RESOURCES[res]}" for res, n in enumerate((cost.gold, cost.intel, cost.drakownium)) if n]
+    return f"{LEVEL_TITLES[level - 1]} costs {', '.join(price)}: {LEVEL_TEXTS[level - 1]}"

@@ -1,60 +1,135 @@
-"""Where the overlord sends his personnel, and what strikes a district: his choices are rules (chapter 19.3)."""
+"""The solo challenge: what the overlord gains and does by himself (chapter 19)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.queries import breaches, strength
-from railhead.games.black_metro.tables import BLOCKADE, STRENGTH, SUPPORT_BASE
+from railhead.games.black_metro.assignment import overlord_assigns
+from railhead.games.black_metro.cards import (
+    BACKUP,
+    BLOCKADE,
+    DISTRICTS,
+    FIRST_MISSION,
+    FORT_ZONES,
+    HIDEOUT,
+    JOKER,
+    MATCHING,
+    MECHASUIT,
+    ROUNDS,
+    SUPPORT_BASE,
+)
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.deck import turn_up
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.fortifications import fort_option, place_fort
+from railhead.games.black_metro.model import DOWNED, OVERLORD, PLACE, PLAYER, BlackMetro, Card, Place, Rank
+from railhead.games.black_metro.overlord_choices import choose_district, would_assign
+from railhead.games.black_metro.personnel import UNIT_OF
+from railhead.games.black_metro.queries import weakest
+from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
 from railhead.games.black_metro.tiles import can_assign_to
+from railhead.games.black_metro.units import shift
+from railhead.kernel.ask import NONE
+from railhead.kernel.step import Step
 
-PLAYER: Final = 0  # the only seat of the solo challenge
-
-
-def would_assign(g: BlackMetro, rank: int, district: int) -> bool:
-    """May he, and would he, assign personnel of this rank to a district (BLK-19.3.1, BLK-19.3.4)?"""
-    if g.forces[OVERLORD][district] or not can_assign_to(g, district):
-        return False
-    return not would_be_blocked(g, rank, district) and not would_be_beaten(g, rank, district)
-
-
-def would_be_blocked(g: BlackMetro, rank: int, district: int) -> bool:
-    """Would blockades of the player there inflict strain on him (BLK-19.3.4)?"""
-    blockades = g.blockades[PLAYER][district]
-    return blockades > 0 and STRENGTH[rank] < blockades + 1 and not breaches(rank)
+DECLINED: Final = 1  # how a turn ends that must not come again in this phase
+# More cards than two whole decks: in a real match a joker turns up before (BLK-19.3.8); a spectator may imagine that
+# all of them are held.
+LONGEST_SEARCH: Final = 4 * FIRST_MISSION
 
 
-def would_be_beaten(g: BlackMetro, rank: int, district: int) -> bool:
-    """Would the player there be stronger than he (BLK-19.3.4)? A tie is acceptable to him (BLK-19.3.6)."""
-    if not g.forces[PLAYER][district]:
-        return False
-    forces = g.forces[OVERLORD]
-    forces[district] += UNIT_OF[rank]  # as if he stood there
-    own = strength(g, OVERLORD, district)
-    forces[district] -= UNIT_OF[rank]
-    return strength(g, PLAYER, district) > own
+class OverlordTurn(Step):
+    """He discards fortunes until one matches a district where he would go (BLK-19.3.1 to 19.3.5)."""
+
+    flow = ("search", "assign", "strike_back")
+
+    rank: Rank = 0
+    district: Place = 0
+    card: Card = NONE
+
+    def search(self, g: BlackMetro) -> None:
+        rank = self.rank = weakest(g, OVERLORD)
+        self.result = DECLINED  # without a valid district he is skipped for the rest of the phase (BLK-19.3.5)
+        if not any(would_assign(g, rank, district) for district in range(1, DISTRICTS + 1)):
+            return
+        for _ in range(LONGEST_SEARCH):
+            self.card = turn_up(g)
+            if self.card == NONE:
+                return
+            matching = [district for district in MATCHING[self.card] if would_assign(g, rank, district)]
+            if matching:
+                self.district = choose_district(g, matching)
+                self.result = 0
+                return
+
+    def assign(self, g: BlackMetro) -> None:
+        if self.district:
+            overlord_assigns(g, self.rank, self.district)
+
+    def strike_back(self, g: BlackMetro) -> None:
+        """Counteroffensive: a joker also brings a fortification and a penalty game (BLK-19.5.3)."""
+        if self.district and self.card == JOKER:
+            g.tell("counteroffensive", PLACE.of(self.district))
+            gain_fortification(g, self.district)
+            g.push(Roll(PENALTY_DICE, PLAYER))
 
 
-def choose_district(g: BlackMetro, districts: list[int]) -> int:
-    """Narrow several districts down, step by step, to one (BLK-19.3.3)."""
-    if len(districts) == 1:
-        return districts[0]
-    left = keep(districts, [district for district in districts if g.personnel(PLAYER, district)])
-    if g.personnel(PLAYER, left[0]):
-        fewest = min([g.personnel_strength(PLAYER, district) for district in left])
-        left = [district for district in left if g.personnel_strength(PLAYER, district) == fewest]
-    left = keep(left, [district for district in left if g.base[PLAYER] == district])
-    left = keep(left, [district for district in left if g.forts(PLAYER, district)])
-    return left[0]
+OF_ROUND: Final[list[list[int]]] = [  # his abilities in each round
+    [script for script in OVERLORD_ABILITIES if number in SCRIPTS[script].rounds] for number in range(ROUNDS + 1)
+]
 
 
-def keep(districts: list[int], meeting: list[int]) -> list[int]:
-    """Those that meet a criterion; all, if none of them does."""
-    return meeting or districts
+def overlord_acts(g: BlackMetro, when: int) -> bool:
+    """Has he an ability at this moment of this round?"""
+    return any(SCRIPTS[script].when == when for script in OF_ROUND[g.round])
 
 
-def besieged(g: BlackMetro, district: int) -> int:
-    """Which guarded fortification his mechasuit destroys: the support base, else a blockade (BLK-19.4.10)."""
-    return SUPPORT_BASE if g.base[PLAYER] == district else BLOCKADE
+def overlord_abilities(g: BlackMetro, when: int) -> None:
+    """His abilities of a moment, in the order of the data (BLK-19.3.9)."""
+    g.push_each([Carry(script, OVERLORD) for script in OF_ROUND[g.round] if SCRIPTS[script].when == when])
+
+
+def gain_fortification(g: BlackMetro, district: int) -> None:
+    """Blockades first, the support base last; then the support base moves, if able (BLK-19.4.8, BLK-19.4.12)."""
+    base = g.base[OVERLORD]
+    if g.forts_at(district) >= FORT_ZONES[district] or (not g.blockades[OVERLORD][BACKUP] and base == district):
+        g.tell("gains_no_fort", OVERLORD, PLACE.of(district))
+    elif g.blockades[OVERLORD][BACKUP]:
+        place_fort(g, OVERLORD, BLOCKADE, BACKUP, district)
+        g.tell("gains_fort", OVERLORD, BLOCKADE, PLACE.of(district))
+    else:
+        place_fort(g, OVERLORD, SUPPORT_BASE, base, district)
+        if base:
+            piece = fort_option(g, OVERLORD, SUPPORT_BASE)
+            g.tell("moves_fort", OVERLORD, piece, PLACE.of(base), PLACE.of(district))
+        else:
+            g.tell("gains_fort", OVERLORD, SUPPORT_BASE, PLACE.of(district))
+
+
+def gain_technology(g: BlackMetro, card: int) -> None:
+    """A named technology comes to him, downed (BLK-18.11, BLK-19.2.3)."""
+    if card in g.overlord_library.cards:
+        g.move_card(g.overlord_library, card, g.overlord_technologies, DOWNED)
+        g.tell("gains_technology", OVERLORD, card)
+
+
+def send_unit(g: BlackMetro, rank: int, district: int) -> None:
+    """Master of the battlefield: the mechasuit goes to 12 without a fortune (BLK-19.3.9)."""
+    if not g.count(OVERLORD, rank, HIDEOUT):
+        return
+    if not can_assign_to(g, district) or g.personnel(OVERLORD, district):
+        g.tell("not_sent", rank, PLACE.of(district))
+        return
+    shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
+    g.tell("sends", rank, PLACE.of(district))
+
+
+def summon(g: BlackMetro, source: int, target: int) -> None:
+    """Summons: while his mechasuit is there, all personnel of one district are forced to another (BLK-19.4.7)."""
+    if not g.count(OVERLORD, MECHASUIT, target):
+        return
+    for player in range(g.players):
+        pieces = g.forces[player][source]
+        if pieces:
+            shift(g, player, pieces, source, target)
+            g.tell("summons", player, pieces, PLACE.of(source), PLACE.of(target))

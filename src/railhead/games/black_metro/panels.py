@@ -5,28 +5,35 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.black_metro.assignment import AssignPersonnel
-from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.model import CHARGED, TURNED, BlackMetro
-from railhead.games.black_metro.notes import CARD_NOTES, DISTRICT_NOTES, TILE_NOTES
-from railhead.games.black_metro.pieces import SPELLED
-from railhead.games.black_metro.queries import strength
-from railhead.games.black_metro.scripts import DICE_FACES, SCRIPTS
-from railhead.games.black_metro.tables import (
-    CANDIDATES,
+from railhead.games.black_metro.cards import (
+    CANDIDATE_IDS,
+    CANDIDATE_NAMES,
     CARD_TITLES,
     CARDS,
     COLOURS,
-    DATA,
     DISTRICT_NAMES,
+    DISTRICT_ROWS,
     DISTRICTS,
     HIDEOUT,
-    LEVELS,
     OVERWHELMED,
     ROUNDS,
     TILE_NAMES,
     TOP_LEVEL,
 )
-from railhead.games.black_metro.words import CARD, DISTRICT
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.model import CARD, CHARGED, PLACE, TURNED, BlackMetro
+from railhead.games.black_metro.notes import (
+    CANDIDATE_NOTES,
+    DISTRICT_NOTES,
+    FORTIFICATION_NOTE,
+    PERSONNEL_NOTE,
+    TILE_NOTES,
+    level_note,
+    note,
+)
+from railhead.games.black_metro.personnel import SPELLED
+from railhead.games.black_metro.queries import strength
+from railhead.games.black_metro.scripts import DICE_FACES, DIE_NAMES, SCRIPTS
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View
@@ -39,13 +46,14 @@ PHASES: Final[dict[str, str]] = {
     "ResolutionPhase": "resolution phase",
     "StandbyPhase": "standby phase",
 }
-SHORT: Final[list[str]] = [f"{row['first']['short']} / {row['second']['short']}" for row in DATA["districts"]]
-DIE_NAMES: Final[list[str]] = [die["name"] for die in DATA["dice"]]
+SHORT: Final[list[str]] = [f"{row['first'].text('short')} / {row['second'].text('short')}" for row in DISTRICT_ROWS]
 ROMAN: Final[list[str]] = ["0", "I", "II", "III"]
 
 
-def panels(g: BlackMetro, view: View) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """All of the table."""
+    g = view.state
+    assert isinstance(g, BlackMetro)
     found = [board(g), trackers(g, view.seat), forces(g, view.seat), technologies(g, view.seat), syndicates(g)]
     found += now(g)
     if view.seat < g.seats:
@@ -89,7 +97,7 @@ def district_row(g: BlackMetro, district: int) -> list[Cell]:
     people = [standing(g, player, district) for player in range(g.players) if g.personnel(player, district)]
     forts = [fortified(g, player, district) for player in range(g.players) if g.forts(player, district)]
     return [
-        Cell(name, DISTRICT + district, f"d{district}", note, "strong" if g.dominator[district] != NONE else ""),
+        Cell(name, PLACE.of(district), f"d{district}", note, "strong" if g.dominator[district] != NONE else ""),
         Cell(SHORT[district - 1]),
         Cell(", ".join(people) or "-"),
         Cell(", ".join(forts) or "-"),
@@ -147,9 +155,9 @@ def forces(g: BlackMetro, viewer: int) -> Panel:
         rows.append(
             [
                 Cell(title(g, player), tone=tone(player, viewer)),
-                Cell(pieces(g, player, HIDEOUT)),
+                Cell(pieces(g, player, HIDEOUT), note=PERSONNEL_NOTE),
                 Cell(pieces(g, player, OVERWHELMED)),
-                Cell(f"{g.backup(player)}s {g.blockades[player][0]}b{base}"),
+                Cell(f"{g.backup(player)}s {g.blockades[player][0]}b{base}", note=FORTIFICATION_NOTE),
                 candidate(g, player),
             ]
         )
@@ -164,12 +172,9 @@ def candidate(g: BlackMetro, player: int) -> Cell:
     at = g.candidate[player]
     if at == NONE:
         return Cell("-")
-    row = CANDIDATES[at]
-    abilities = [f"{row[key]['name']}: {row[key]['text']}" for key in ("district_ability", "general_ability")]
-    fortune = CARD_TITLES[CARDS.index(row["candidate_fortune"])]
     charged = g.candidate_charged[player]
-    note = " ".join([*abilities, f"Candidate fortune: {fortune} (3 power in hand at the end)."])
-    return Cell(row["name"] + ("" if charged else " (downed)"), key=row["id"], note=note, tone="" if charged else "dim")
+    name = CANDIDATE_NAMES[at] + ("" if charged else " (downed)")
+    return Cell(name, key=CANDIDATE_IDS[at], note=CANDIDATE_NOTES[at], tone="" if charged else "dim")
 
 
 def technologies(g: BlackMetro, viewer: int) -> Panel:
@@ -190,7 +195,7 @@ def technology(zone: Zone, at: int, player: int) -> Cell:
         return Cell("hidden", tone="dim")
     charged = zone.marks[at] == CHARGED
     name = CARD_TITLES[card] + ("" if charged else " (downed)")
-    return Cell(name, CARD + card, f"{CARDS[card]}.{player}", CARD_NOTES[card], "" if charged else "dim")
+    return Cell(name, CARD.of(card), f"{CARDS[card]}.{player}", note(card), "" if charged else "dim")
 
 
 # --- the middle of the table ----------------------------------------------------------------------------------------
@@ -202,7 +207,7 @@ def syndicates(g: BlackMetro) -> Panel:
     for at, card in enumerate(g.syndicates.cards):
         turned = g.syndicates.marks[at] == TURNED
         name = CARD_TITLES[card] + (" (turned)" if turned else "")
-        cells.append(Cell(name, CARD + card, CARDS[card], CARD_NOTES[card], "dim" if turned else ""))
+        cells.append(Cell(name, CARD.of(card), CARDS[card], note(card), "dim" if turned else ""))
     return Panel("Syndicates", [cells], kind="row")
 
 
@@ -240,7 +245,7 @@ def fortunes(cards: list[int]) -> list[Cell]:
     cells: list[Cell] = []
     for at, card in enumerate(cards):
         key = f"{CARDS[card]}.{cards[:at].count(card)}"
-        cells.append(Cell(CARD_TITLES[card], CARD + card, key, CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card], CARD.of(card), key, note(card)))
     return cells
 
 
@@ -253,9 +258,9 @@ def own_cards(g: BlackMetro, seat: int) -> list[Panel]:
     cells = []
     for card in missions:
         shown = " (revealed)" if card in g.revealed[seat].cards else ""
-        cells.append(Cell(CARD_TITLES[card] + shown, CARD + card, CARDS[card], CARD_NOTES[card]))
+        cells.append(Cell(CARD_TITLES[card] + shown, CARD.of(card), CARDS[card], note(card)))
     library = [
-        Cell(CARD_TITLES[card], CARD + card, f"{CARDS[card]}.{seat}", CARD_NOTES[card], "dim")
+        Cell(CARD_TITLES[card], CARD.of(card), f"{CARDS[card]}.{seat}", note(card), "dim")
         for card in sorted(g.library[seat].cards)
     ]
     return [
@@ -271,8 +276,7 @@ def next_level(g: BlackMetro, seat: int) -> str:
     level = g.level[seat]
     if level == TOP_LEVEL:
         return f"Level {ROMAN[level]}: the highest."
-    cost = ", ".join([f"{n} {resource}" for resource, n in LEVELS[level]["cost"].items()])
-    return f"Level {ROMAN[level]}. The next costs {cost}: {LEVELS[level]['text']}"
+    return f"Level {ROMAN[level]}. {level_note(level + 1)}"
 
 
 def missions_on_table(g: BlackMetro) -> Panel:
@@ -281,9 +285,9 @@ def missions_on_table(g: BlackMetro) -> Panel:
     for player in range(g.seats):
         cells = [Cell(f"{title(g, player)}:")]
         for card in sorted(g.fulfilled[player].cards):
-            cells.append(Cell(CARD_TITLES[card], key=f"{CARDS[card]}.done", note=CARD_NOTES[card], tone="good"))
+            cells.append(Cell(CARD_TITLES[card], key=f"{CARDS[card]}.done", note=note(card), tone="good"))
         for card in sorted(g.revealed[player].cards):
-            cells.append(Cell(f"{CARD_TITLES[card]} (revealed)", key=f"{CARDS[card]}.shown", note=CARD_NOTES[card]))
+            cells.append(Cell(f"{CARD_TITLES[card]} (revealed)", key=f"{CARDS[card]}.shown", note=note(card)))
         if len(cells) > 1:
             rows.append(cells)
     return Panel("Missions on the table", rows, kind="row")

@@ -5,8 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.black_metro.model import CHARGED, BlackMetro
-from railhead.games.black_metro.pieces import STRENGTH_OF, count_of
+from railhead.games.black_metro.cards import (
+    BACKUP,
+    BASE_LEVEL,
+    BASE_PER_BLOCKADE,
+    BASE_STRENGTH,
+    BLOCKADE,
+    DISTRICTS,
+    FIRST_TECHNOLOGY,
+    FORT_ZONES,
+    HIDEOUT,
+    MECHASUIT,
+    MECHASUIT_LEVEL,
+    OVERWHELMED,
+    PARAGON,
+    RANK_MAX,
+    RANKS,
+    STRAIN_PER_STRENGTH,
+    SUPPORT_BASE,
+    TECH_LEVEL,
+    TECH_ORDER,
+)
+from railhead.games.black_metro.model import CHARGED, BlackMetro, includes
+from railhead.games.black_metro.personnel import STRENGTH_OF, count_of
+from railhead.games.black_metro.reasons import FULL, UNDER_TILE
 from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
     MECHASUIT_SCRIPT,
@@ -20,27 +42,8 @@ from railhead.games.black_metro.scripts import (
     technologies_with,
     verbs_of,
 )
-from railhead.games.black_metro.tables import (
-    BACKUP,
-    BASE_LEVEL,
-    BLOCKADE,
-    DISTRICTS,
-    FIRST_TECHNOLOGY,
-    FORT_ZONES,
-    HIDEOUT,
-    MECHASUIT,
-    MECHASUIT_LEVEL,
-    OVERWHELMED,
-    PARAGON,
-    RANK_MAX,
-    RANKS,
-    SUPPORT_BASE,
-    TECH_LEVEL,
-    TECH_ORDER,
-)
 from railhead.kernel.ask import NONE
 
-BASE_STRENGTH: Final = 1  # BLK-10.3.3
 DISTRICT_ABILITY_USED: Final = 1  # bit of `used`
 
 # --- technologies and candidates ------------------------------------------------------------------------------------
@@ -126,7 +129,7 @@ def permitted_technologies(g: BlackMetro, player: int) -> list[int]:
 def base_strength(g: BlackMetro, player: int) -> int:
     """The strength X of a player's support base on the board (BLK-10.3.3)."""
     district = g.base[player]
-    return BASE_STRENGTH + g.blockades[player][district] if district else 0
+    return BASE_STRENGTH + BASE_PER_BLOCKADE * g.blockades[player][district] if district else 0
 
 
 def strength(g: BlackMetro, player: int, district: int) -> int:
@@ -159,6 +162,11 @@ def order_at(g: BlackMetro, district: int) -> list[int]:
     return [player for player in g.order() if g.forces[player][district]]
 
 
+def greatest(g: BlackMetro, district: int, besides: int) -> int:
+    """The greatest strength at a district, of all players besides one."""
+    return max([strength(g, player, district) for player in range(g.players) if player != besides])
+
+
 def dominating(g: BlackMetro, district: int) -> int:
     """The player with strictly the greatest strength at a district, or NONE (BLK-6.1.3, BLK-6.1.4)."""
     best = 0
@@ -176,9 +184,22 @@ def dominating(g: BlackMetro, district: int) -> int:
 # --- where things may go --------------------------------------------------------------------------------------------
 
 
-def can_hold_fort(g: BlackMetro, district: int) -> bool:
-    """Can a fortification be built at or moved to a district (BLK-10.3.7, BLK-14.3)?"""
-    return g.tile(district) == NONE and g.forts_at(district) < FORT_ZONES
+def blockade_strain(blockades: int, strength: int) -> int:
+    """The strain that blockades of others inflict on an assignment of this strength (BLK-5.7, BLK-5.8)."""
+    missing = blockades + 1 - strength
+    return STRAIN_PER_STRENGTH * missing if blockades and missing > 0 else 0
+
+
+def against_fort(g: BlackMetro, district: int) -> int:
+    """Why no fortification can be built at or moved to a district (BLK-10.3.7, BLK-14.3)."""
+    if g.tile(district) != NONE:
+        return UNDER_TILE
+    return FULL if g.forts_at(district) >= FORT_ZONES[district] else 0
+
+
+def fort_districts(g: BlackMetro) -> list[int]:
+    """The districts where a fortification can be built, or to which one can be moved."""
+    return [district for district in range(1, DISTRICTS + 1) if against_fort(g, district) == 0]
 
 
 def buildable(g: BlackMetro, player: int) -> list[int]:
@@ -195,22 +216,6 @@ def can_move_base(g: BlackMetro, player: int, owner: int) -> bool:
     """May a player move this support base (BLK-10.3.6)?"""
     district = g.base[owner]
     return district > 0 and (owner == player or g.blockades[owner][district] == 0)
-
-
-def fort_districts(g: BlackMetro) -> list[int]:
-    """The districts where a fortification can be built, or to which one can be moved."""
-    closed = 0
-    for district in g.tile_at:
-        closed |= 1 << district
-    standing = 0
-    for player in range(g.players):
-        standing += g.forts_on_board(player)
-    crowded = standing >= FORT_ZONES  # enough to fill a district
-    return [
-        district
-        for district in range(1, DISTRICTS + 1)
-        if not closed >> district & 1 and not (crowded and g.forts_at(district) >= FORT_ZONES)
-    ]
 
 
 def blockade_places(g: BlackMetro, owner: int) -> list[int]:
@@ -275,7 +280,7 @@ def overwhelmed_here(g: BlackMetro, player: int, other: int, place: int) -> bool
     """Did the dominating player overwhelm here, or by the switch: is he the relic player (BLK-7.2.9, 7.2.11)?"""
     if g.options["combat_zone_second"] == "relic":
         return g.relic == player
-    return g.stormed >> place & 1 == 1
+    return includes(g.overwhelmed_at, place)
 
 
 def strongest_here_contested(g: BlackMetro, player: int, other: int, place: int) -> bool:

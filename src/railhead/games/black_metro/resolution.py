@@ -2,93 +2,82 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.abilities import against_ability, note_use, use_technology
+from railhead.games.black_metro.cards import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.carry import Carry, against_using
-from railhead.games.black_metro.model import OVERLORD, BlackMetro, Option, Place, Player
-from railhead.games.black_metro.queries import (
-    DISTRICT_ABILITY_USED,
-    DOUBLING,
-    ready_at,
-    used_bit,
+from railhead.games.black_metro.missions import against_fulfilling, is_mission_option
+from railhead.games.black_metro.model import (
+    CARD,
+    OVERLORD,
+    PASS,
+    PLACE,
+    USE,
+    BlackMetro,
+    Place,
+    Player,
+    is_act,
+    is_technology,
 )
+from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, order_at, ready_at
 from railhead.games.black_metro.reasons import (
+    ABILITY_ELSEWHERE,
     ABILITY_ONCE,
     CANDIDATE_DOWNED,
-    NOT_CHARGED,
     NOT_DOUBLED,
-    NOT_NOW,
+    NOT_WITH_MATRIX,
     NOT_YOURS,
     NOTHING_TO_TRADE,
-    ONCE_A_ROUND,
     USED_ALREADY,
     WRONG_DISTRICT,
 )
 from railhead.games.black_metro.scripts import (
     DISTRICT_ABILITY,
     FIRST_EFFECT,
-    OFFERED,
     RESOLVE_DISTRICT,
     SCRIPTS,
     SECOND_EFFECT,
     TECH_SCRIPT,
-    TECH_TIMING,
-)
-from railhead.games.black_metro.tables import (
-    BATTLEFIELD,
-    CANDIDATE_DISTRICT,
-    CARDS,
-    FIRST_TECHNOLOGY,
 )
 from railhead.games.black_metro.terms import acquire
 from railhead.games.black_metro.trade import can_trade
-from railhead.games.black_metro.words import CARD, DISTRICT, PASS, USE
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class ResolutionPhase(Step):
     """District after district, every player there resolves it (BLK-7.1.1)."""
 
+    flow = ("each_district",)
+
     district: Place = 0
 
-    def resolve_next(self, g: BlackMetro) -> None:
-        district = g.next_district(self.district)
-        if district:
-            self.district = district
-            self.at -= 1  # this line again
-            self.resolve(g, district)
+    def each_district(self, g: BlackMetro) -> bool:
+        self.district = g.next_district(self.district)
+        if not self.district:
+            return False
+        g.push_each([ResolveDistrict(player, self.district) for player in self.resolvers(g)])
+        if self.district == BATTLEFIELD:
+            overlord_resolves(g)
+        return True
 
-    def resolve(self, g: BlackMetro, district: int) -> None:
-        """At a facility all with personnel, on the battlefield the dominating player (BLK-7.1.2, BLK-7.2.9)."""
-        order = g.order()
-        for at in range(len(order) - 1, -1, -1):
-            player = order[at]
-            if not g.personnel(player, district):
-                continue
-            if district == BATTLEFIELD and g.dominator[BATTLEFIELD] != player:
-                continue
-            if not g.is_overlord(player):
-                g.push(ResolveDistrict(player, district))
-            elif district == BATTLEFIELD:
-                overlord_battlefield(g)
-
-
-flow(ResolutionPhase, "resolve_next")
+    def resolvers(self, g: BlackMetro) -> list[int]:
+        """At a facility all with personnel and a seat, on the battlefield the dominating one (BLK-7.1.2, BLK-7.2.9)."""
+        here = [player for player in order_at(g, self.district) if not g.is_overlord(player)]
+        if self.district != BATTLEFIELD:
+            return here
+        return [player for player in here if g.dominator[BATTLEFIELD] == player]
 
 
 class ResolveDistrict(Step):
     """A player uses the effects of a district in list order, and abilities at any point (BLK-7.1.3, BLK-7.1.6)."""
+
+    flow = ("ask_effect", "use")
 
     player: Player = 0
     district: Place = 0
     early: bool = False  # with Expiditry Matrix, in the assignment phase (BLK-11.12)
     done: int = 0  # effects used or passed over
     first: int = NONE  # the first effect that was used
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, district: int = 0, early: bool = False) -> None:
-        self.player = player
-        self.district = district
-        self.early = early
 
     def choices(self, g: BlackMetro) -> list[int]:
         """All effects and abilities that can be used now."""
@@ -98,34 +87,34 @@ class ResolveDistrict(Step):
         if self.done <= 1:
             self.add_usable(g, SECOND_EFFECT[self.district], options)
         candidate = g.candidate[self.player]
-        if candidate != NONE and self.against_ability(g, DISTRICT_ABILITY[candidate]) == 0:
-            options.append(USE + DISTRICT_ABILITY[candidate])
+        if candidate != NONE and self.against_district_ability(g, DISTRICT_ABILITY[candidate]) == 0:
+            options.append(USE.of(DISTRICT_ABILITY[candidate]))
         if g.technologies[self.player].cards:
             for card in ready_at(g, self.player, RESOLVE_DISTRICT):
-                if self.against_technology(g, card) == 0:
-                    options.append(CARD + card)
+                if self.against_using_here(g, card) == 0:
+                    options.append(CARD.of(card))
         return options
 
     def add_usable(self, g: BlackMetro, scripts: list[int], options: list[int]) -> None:
         for script in scripts:
             if against_using(g, script, self.player, self.district) == 0:
-                options.append(USE + script)
+                options.append(USE.of(script))
 
-    def against_ability(self, g: BlackMetro, script: int) -> int:
+    def against_district_ability(self, g: BlackMetro, script: int) -> int:
         """Why the candidate's district ability cannot be used (BLK-7.1.6, BLK-11.12, BLK-17.9)."""
         candidate = g.candidate[self.player]
         if CANDIDATE_DISTRICT[candidate] != self.district:
-            return WRONG_DISTRICT
+            return ABILITY_ELSEWHERE
         if self.early:
-            return NOT_NOW
+            return NOT_WITH_MATRIX
         if not g.candidate_charged[self.player]:
             return CANDIDATE_DOWNED
         if g.used[self.player] & DISTRICT_ABILITY_USED:
             return ABILITY_ONCE
         return against_using(g, script, self.player, self.district)
 
-    def against_technology(self, g: BlackMetro, card: int) -> int:
-        """Why a technology that works while one resolves cannot be used now (BLK-7.1.8)."""
+    def against_using_here(self, g: BlackMetro, card: int) -> int:
+        """Why a technology that works while one resolves is of no use now (BLK-7.1.8)."""
         if card not in DOUBLING:
             return 0 if can_trade(g, self.player) else NOTHING_TO_TRADE
         if self.early or self.first == NONE:
@@ -137,21 +126,21 @@ class ResolveDistrict(Step):
         if not options:
             return None
         options.insert(0, PASS)
-        return Ask(self.player, "resolve", options, "answer", about=DISTRICT + self.district)
+        return Ask(self.player, "resolve", options, about=PLACE.of(self.district))
 
     def use(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer <= PASS:
+        if not is_act(self.choice):
             return
         self.go("ask_effect")
-        if answer >= USE:
-            self.use_script(g, answer - USE)
+        if not is_technology(self.choice):
+            self.use_script(g, USE.thing(self.choice))
             return
-        card = answer - CARD
-        g.used[self.player] |= used_bit(card)
-        g.tell("uses_technology", self.player, card)
-        g.push(Carry(self.first if card in DOUBLING else TECH_SCRIPT[card], self.player, self.district))
+        card = CARD.thing(self.choice)
+        if card in DOUBLING:
+            note_use(g, self.player, card)
+            g.push(Carry(self.first, self.player, self.district))
+        else:
+            use_technology(g, self.player, card, self.district)
 
     def use_script(self, g: BlackMetro, script: int) -> None:
         if script in FIRST_EFFECT[self.district]:
@@ -161,42 +150,37 @@ class ResolveDistrict(Step):
             self.done = 2
         else:
             g.used[self.player] |= DISTRICT_ABILITY_USED
-        g.tell("uses", self.player, USE + script, DISTRICT + self.district)
+        g.tell("uses", self.player, USE.of(script), PLACE.of(self.district))
         g.push(Carry(script, self.player, self.district))
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
-        if USE <= option < USE + OFFERED:
-            return self.why_not_script(g, option - USE)
-        if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
-            return self.why_not_technology(g, option - CARD)
-        return 0
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if is_mission_option(option):
+            return against_fulfilling(g, self.player, option, NONE)
+        reason = against_ability(g, self.player, option, RESOLVE_DISTRICT)
+        if reason:
+            return reason
+        if is_technology(option):
+            return self.against_using_here(g, CARD.thing(option))
+        return self.why_not_effect(g, USE.thing(option)) if USE.has(option) else 0
 
-    def why_not_script(self, g: BlackMetro, script: int) -> int:
+    def why_not_effect(self, g: BlackMetro, script: int) -> int:
         if script in DISTRICT_ABILITY:
             candidate = g.candidate[self.player]
             own = candidate != NONE and DISTRICT_ABILITY[candidate] == script
-            return self.against_ability(g, script) if own else NOT_YOURS
+            return self.against_district_ability(g, script) if own else NOT_YOURS
         if script in FIRST_EFFECT[self.district]:
             return USED_ALREADY if self.done else against_using(g, script, self.player, self.district)
         if script in SECOND_EFFECT[self.district]:
             return USED_ALREADY if self.done > 1 else against_using(g, script, self.player, self.district)
         return WRONG_DISTRICT
 
-    def why_not_technology(self, g: BlackMetro, card: int) -> int:
-        if not g.has_charged(self.player, card):
-            return NOT_CHARGED
-        if TECH_TIMING[card] != RESOLVE_DISTRICT:
-            return NOT_NOW
-        return ONCE_A_ROUND if g.used[self.player] & used_bit(card) else self.against_technology(g, card)
 
-
-flow(ResolveDistrict, "ask_effect", "use")
-
-
-def overlord_battlefield(g: BlackMetro) -> None:
-    """The overlord takes both effects of the battlefield whenever they are due (BLK-19.4.1)."""
+def overlord_resolves(g: BlackMetro) -> None:
+    """The overlord takes both effects of the battlefield whenever they are due to him (BLK-19.4.1)."""
+    if not g.is_overlord(g.dominator[BATTLEFIELD]) or not g.personnel(OVERLORD, BATTLEFIELD):
+        return
     for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
         if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
+            g.tell("uses", OVERLORD, USE.of(script), PLACE.of(BATTLEFIELD))
             for effect in SCRIPTS[script].effects:
                 acquire(g, OVERLORD, effect.n)

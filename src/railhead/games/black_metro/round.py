@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from railhead.games.black_metro.cards import DISTRICTS, ROUNDS
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.overlord import overlord_abilities
 from railhead.games.black_metro.resolution import ResolutionPhase
 from railhead.games.black_metro.scripts import ROUND_START
 from railhead.games.black_metro.setup import SetUp
-from railhead.games.black_metro.solo import overlord_abilities
 from railhead.games.black_metro.standby import StandbyPhase
-from railhead.games.black_metro.tables import DISTRICTS, ROUNDS
 from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.victory import end_match
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
+
+# The phases of a round in their order, as sentences name them.
+ASSIGNMENT: Final = 0
+DOMINANCE: Final = 1
+RESOLUTION: Final = 2
+STANDBY: Final = 3
 
 
 class Game(Step):
     """The whole match (BLK-4.1)."""
+
+    flow = (
+        "set_up",
+        "begin_round",
+        "assignment",
+        "dominance",
+        "resolution",
+        "standby",
+        "advance_round",
+        "final_scoring",
+    )
 
     def set_up(self, g: BlackMetro) -> None:
         g.push(SetUp())
@@ -27,23 +46,30 @@ class Game(Step):
         g.dominator = [NONE] * (DISTRICTS + 1)
         g.used = [0] * g.players
         g.mission_done = [False] * g.players
-        g.pieces = [0] * g.players
-        g.stormed = 0
+        g.overwhelmed_pieces = [0] * g.players
+        g.overwhelmed_at = 0
         g.tell("round", g.round)
         if g.is_solo():
             overlord_abilities(g, ROUND_START)
 
     def assignment(self, g: BlackMetro) -> None:
+        self.begin_phase(g, ASSIGNMENT)
         g.push(AssignmentPhase())
 
     def dominance(self, g: BlackMetro) -> None:
+        self.begin_phase(g, DOMINANCE)
         g.push(DominancePhase())
 
     def resolution(self, g: BlackMetro) -> None:
+        self.begin_phase(g, RESOLUTION)
         g.push(ResolutionPhase())
 
     def standby(self, g: BlackMetro) -> None:
+        self.begin_phase(g, STANDBY)
         g.push(StandbyPhase())
+
+    def begin_phase(self, g: BlackMetro, phase: int) -> None:
+        g.tell("phase", phase)
 
     def advance_round(self, g: BlackMetro) -> None:
         """After round 8 the match ends instead (BLK-8.14)."""
@@ -53,8 +79,3 @@ class Game(Step):
 
     def final_scoring(self, g: BlackMetro) -> None:
         end_match(g)
-
-
-flow(
-    Game, "set_up", "begin_round", "assignment", "dominance", "resolution", "standby", "advance_round", "final_scoring"
-)

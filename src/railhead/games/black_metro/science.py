@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import CHARGED, DOWNED, BlackMetro, Option, Player
+from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
+from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
 from railhead.games.black_metro.queries import permitted_technologies
-from railhead.games.black_metro.reasons import NOT_CHARGED, TECHNOLOGY_OWNED, TECHNOLOGY_TOO_HIGH
+from railhead.games.black_metro.reasons import (
+    LACKS,
+    NO_LEVEL_LEFT,
+    NOT_CHARGED,
+    OTHER_LEVEL,
+    TECHNOLOGY_OWNED,
+    TECHNOLOGY_TOO_HIGH,
+)
 from railhead.games.black_metro.scripts import LEVEL_COST, Cost
-from railhead.games.black_metro.tables import CARDS, DRAKOWNIUM, FIRST_TECHNOLOGY, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
 from railhead.games.black_metro.terms import spend
-from railhead.games.black_metro.words import CARD
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
 
-def can_spend(g: BlackMetro, player: int, cost: Cost) -> bool:
-    """Has this player the resources of a cost in full (BLK-2.1)?"""
-    return g.gold[player] >= cost.gold and g.intel[player] >= cost.intel and g.drakownium[player] >= cost.drakownium
+def against_spending(g: BlackMetro, player: int, cost: Cost) -> int:
+    """Which resource of a cost a player does not have in full, as a reason (BLK-2.1)."""
+    if g.gold[player] < cost.gold:
+        return LACKS[GOLD]
+    if g.intel[player] < cost.intel:
+        return LACKS[INTEL]
+    return LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
 
 
 def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
@@ -26,11 +36,11 @@ def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
     spend(g, player, DRAKOWNIUM, cost.drakownium)
 
 
-def can_advance(g: BlackMetro, player: int) -> bool:
-    """Can this player pay the next scientific level card (BLK-11.1)?"""
+def against_advancing(g: BlackMetro, player: int) -> int:
+    """Why this player cannot pay the next scientific level card (BLK-11.1)."""
     if g.level[player] >= TOP_LEVEL:
-        return False
-    return can_spend(g, player, LEVEL_COST[g.level[player]])
+        return NO_LEVEL_LEFT
+    return against_spending(g, player, LEVEL_COST[g.level[player]])
 
 
 def pay_and_advance(g: BlackMetro, player: int) -> None:
@@ -49,36 +59,34 @@ def advance(g: BlackMetro, player: int) -> None:
 class Research(Step):
     """A player takes a technology of the level from the deck, downed and hidden, or charged (BLK-11.4, 11.7)."""
 
+    flow = ("ask_technology", "research")
+
     player: Player = 0
     charged: bool = False
 
-    def __init__(self, player: int = 0, charged: bool = False) -> None:
-        self.player = player
-        self.charged = charged
-
     def ask_technology(self, g: BlackMetro) -> Ask | None:
-        options = [CARD + card for card in permitted_technologies(g, self.player)]
+        options = [CARD.of(card) for card in permitted_technologies(g, self.player)]
         return Ask(self.player, "research", options, secret=True) if options else None
 
     def research(self, g: BlackMetro) -> None:
-        if not g.replies:
-            return
         player = self.player
-        card = g.replies[player] - CARD
+        if not g.replies:
+            g.tell("researches_nothing", player)
+            return
+        card = CARD.thing(g.replies[player])
         g.move_card(g.library[player], card, g.technologies[player], DOWNED)
-        g.whisper(1 << player, "researches", card, player)
+        g.whisper(bit(player), "researches", card, player)
         if self.charged:
             charge_card(g, player, len(g.technologies[player].cards) - 1)
         infer_library(g, player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
-        if not CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS):
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_technology(option):
             return 0
-        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[option - CARD] > g.level[self.player] else TECHNOLOGY_OWNED
-
-
-flow(Research, "ask_technology", "research")
+        card = CARD.thing(option)
+        if card not in g.library[self.player].cards:
+            return TECHNOLOGY_OWNED
+        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
 
 
 def infer_library(g: BlackMetro, player: int) -> None:
@@ -112,7 +120,14 @@ def charge_all(g: BlackMetro, player: int) -> None:
     if not g.is_overlord(player):
         if cards:
             infer_library(g, player)
-        g.candidate_charged[player] = g.candidate[player] != NONE
+        charge_candidate(g, player)
+
+
+def charge_candidate(g: BlackMetro, player: int) -> None:
+    """Turn the candidate face up, if there is one that is down (BLK-17.2)."""
+    if g.candidate[player] != NONE and not g.candidate_charged[player]:
+        g.candidate_charged[player] = True
+        g.tell("charges_candidate", player, g.candidate[player])
 
 
 def down_card(g: BlackMetro, player: int, card: int) -> None:
@@ -124,8 +139,11 @@ def down_card(g: BlackMetro, player: int, card: int) -> None:
 
 def down_all(g: BlackMetro, player: int) -> None:
     """Down all technologies of a player (event 4)."""
-    for card in charged_cards(g, player):
+    cards = charged_cards(g, player)
+    for card in cards:
         down_card(g, player, card)
+    if not cards:
+        g.tell("downs_nothing", player)
 
 
 def charged_cards(g: BlackMetro, player: int) -> list[int]:
@@ -137,13 +155,10 @@ def charged_cards(g: BlackMetro, player: int) -> list[int]:
 class DownTechnology(Step):
     """A player chooses one of these charged technologies and downs it; the result is its level (BLK-17.7, BLK-17.8)."""
 
+    flow = ("ask_which", "down")
+
     player: Player = 0
     level: int = 0  # only this level; 0: any
-    card: Option = NONE
-
-    def __init__(self, player: int = 0, level: int = 0) -> None:
-        self.player = player
-        self.level = level
 
     def choices(self, g: BlackMetro) -> list[int]:
         return [card for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
@@ -152,20 +167,21 @@ class DownTechnology(Step):
         cards = self.choices(g)
         if len(cards) < 2 or g.is_overlord(self.player):
             return None
-        return Ask(self.player, "down_which", [CARD + card for card in cards], "card")
+        return Ask(self.player, "down_which", [CARD.of(card) for card in cards])
 
     def down(self, g: BlackMetro) -> None:
         cards = self.choices(g)
         if cards:
-            card = cards[0] if self.card == NONE else self.card - CARD
+            card = cards[0] if self.choice == NONE else CARD.thing(self.choice)
             down_card(g, self.player, card)
             self.result = TECH_LEVEL[card]
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_CHARGED if CARD + FIRST_TECHNOLOGY <= option < CARD + len(CARDS) else 0
-
-
-flow(DownTechnology, "ask_which", "down")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_technology(option):
+            return 0
+        if not g.has_charged(self.player, CARD.thing(option)):
+            return NOT_CHARGED
+        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else OTHER_LEVEL
 
 
 def jam(g: BlackMetro, player: int, level: int) -> None:
@@ -173,3 +189,5 @@ def jam(g: BlackMetro, player: int, level: int) -> None:
     levels = [TECH_LEVEL[card] for card in charged_cards(g, player) if TECH_LEVEL[card] <= level]
     if levels:
         g.push(DownTechnology(player, max(levels)))
+    else:
+        g.tell("downs_nothing", player)

@@ -4,20 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.mission_cards import KeepMission
-from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro, Option
-from railhead.games.black_metro.overlord import PLAYER
-from railhead.games.black_metro.pieces import UNIT_OF
-from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, COLOUR_TAKEN
-from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
-from railhead.games.black_metro.tables import (
+from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
+    CARD_COUNTS,
     COLOURS,
     FIRST_MISSION,
     FIRST_SYNDICATE,
     FIRST_TECHNOLOGY,
-    FORTUNES,
     HANDICAP_STRAIN,
     HANDICAP_SUBORDINATES,
     HANDICAPPED,
@@ -27,20 +20,27 @@ from railhead.games.black_metro.tables import (
     OWN_TECHNOLOGIES,
     SOLO_SYNDICATES,
     SUBORDINATE,
+    SYNDICATES_BEYOND_PLAYERS,
 )
+from railhead.games.black_metro.carry import Carry
+from railhead.games.black_metro.mission_cards import KeepMission
+from railhead.games.black_metro.model import CANDIDATE, COLOUR, OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
+from railhead.games.black_metro.personnel import UNIT_OF
+from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
+from railhead.games.black_metro.science import charge_candidate
+from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.units import Overwhelm
-from railhead.games.black_metro.words import CANDIDATE, COLOUR
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
-FORTUNE_DECK: Final[list[int]] = [card for card, row in enumerate(FORTUNES) for _ in range(row["count"])]
+FORTUNE_DECK: Final[list[int]] = [card for card in range(FIRST_MISSION) for _ in range(CARD_COUNTS[card])]
 MISSION_DECK: Final[list[int]] = list(range(FIRST_MISSION, FIRST_SYNDICATE))
 SYNDICATE_DECK: Final[list[int]] = list(range(FIRST_SYNDICATE, FIRST_TECHNOLOGY))
 
 
-def lay_out(g: BlackMetro) -> None:
+def set_up(g: BlackMetro) -> None:
     """All cards out of the box, decks shuffled, syndicates revealed (BLK-3.1 to 3.4, BLK-19.2.1)."""
     g.clear_table()
     g.deck.fill(FORTUNE_DECK)
@@ -56,39 +56,51 @@ def lay_out(g: BlackMetro) -> None:
             g.overlord_library.put(card, EVERYBODY)
         for card in SOLO_SYNDICATES:
             g.move_card(g.syndicate_deck, card, g.syndicates, UNTURNED)
+            g.tell("reveals_syndicate", card)
         g.relic = OVERLORD
         return
     g.shuffle(g.syndicate_deck, "syndicates")
-    for _ in range(g.players + 1):
-        g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED)
+    for _ in range(g.players + SYNDICATES_BEYOND_PLAYERS):
+        g.tell("reveals_syndicate", g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED))
     g.relic = g.roll("first_player", g.players)
+    g.tell("first_player", g.relic)
 
 
 class SetUp(Step):
     """Missions, candidates, and what is printed on them (BLK-3.5 to 3.8, BLK-19.2)."""
 
+    flow = (
+        "ask_colour",
+        "ask_rival",
+        "take_colours",
+        "missions",
+        "ask_candidate",
+        "take_candidate",
+        "carry_out",
+        "charge",
+    )
+
     player_at: int = 0
     colour: Option = NONE
-    rival: Option = NONE
-    candidate: Option = NONE
 
     def ask_colour(self, g: BlackMetro) -> Ask | None:
-        return Ask(PLAYER, "own_colour", [COLOUR + at for at in range(len(COLOURS))], "colour") if g.is_solo() else None
+        return (
+            Ask(PLAYER, "own_colour", [COLOUR.of(at) for at in range(len(COLOURS))], "colour") if g.is_solo() else None
+        )
 
     def ask_rival(self, g: BlackMetro) -> Ask | None:
         if not g.is_solo():
             return None
-        options = [COLOUR + at for at in range(len(COLOURS)) if COLOUR + at != self.colour]
-        return Ask(PLAYER, "overlord_colour", options, "rival")
+        options = [option for option in COLOUR.all() if option != self.colour]
+        return Ask(PLAYER, "overlord_colour", options)
 
     def take_colours(self, g: BlackMetro) -> None:
         if g.is_solo():
-            g.colour = [self.colour - COLOUR, self.rival - COLOUR]
+            g.colour = [COLOUR.thing(self.colour), COLOUR.thing(self.choice)]
+            g.tell("colours", PLAYER, self.choice)
 
     def missions(self, g: BlackMetro) -> None:
-        for player in reversed(g.order()):
-            if not g.is_overlord(player):
-                g.push(KeepMission(player, MISSIONS_DRAWN))
+        g.push_each([KeepMission(player, MISSIONS_DRAWN) for player in g.seated()])
 
     def chooser(self, g: BlackMetro) -> int:
         return g.order()[self.player_at]
@@ -96,59 +108,44 @@ class SetUp(Step):
     def ask_candidate(self, g: BlackMetro) -> Ask | None:
         if g.options["use_candidates"] != "yes" or g.is_overlord(self.chooser(g)):
             return None
-        options = [CANDIDATE + at for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
-        return Ask(self.chooser(g), "candidate", options, "candidate")
+        options = [CANDIDATE.of(at) for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
+        return Ask(self.chooser(g), "candidate", options)
 
     def take_candidate(self, g: BlackMetro) -> None:
-        if self.candidate != NONE:
+        if self.choice != NONE:
             player = self.chooser(g)
-            g.candidate[player] = self.candidate - CANDIDATE
-            g.tell("candidate", player, self.candidate)
-            self.candidate = NONE
+            g.candidate[player] = CANDIDATE.thing(self.choice)
+            g.tell("candidate", player, self.choice)
         self.player_at += 1
         if self.player_at < g.players:
             self.go("ask_candidate")
 
     def carry_out(self, g: BlackMetro) -> None:
         """Each player the set-up of the candidate, or the introductory one; the overlord last (BLK-3.7, 19.2.1)."""
+        steps: list[Step] = []
+        for player in g.seated():
+            candidate = g.candidate[player]
+            steps.append(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
         if g.is_solo():
-            g.push(Carry(OVERLORD_SETUP, OVERLORD))
-            g.push(Handicap())
-        for player in reversed(g.order()):
-            if not g.is_overlord(player):
-                candidate = g.candidate[player]
-                g.push(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
+            steps += [Handicap(), Carry(OVERLORD_SETUP, OVERLORD)]
+        g.push_each(steps)
 
     def charge(self, g: BlackMetro) -> None:
-        for player in range(g.players):
-            g.candidate_charged[player] = g.candidate[player] != NONE
+        for player in g.order():
+            charge_candidate(g, player)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if CANDIDATE <= option < CANDIDATE + len(CANDIDATE_IDS):
-            return CANDIDATE_TAKEN
-        return COLOUR_TAKEN if COLOUR <= option < COLOUR + len(COLOURS) else 0
-
-
-flow(
-    SetUp,
-    "ask_colour",
-    "ask_rival",
-    "take_colours",
-    "missions",
-    "ask_candidate",
-    "take_candidate",
-    "carry_out",
-    "charge",
-)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if ask.prompt == "candidate":
+            return CANDIDATE_TAKEN if CANDIDATE.has(option) and CANDIDATE.thing(option) in g.candidate else 0
+        return OWN_COLOUR if option == self.colour else 0
 
 
 class Handicap(Step):
     """In the solo challenge The Technologist and The Colonel begin with more strain and a man less (BLK-19.2.2)."""
 
+    flow = ("carry_out",)
+
     def carry_out(self, g: BlackMetro) -> None:
         if g.candidate[PLAYER] in HANDICAPPED:
             inflict(g, PLAYER, HANDICAP_STRAIN)
             g.push(Overwhelm(PLAYER, HIDEOUT, HANDICAP_SUBORDINATES * UNIT_OF[SUBORDINATE], NONE))
-
-
-flow(Handicap, "carry_out")

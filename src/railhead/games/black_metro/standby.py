@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.dice import EXPLOSION_EVENT, Event, Roll
 from railhead.games.black_metro.drawing import draw_fortune
 from railhead.games.black_metro.missions import Fulfil
-from railhead.games.black_metro.model import ORDERS, BlackMetro, Player
-from railhead.games.black_metro.pieces import STRENGTH_OF, Pieces
+from railhead.games.black_metro.model import BlackMetro, Player
+from railhead.games.black_metro.personnel import STRENGTH_OF, Pieces
 from railhead.games.black_metro.queries import HALF_RECOVERY, WORKING_AT, charged_among
 from railhead.games.black_metro.science import charge_all
 from railhead.games.black_metro.scripts import (
@@ -21,18 +22,33 @@ from railhead.games.black_metro.scripts import (
 )
 from railhead.games.black_metro.stats import sole_most
 from railhead.games.black_metro.syndicates import Backing
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.terms import inflict
 from railhead.games.black_metro.tiles import remove_tiles
-from railhead.games.black_metro.units import CheckLimits, Select, over_limit, recruit, shift
+from railhead.games.black_metro.units import CheckLimits, RecruitInstead, Select, over_limit, recruit, shift
 from railhead.kernel.ask import NONE
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 FEW_PLAYERS: Final = 2  # BLK-8.13
 
 
 class StandbyPhase(Step):
     """Recall, draw, charge, missions, backing, dice: each step by all, the relic player first (BLK-8.1, BLK-8.2)."""
+
+    flow = (
+        "clear_board",
+        "recall",
+        "recruit",
+        "recover",
+        "check_limits",
+        "each_draw",
+        "charge",
+        "missions",
+        "backing",
+        "each_late_draw",
+        "roll_penalty",
+        "roll_event",
+        "explode",
+    )
 
     player_at: int = 0  # how far a step has come round the table
 
@@ -43,85 +59,74 @@ class StandbyPhase(Step):
         """1a: all personnel on the board return."""
         for player in range(g.players):
             forces = g.forces[player]
+            recalled = 0
             for district in range(1, DISTRICTS + 1):
                 if forces[district]:
+                    recalled += forces[district]
                     shift(g, player, forces[district], district, HIDEOUT)
+            if recalled:
+                g.tell("recalls_all", player, recalled)
 
     def recruit(self, g: BlackMetro) -> None:
         """1b: everybody with a seat recruits 1 subordinate (BLK-8.4, BLK-19.4.3)."""
-        waiting: list[int] = []
-        for player in g.order():
-            if g.is_overlord(player):
-                continue
-            if g.backup(player):
+        seated = g.seated()
+        without_backup = [player for player in seated if not g.backup(player)]
+        for player in seated:
+            if player not in without_backup:
                 recruit(g, player, 1, HIDEOUT)
-            else:
-                waiting.insert(0, player)
-        for player in waiting:
-            recruit(g, player, 1, HIDEOUT)
+        g.push_each([RecruitInstead(player, HIDEOUT, 1) for player in without_backup])
 
     def recover(self, g: BlackMetro) -> None:
         """1c: overwhelmed personnel may come back, for strain."""
-        for player in backwards(g):
-            if g.personnel(player, OVERWHELMED):
-                g.push(RecoverForStrain(player))
+        g.push_each([RecoverForStrain(player) for player in g.seated() if g.personnel(player, OVERWHELMED)])
 
     def check_limits(self, g: BlackMetro) -> None:
         """1d."""
-        for player in backwards(g):
-            if over_limit(g, player):
-                g.push(CheckLimits(player))
+        g.push_each([CheckLimits(player) for player in g.seated() if over_limit(g, player)])
 
-    def draw(self, g: BlackMetro) -> None:
+    def each_draw(self, g: BlackMetro) -> bool:
         """2: everybody draws a fortune, one after the other."""
-        if g.options["standby_order"] == "quick_reference":
-            self.draw_round(g, "draw")
+        return g.options["standby_order"] == "quick_reference" and self.draw_next(g)
 
-    def draw_round(self, g: BlackMetro, line: str) -> None:
-        order = g.order()
-        while self.player_at < g.players:
-            player = order[self.player_at]
-            self.player_at += 1
-            if not g.is_overlord(player):
-                draw_fortune(g, player)
-            if g.interrupted:  # another step has to end first
-                self.go(line)
-                return
-        self.player_at = 0
+    def draw_next(self, g: BlackMetro) -> bool:
+        seated = g.seated()
+        if self.player_at == len(seated):
+            self.player_at = 0
+            return False
+        self.player_at += 1
+        draw_fortune(g, seated[self.player_at - 1])
+        return True
 
     def charge(self, g: BlackMetro) -> None:
         """3: all downed cards; then what works when cards are charged (BLK-8.8, BLK-11.13)."""
-        working: list[Carry] = []
+        working: list[Step] = []
         for player in g.order():
             if g.owned(player).cards:
                 for card in WORKING_AT[STANDBY_CHARGE]:
                     if g.has_charged(player, card):  # already, when the step begins
-                        working.append(Carry(TECH_SCRIPT[card], player))
+                        working.append(WorkByItself(TECH_SCRIPT[card], player))
             charge_all(g, player)
-        for at in range(len(working) - 1, -1, -1):
-            g.push(working[at])
+        g.push_each(working)
 
     def missions(self, g: BlackMetro) -> None:
         """4."""
-        for player in backwards(g):
-            if g.unfulfilled(player):
-                g.push(Fulfil(player, STANDBY_MISSION))
+        g.push_each([Fulfil(player, STANDBY_MISSION) for player in g.seated() if g.unfulfilled(player)])
 
     def backing(self, g: BlackMetro) -> None:
         """5."""
-        for player in reversed(g.order()):
-            g.push(Backing(player))
+        g.push_each([Backing(player) for player in g.order()])
 
-    def draw_late(self, g: BlackMetro) -> None:
+    def each_late_draw(self, g: BlackMetro) -> bool:
         """The body text of the guide draws here."""
-        if g.options["standby_order"] == "body_text":
-            self.draw_round(g, "draw_late")
+        return g.options["standby_order"] == "body_text" and self.draw_next(g)
 
     def roll_penalty(self, g: BlackMetro) -> None:
         """6a: the one player with the most strain (BLK-8.11, BLK-19.4.6)."""
         player = sole_most(g.strain)
         if player != NONE:
             g.push(Roll(PENALTY_DICE, player))
+        else:
+            g.tell("no_penalty")
 
     def roll_event(self, g: BlackMetro) -> None:
         """6b."""
@@ -133,55 +138,35 @@ class StandbyPhase(Step):
             g.push(Event(g.relic, EXPLOSION_EVENT, first_only=True))
 
 
-flow(
-    StandbyPhase,
-    "clear_board",
-    "recall",
-    "recruit",
-    "recover",
-    "check_limits",
-    "draw",
-    "charge",
-    "missions",
-    "backing",
-    "draw_late",
-    "roll_penalty",
-    "roll_event",
-    "explode",
-)
+class WorkByItself(Carry):
+    """A technology that acts when cards are charged (BLK-11.13, BLK-11.14)."""
 
+    flow = ("announce", "each_effect")
 
-def backwards(g: BlackMetro) -> list[int]:
-    """Everybody with a seat, the relic player last: what is pushed last runs first."""
-    return BACKWARDS[g.seats][g.relic]
-
-
-BACKWARDS: Final[list[list[list[int]]]] = [  # by seats and relic player, who may be the overlord
-    [[player for player in reversed(order) if player < seats] for order in ORDERS[max(2, seats)]] for seats in range(5)
-]
+    def announce(self, g: BlackMetro) -> None:
+        g.tell("works", self.player, TECH_SCRIPT.index(self.script))
 
 
 class RecoverForStrain(Step):
     """A player recovers any selection of overwhelmed personnel and inflicts their strength as strain (BLK-8.5)."""
 
+    flow = ("choose", "recover")
+
     player: Player = 0
     pieces: Pieces = 0
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def choose(self, g: BlackMetro) -> None:
         g.push(Select(self.player, OVERWHELMED, 0, PERSONNEL_MAX, "recover"), "pieces")
 
     def recover(self, g: BlackMetro) -> None:
         if not self.pieces:
+            g.tell("recovers_nobody", self.player)
             return
         shift(g, self.player, self.pieces, OVERWHELMED, HIDEOUT)
+        g.tell("recovers", self.player, self.pieces)
         strain = STRENGTH_OF[self.pieces]
-        g.tell("recovers_for_strain", self.player, strain)
-        if charged_among(g, self.player, HALF_RECOVERY) != NONE:
+        halving = charged_among(g, self.player, HALF_RECOVERY)
+        if halving != NONE:
+            g.tell("works", self.player, halving)
             strain //= 2
         inflict(g, self.player, strain)
-
-
-flow(RecoverForStrain, "choose", "recover")

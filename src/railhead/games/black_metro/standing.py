@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.words import PASS
+from railhead.games.black_metro.model import PASS
 from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
     Standing("only_option", "Answer questions that have only one option.", ("move_what", "move_to"), default=True),
+    Standing(
+        "no_end_mission",
+        "Fulfil no mission at the end of the dominance phase, until the next round.",
+        ("fulfil_end",),
+        PASS,
+        until=("round",),
+    ),
     Standing(
         "nothing_after",
         "Play nothing after you have assigned, until the next round.",

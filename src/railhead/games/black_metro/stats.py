@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, MECHASUIT
+from railhead.games.black_metro.model import BlackMetro, includes
 from railhead.games.black_metro.queries import strength
+from railhead.games.black_metro.reasons import NOT_FULFILLED, TOO_LITTLE, TOO_MUCH
 from railhead.games.black_metro.scripts import STATS, Condition
-from railhead.games.black_metro.tables import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.kernel.ask import NONE
 
 Stat = Callable[[BlackMetro, int, list[int]], int]
@@ -66,12 +67,12 @@ def doom_here(g: BlackMetro, player: int, districts: list[int]) -> int:
 
 def overwhelmed_players_here(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Players of whom personnel were overwhelmed here."""
-    return bits(g.crushed)
+    return bits(g.overwhelmed_players)
 
 
 def overwhelmed_strength_here(g: BlackMetro, player: int, districts: list[int]) -> int:
     """The strength of the personnel overwhelmed here."""
-    return g.crushed_strength
+    return g.overwhelmed_strength
 
 
 def destroyed_here(g: BlackMetro, player: int, districts: list[int]) -> int:
@@ -92,18 +93,18 @@ def district_here(g: BlackMetro, player: int, districts: list[int]) -> int:
 def against_most_power(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Was dominance asserted against the player with the most power?"""
     best = most_powerful(g)
-    return g.contested >> best & 1 if best != NONE else 0
+    return int(best != NONE and includes(g.contested, best))
 
 
 def against_relic_player(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Was dominance asserted against the relic player?"""
-    return g.contested >> g.relic & 1
+    return int(includes(g.contested, g.relic))
 
 
 def overwhelmed_most_power(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Was the player with the most power overwhelmed here?"""
     best = most_powerful(g)
-    return g.crushed >> best & 1 if best != NONE else 0
+    return int(best != NONE and includes(g.overwhelmed_players, best))
 
 
 # --- this round -----------------------------------------------------------------------------------------------------
@@ -143,7 +144,7 @@ def guarded_blockade_districts(g: BlackMetro, player: int, districts: list[int])
 
 def overwhelmed_pieces_round(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Personnel of others that the player overwhelmed this round."""
-    return g.pieces[player]
+    return g.overwhelmed_pieces[player]
 
 
 # --- what a player has ----------------------------------------------------------------------------------------------
@@ -249,10 +250,28 @@ def counted(g: BlackMetro, player: int, stat: int, districts: list[int]) -> int:
     return STAT_FUNCTIONS[stat](g, player, districts)
 
 
-def meets(g: BlackMetro, player: int, conditions: list[Condition]) -> bool:
-    """Does a player meet all these conditions (BLK-15.5)?"""
+def unmet(g: BlackMetro, player: int, conditions: list[Condition]) -> Condition | None:
+    """The first of these conditions that a player does not meet (BLK-15.5)."""
     for condition in conditions:
         value = STAT_FUNCTIONS[condition.stat](g, player, condition.districts)
         if not condition.least <= value <= condition.most:
-            return False
-    return True
+            return condition
+    return None
+
+
+YES_OR_NO: Final[list[bool]] = [  # by stat: is it rather a fact than a number?
+    name in ("district_here", "doom_here", "is_relic", "dominated_district")
+    or name.startswith("against_")
+    or name == "overwhelmed_most_power"
+    for name in STATS
+]
+
+
+def against_conditions(g: BlackMetro, player: int, conditions: list[Condition]) -> int:
+    """Why a player does not meet all these conditions."""
+    condition = unmet(g, player, conditions)
+    if condition is None:
+        return 0
+    if YES_OR_NO[condition.stat]:
+        return NOT_FULFILLED
+    return TOO_LITTLE if counted(g, player, condition.stat, condition.districts) < condition.least else TOO_MUCH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.tables import OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
 
 LOST_BY_STRAIN: Final = "solo_lost_by_strain_beyond_15"
 LOST_TO_OVERLORD: Final = "solo_lost_to_40_power_of_the_overlord"
@@ -17,17 +17,25 @@ def get(g: BlackMetro, player: int, res: int, n: int) -> None:
     if g.is_overlord(player):
         return
     stock = g.stock(res)
-    stock[player] = min(RESOURCE_MAX, stock[player] + n)
-    g.tell("gets", player, n, res, stock[player])
+    gained = min(n, RESOURCE_MAX - stock[player])
+    stock[player] += gained
+    if gained == n:
+        g.tell("gets", player, n, res, stock[player])
+    elif gained:
+        g.tell("gets_some", player, gained, res, stock[player])
+    else:
+        g.tell("gets_none", player, res, stock[player])
 
 
 def lose(g: BlackMetro, player: int, res: int, n: int) -> None:
     """Lower a resource by what is there, n at most (BLK-2.1)."""
     stock = g.stock(res)
     lost = min(n, stock[player])
-    if lost:
-        stock[player] -= lost
-        g.tell("loses", player, lost, res, stock[player])
+    if not lost:
+        g.tell("loses_none", player, res)
+        return
+    stock[player] -= lost
+    g.tell("loses", player, lost, res, stock[player])
 
 
 def spend(g: BlackMetro, player: int, res: int, n: int) -> None:
@@ -55,15 +63,19 @@ def inflict(g: BlackMetro, player: int, n: int) -> None:
         if g.is_solo():
             lose_solo(g, LOST_BY_STRAIN)
         else:
-            acquire(g, player, -excess * POWER_PER_EXCESS)
+            lost = excess * POWER_PER_EXCESS
+            g.power[player] -= lost
+            g.tell("overstrained", player, lost, g.power[player])
 
 
 def heal(g: BlackMetro, player: int, n: int) -> None:
     """Lower the strain, not below 0 (BLK-2.2, BLK-18.12)."""
     healed = min(n, g.strain[player])
-    if healed:
-        g.strain[player] -= healed
-        g.tell("heals", player, healed, g.strain[player])
+    if not healed:
+        g.tell("heals_none", player)
+        return
+    g.strain[player] -= healed
+    g.tell("heals", player, healed, g.strain[player])
 
 
 def heal_half(g: BlackMetro, player: int) -> None:
@@ -79,7 +91,7 @@ def acquire(g: BlackMetro, player: int, n: int) -> None:
     if n >= 0:
         g.tell("acquires", player, n, g.power[player])
     else:
-        g.tell("forfeits", player, -n, g.power[player])
+        g.tell("loses_power", player, -n, g.power[player])
     if g.is_overlord(player) and g.power[player] >= OVERLORD_POWER:
         lose_solo(g, LOST_TO_OVERLORD)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro.cards import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
+from railhead.games.black_metro.model import PLACE, BlackMetro, bit
 from railhead.games.black_metro.scripts import TILE_SCRIPT, verbs_of
-from railhead.games.black_metro.tables import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
-from railhead.games.black_metro.words import DISTRICT
 from railhead.kernel.ask import NONE
 
 FORBIDS_ASSIGNMENT: Final[list[bool]] = ["no_assign" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))]
@@ -22,7 +21,7 @@ def closed_districts(g: BlackMetro) -> int:
     for at in range(TILES):
         district = g.tile_at[at]
         if district and FORBIDS_ASSIGNMENT[g.tile_face[at]]:
-            bits |= 1 << district
+            bits |= bit(district)
     return bits
 
 
@@ -53,15 +52,22 @@ def place_tile(g: BlackMetro, face: int, district: int) -> None:
     """Lay a tile on a district; one that lies there leaves the board (BLK-14.5)."""
     for at in range(TILES):
         if g.tile_at[at] == district:
-            g.tile_at[at] = 0
+            take_off(g, at)
     tile = free_tile(g, face)
     if tile != NONE:
         g.tile_at[tile] = district
         g.tile_face[tile] = face
-        g.tell("places_tile", face, DISTRICT + district)
+        g.tell("places_tile", face, PLACE.of(district))
 
 
 def remove_tiles(g: BlackMetro) -> None:
     """All tiles leave the board (BLK-4.7)."""
     for at in range(TILES):
-        g.tile_at[at] = 0
+        if g.tile_at[at]:
+            take_off(g, at)
+
+
+def take_off(g: BlackMetro, at: int) -> None:
+    """A tile leaves the board."""
+    g.tell("removes_tile", g.tile_face[at], PLACE.of(g.tile_at[at]))
+    g.tile_at[at] = 0

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import CANNOT_SPEND
-from railhead.games.black_metro.tables import BUNDLE
+from railhead.games.black_metro.cards import BUNDLE
+from railhead.games.black_metro.model import PASS, TRADE, TRADES, BlackMetro, Player, is_act
+from railhead.games.black_metro.reasons import LACKS
 from railhead.games.black_metro.terms import get, spend
-from railhead.games.black_metro.words import PASS, TRADE, TRADES
-from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 
 def trades(g: BlackMetro, player: int) -> list[int]:
     """The trades (options) whose first bundle the player has in full."""
-    return [TRADE + at for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
+    return [TRADE.of(at) for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
 
 
 def can_trade(g: BlackMetro, player: int) -> bool:
@@ -24,28 +23,24 @@ def can_trade(g: BlackMetro, player: int) -> bool:
 class Trade(Step):
     """A player spends one bundle and gets another."""
 
+    flow = ("ask_trade", "trade")
+
     player: Player = 0
     optional: bool = False
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, optional: bool = False) -> None:
-        self.player = player
-        self.optional = optional
 
     def ask_trade(self, g: BlackMetro) -> Ask | None:
         options = trades(g, self.player)
         if not options:
             return None
-        return Ask(self.player, "trade", [PASS, *options] if self.optional else options, "answer")
+        return Ask(self.player, "trade", [PASS, *options] if self.optional else options)
 
     def trade(self, g: BlackMetro) -> None:
-        if self.answer > PASS:
-            give, take = TRADES[self.answer - TRADE]
+        if is_act(self.choice):
+            give, take = TRADES[TRADE.thing(self.choice)]
             spend(g, self.player, give, BUNDLE[give])
             get(g, self.player, take, BUNDLE[take])
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return CANNOT_SPEND if TRADE <= option < TRADE + len(TRADES) else 0
-
-
-flow(Trade, "ask_trade", "trade")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not TRADE.has(option) or option in trades(g, self.player):
+            return 0
+        return LACKS[TRADES[TRADE.thing(option)][0]]

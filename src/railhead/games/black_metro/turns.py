@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro.abilities import against_ability, usable_general, use_general
 from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
-from railhead.games.black_metro.candidates import against_general, usable_general, use_general_ability
-from railhead.games.black_metro.fortunes import PlayFortune, add_playable, why_not_fortune
-from railhead.games.black_metro.model import BlackMetro, Option, Player
-from railhead.games.black_metro.reasons import AFTER_ONLY, NO_PASS, ONE_FORTUNE, SKIPPED
-from railhead.games.black_metro.scripts import ASSIGNMENT_TURN, GENERAL_ABILITY
-from railhead.games.black_metro.solo import DECLINED, OverlordTurn
-from railhead.games.black_metro.tables import FIRST_MISSION, HIDEOUT
-from railhead.games.black_metro.words import ALL_DISTRICTS, CARD, DISTRICT, PASS, USE, districts_of
+from railhead.games.black_metro.assignment_fortunes import PlayFortune, add_playable, against_playing
+from railhead.games.black_metro.cards import ASSIGNMENT, HIDEOUT, KEYWORD
+from railhead.games.black_metro.model import (
+    CARD,
+    DISTRICT,
+    PASS,
+    PLACE,
+    USE,
+    BlackMetro,
+    Player,
+    bit,
+    districts_of,
+    includes,
+    is_act,
+    is_fortune,
+    is_technology,
+)
+from railhead.games.black_metro.overlord import DECLINED, OverlordTurn
+from railhead.games.black_metro.reasons import (
+    AFTER_ONLY,
+    BY_DISTRICT,
+    HAVE_ASSIGNED,
+    NO_PASS,
+    NOT_ASSIGNMENT,
+    NOT_IN_HAND,
+    ONE_FORTUNE,
+    SKIPPED,
+)
+from railhead.games.black_metro.scripts import ASSIGNMENT_TURN
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 class AssignmentPhase(Step):
     """Turns go round from the relic player until nobody can take one (BLK-5.1, BLK-5.15)."""
+
+    flow = ("begin", "each_turn", "end")
 
     turn: Player = NONE
     skipped: int = 0  # players (bits) who need not be asked again
@@ -25,43 +49,45 @@ class AssignmentPhase(Step):
     def begin(self, g: BlackMetro) -> None:
         self.turn = (g.relic - 1) % g.players
 
-    def next_turn(self, g: BlackMetro) -> None:
+    def each_turn(self, g: BlackMetro) -> bool:
         if self.outcome == DECLINED:
-            self.skipped |= 1 << self.turn
+            self.skipped |= bit(self.turn)
             self.outcome = 0
         for step in range(1, g.players + 1):
             player = (self.turn + step) % g.players
             if self.can_take_turn(g, player):
                 self.turn = player
-                self.at -= 1  # this line again
                 g.push(OverlordTurn() if g.is_overlord(player) else AssignmentTurn(player), "outcome")
-                return
+                return True
+        return False
+
+    def end(self, g: BlackMetro) -> None:
+        """Personnel without a district stay in the hideout (BLK-5.5, BLK-19.3.5)."""
+        for player in g.order():
+            if g.personnel(player, HIDEOUT):
+                kind = "overlord_stays" if g.is_overlord(player) else "stays"
+                g.tell(kind, player, g.forces[player][HIDEOUT])
 
     def can_take_turn(self, g: BlackMetro, player: int) -> bool:
         """Has the player personnel in the hideout and a district for them (BLK-5.4, BLK-5.5)?"""
         if not g.personnel(player, HIDEOUT):
             return False
         if g.is_overlord(player):
-            return not self.skipped >> player & 1
+            return not includes(self.skipped, player)
         if open_districts(g, player, transit=False):
             return True
-        if self.skipped >> player & 1 or not has_transit(g, player):
+        if includes(self.skipped, player) or not has_transit(g, player):
             return False
         return open_districts(g, player, transit=True) > 0
-
-
-flow(AssignmentPhase, "begin", "next_turn")
 
 
 class AssignmentTurn(Step):
     """A player must assign personnel to one district, and may play one fortune before or after (BLK-5.11)."""
 
+    flow = ("ask_turn", "act", "ask_after", "act_after")
+
     player: Player = 0
     played: bool = False
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
 
     def ask_turn(self, g: BlackMetro) -> Ask | None:
         player = self.player
@@ -78,33 +104,31 @@ class AssignmentTurn(Step):
         general = usable_general(g, player, ASSIGNMENT_TURN)
         if general != NONE:
             options.append(general)
-        return Ask(player, "turn", options, "answer")
+        return Ask(player, "turn", options)
 
     def ask_transit(self, g: BlackMetro) -> Ask | None:
         """Only Rapid Transit is left, and need not be used (BLK-5.5)."""
         if not has_transit(g, self.player):
             return None
         options = districts_of(open_districts(g, self.player, transit=True))
-        return Ask(self.player, "transit", [PASS, *options], "answer") if options else None
+        return Ask(self.player, "transit", [PASS, *options]) if options else None
 
     def act(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer == PASS:
+        if self.choice == PASS:
             self.result = DECLINED
-            self.go("end")
-        elif DISTRICT < answer <= DISTRICT + len(ALL_DISTRICTS):
-            g.push(AssignPersonnel(self.player, answer - DISTRICT))
-        elif answer != NONE:
+            self.leave()
+        elif DISTRICT.has(self.choice):
+            g.push(AssignPersonnel(self.player, PLACE.thing(self.choice)))
+        elif self.choice != NONE:
             self.go("ask_turn")
-            self.play_or_use(g, answer)
+            self.play_or_use(g, self.choice)
 
     def play_or_use(self, g: BlackMetro, answer: int) -> None:
-        if answer >= USE:
-            use_general_ability(g, self.player, answer - USE, 0)
+        if USE.has(answer):
+            use_general(g, self.player, USE.thing(answer), 0)
         else:
             self.played = True
-            g.push(PlayFortune(self.player, answer - CARD))
+            g.push(PlayFortune(self.player, CARD.thing(answer)))
 
     def ask_after(self, g: BlackMetro) -> Ask | None:
         """Put to everybody who holds a fortune, whether one of them fits or not."""
@@ -118,37 +142,34 @@ class AssignmentTurn(Step):
             add_playable(g, player, options)
         if general != NONE:
             options.append(general)
-        return Ask(player, "after", options, "answer")
+        return Ask(player, "after", options)
 
     def act_after(self, g: BlackMetro) -> None:
-        answer = self.answer
-        self.answer = NONE
-        if answer > PASS:
+        if is_act(self.choice):
             self.go("ask_after")
-            self.play_or_use(g, answer)
+            self.play_or_use(g, self.choice)
 
-    def end(self, g: BlackMetro) -> None:
-        """The turn is over."""
-
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        assert isinstance(g, BlackMetro)
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if option == PASS:
-            return NO_PASS
-        if option in ALL_DISTRICTS and ask.prompt != "after":
-            return against_assigning(g, self.player, option - DISTRICT, transit=has_transit(g, self.player))
-        if CARD <= option < CARD + FIRST_MISSION:
-            return self.why_not_card(g, ask, option - CARD)
-        if option - USE in GENERAL_ABILITY:
-            return against_general(g, self.player, option - USE, ASSIGNMENT_TURN)
-        return 0
+            return NO_PASS if ask.prompt == "turn" else 0
+        if DISTRICT.has(option):
+            if ask.prompt == "after":
+                return HAVE_ASSIGNED
+            return against_assigning(g, self.player, PLACE.thing(option), transit=has_transit(g, self.player))
+        if is_fortune(option):
+            return self.against_fortune(g, ask, CARD.thing(option))
+        reason = against_ability(g, self.player, option, ASSIGNMENT_TURN)
+        return BY_DISTRICT if is_technology(option) and not reason else reason
 
-    def why_not_card(self, g: BlackMetro, ask: Ask, card: int) -> int:
-        reason = why_not_fortune(g, self.player, card)
-        if reason:
-            return reason
+    def against_fortune(self, g: BlackMetro, ask: Ask, card: int) -> int:
+        if not g.holds(self.player, card):
+            return NOT_IN_HAND
+        if KEYWORD[card] != ASSIGNMENT:
+            return NOT_ASSIGNMENT
         if ask.prompt == "transit":
             return SKIPPED
-        return ONE_FORTUNE if self.played else AFTER_ONLY
-
-
-flow(AssignmentTurn, "ask_turn", "act", "ask_after", "act_after", "end")
+        if self.played:
+            return ONE_FORTUNE
+        if ask.prompt == "turn" and g.options["fortune_play_moment"] == "after":
+            return AFTER_ONLY
+        return against_playing(g, self.player, card)

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.model import BlackMetro, Option, Place, Player, Rank
-from railhead.games.black_metro.pieces import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import (
-    FRESH,
-    REPLACED,
-    buildable,
-    can_hold_fort,
-    can_promote,
-    can_save,
-    way_to_promote,
-)
-from railhead.games.black_metro.reasons import NOT_THE_PLACE, NOT_THERE, RANK_USED_UP, TOO_FEW
-from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
-from railhead.games.black_metro.tables import (
+from typing import Final
+
+from railhead.games.black_metro.cards import (
     DISTRICTS,
     HIDEOUT,
     MECHASUIT,
+    MECHASUIT_LEVEL,
     OVERWHELMED,
     PARAGON,
     PERSONNEL_MAX,
@@ -26,19 +16,49 @@ from railhead.games.black_metro.tables import (
     RANKS,
     SUBORDINATE,
 )
-from railhead.games.black_metro.terms import acquire
-from railhead.games.black_metro.words import (
+from railhead.games.black_metro.model import (
     COUNTS,
-    DISTRICT,
     FROM_OVERWHELMED,
-    IN_HIDEOUT,
     NUMBER,
     PASS,
+    PLACE,
     RECRUIT_INSTEAD,
     UNIT,
+    BlackMetro,
+    Place,
+    Player,
+    Rank,
+    bit,
 )
+from railhead.games.black_metro.personnel import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
+from railhead.games.black_metro.queries import (
+    FRESH,
+    REPLACED,
+    against_fort,
+    buildable,
+    can_promote,
+    can_save,
+    way_to_promote,
+)
+from railhead.games.black_metro.reasons import (
+    ASSIGN_FROM_TO,
+    FORCED_FROM_TO,
+    IN_A_DISTRICT,
+    KING_STRIKES,
+    LEVEL_TOO_LOW,
+    NOBODY_TO_PROMOTE,
+    NONE_IN_EXCESS,
+    NONE_OVERWHELMED,
+    NONE_TO_SAVE,
+    NOT_THE_PLACE,
+    RANK_USED_UP,
+    RECALL_FROM_TO,
+    RECOVER_FROM_TO,
+)
+from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
+from railhead.games.black_metro.terms import acquire
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.step import Step, flow
+from railhead.kernel.step import Step
 
 
 def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> None:
@@ -49,18 +69,10 @@ def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> 
     forces[target] = forces[target] + pieces
 
 
-def place_option(place: int) -> int:
-    """The option that names a district or the hideout."""
-    return DISTRICT + place if place else IN_HIDEOUT
-
-
-def place_of(option: int) -> int:
-    """The place that an option names."""
-    return HIDEOUT if option == IN_HIDEOUT else option - DISTRICT
-
-
 class Select(Step):
     """A player chooses personnel at a place, rank by rank; the result is the set (BLK-5.2, BLK-8.5)."""
+
+    flow = ("pass_over", "ask_how_many", "take")
 
     player: Player = 0
     place: Place = 0
@@ -69,14 +81,6 @@ class Select(Step):
     prompt: str = ""
     rank: Rank = 0
     picked: int = 0
-    answer: Option = NONE
-
-    def __init__(self, player: int = 0, place: int = 0, least: int = 0, most: int = 0, prompt: str = "") -> None:
-        self.player = player
-        self.place = place
-        self.least = least
-        self.most = most
-        self.prompt = prompt
 
     def lowest(self, g: BlackMetro) -> int:
         """The fewest of this rank that still allow to reach the least in all."""
@@ -108,18 +112,25 @@ class Select(Step):
         if self.rank >= RANKS:
             return None
         options = COUNTS[self.lowest(g)][self.highest(g)]
-        return Ask(self.player, self.prompt, options, "answer", about=UNIT + self.rank)
+        return Ask(self.player, self.prompt, options, about=UNIT.of(self.rank))
 
     def take(self, g: BlackMetro) -> None:
         if self.rank < RANKS:
-            self.pick(self.answer - NUMBER)
+            self.pick(NUMBER.thing(self.choice))
             self.go("pass_over")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return TOO_FEW if NUMBER <= option <= NUMBER + PERSONNEL_MAX else 0
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not NUMBER.has(option) or self.lowest(g) <= NUMBER.thing(option) <= self.highest(g):
+            return 0
+        return FROM_TO[self.prompt]
 
 
-flow(Select, "pass_over", "ask_how_many", "take")
+FROM_TO: Final[dict[str, int]] = {  # by the question
+    "assign": ASSIGN_FROM_TO,
+    "assign_forced": FORCED_FROM_TO,
+    "recall": RECALL_FROM_TO,
+    "recover": RECOVER_FROM_TO,
+}
 
 
 # --- recruit --------------------------------------------------------------------------------------------------------
@@ -129,7 +140,7 @@ def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
     """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
     while n > 0 and g.backup(player):
         g.forces[player][place] += UNIT_OF[SUBORDINATE]
-        g.tell("recruits", player, place_option(place))
+        g.tell("recruits", player, place)
         n -= 1
     if n > 0:
         g.push(RecruitInstead(player, place, n))
@@ -138,34 +149,27 @@ def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
 class RecruitInstead(Step):
     """The backup is empty: an overwhelmed subordinate comes, or the excess pays 1 power (BLK-10.1.5, BLK-10.1.6)."""
 
+    flow = ("ask_instead", "recruit")
+
     player: Player = 0
     place: Place = 0
     n: int = 0
-    choice: Option = NONE
-
-    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.place = place
-        self.n = n
 
     def ask_instead(self, g: BlackMetro) -> Ask | None:
         if g.count(self.player, SUBORDINATE, OVERWHELMED):
-            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD, "choice")
+            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD)
         return None
 
     def recruit(self, g: BlackMetro) -> None:
         if self.choice == FROM_OVERWHELMED:
             shift(g, self.player, UNIT_OF[SUBORDINATE], OVERWHELMED, self.place)
-            g.tell("recruits_overwhelmed", self.player, place_option(self.place))
+            g.tell("recruits_overwhelmed", self.player, self.place)
         else:
+            g.tell("recruits_nobody", self.player)
             acquire(g, self.player, 1)
-        self.choice = NONE
         self.n -= 1
         if self.n > 0:
             self.go("ask_instead")
-
-
-flow(RecruitInstead, "ask_instead", "recruit")
 
 
 # --- promote and demote ---------------------------------------------------------------------------------------------
@@ -191,7 +195,7 @@ def stash_places(g: BlackMetro, player: int) -> list[int]:
 
 def can_stash(g: BlackMetro, player: int, district: int) -> bool:
     """Can this player build at a district, or move an own fortification there instead (BLK-10.3.4)?"""
-    if not can_hold_fort(g, district):
+    if against_fort(g, district):
         return False
     if buildable(g, player):
         return True
@@ -205,29 +209,24 @@ class Promote(Step):
     (BLK-13.6); NONE if there is nobody to promote.
     """
 
+    flow = ("ask_where", "go_there", "ask_rank", "promote")
+
     player: Player = 0
     at_place: int = 0  # a place, ANYWHERE or ANY_DISTRICT
     mandatory: bool = False
-    where: Option = NONE
-    rank: Option = NONE
     ready: bool = False  # a subordinate is chosen
-
-    def __init__(self, player: int = 0, at_place: int = 0, mandatory: bool = False) -> None:
-        self.player = player
-        self.at_place = at_place
-        self.mandatory = mandatory
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = subordinate_places(g, self.player, self.at_place)
         if len(places) < 2:
             return None
-        return Ask(self.player, "promote_where", [place_option(place) for place in places], "where")
+        return Ask(self.player, "promote_where", [PLACE.of(place) for place in places])
 
     def go_there(self, g: BlackMetro) -> None:
         places = subordinate_places(g, self.player, self.at_place)
         self.ready = len(places) > 0
-        if self.where != NONE:
-            self.result = place_of(self.where)
+        if self.choice != NONE:
+            self.result = PLACE.thing(self.choice)
         elif places:
             self.result = places[0]
         else:
@@ -238,82 +237,88 @@ class Promote(Step):
         if not self.ready:
             return None
         ways = [way_to_promote(g, self.player, rank) for rank in (PARAGON, MECHASUIT)]
-        options = [UNIT + PARAGON + at for at in range(2) if ways[at]]
+        options = [UNIT.of(PARAGON + at) for at in range(2) if ways[at]]
         if self.mandatory and options and FRESH not in ways:
             options.insert(0, PASS)  # BLK-10.1.10
         if len(options) < 2:
             return None
-        return Ask(self.player, "promote_rank", options, "rank", about=place_option(self.result))
+        return Ask(self.player, "promote_rank", options, about=PLACE.of(self.result))
 
     def promote(self, g: BlackMetro) -> None:
-        if not self.ready or self.rank == PASS:
-            return
-        if self.rank != NONE:
-            promote_one(g, self.player, self.result, self.rank - UNIT)
+        if not self.ready or self.choice == PASS or not can_promote(g, self.player):
+            g.tell("promotes_nobody", self.player)
+        elif self.choice != NONE:
+            promote_one(g, self.player, self.result, UNIT.thing(self.choice))
         else:
             only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
             promote_one(g, self.player, self.result, only)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        if ask.prompt == "promote_rank" and UNIT < option <= UNIT + MECHASUIT:
-            return RANK_USED_UP
-        return NOT_THE_PLACE if ask.prompt == "promote_where" else 0
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if ask.prompt == "promote_rank":
+            if not UNIT.has(option) or option == UNIT.of(SUBORDINATE):
+                return 0
+            return against_rank(g, self.player, UNIT.thing(option))
+        if not PLACE.has(option):
+            return 0
+        place = PLACE.thing(option)
+        if place in subordinate_places(g, self.player, self.at_place):
+            return 0
+        if place == HIDEOUT and self.at_place == ANY_DISTRICT:
+            return IN_A_DISTRICT
+        return NOT_THE_PLACE if g.count(self.player, SUBORDINATE, place) else NOBODY_TO_PROMOTE
 
 
-flow(Promote, "ask_where", "go_there", "ask_rank", "promote")
+def against_rank(g: BlackMetro, player: int, rank: int) -> int:
+    """Why a subordinate cannot be promoted to this rank (BLK-10.1.2, BLK-10.1.7)."""
+    if way_to_promote(g, player, rank):
+        return 0
+    return LEVEL_TOO_LOW if rank == MECHASUIT and g.level[player] < MECHASUIT_LEVEL else RANK_USED_UP
 
 
 def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
     """A new piece of that rank, or an overwhelmed one, stands in the subordinate's place (BLK-10.1.7)."""
     way = way_to_promote(g, player, rank)
-    if not way:
-        return
     forces = g.forces[player]
     forces[place] += UNIT_OF[rank] - UNIT_OF[SUBORDINATE]
     if way == REPLACED:
         forces[OVERWHELMED] -= UNIT_OF[rank]
-    g.tell("promotes", player, UNIT + rank, place_option(place))
+        g.tell("promotes_replaced", player, rank, place)
+    else:
+        g.tell("promotes", player, rank, place)
 
 
 class Demote(Step):
     """Specialised personnel of another player become subordinates in place; who demotes chooses (BLK-10.1.4)."""
 
+    flow = ("ask_rank", "demote")
+
     player: Player = 0
     victim: Player = 0
     place: Place = 0
     overwhelm: bool = False  # the king of the solo challenge (BLK-19.5.1)
-    rank: Option = NONE
-
-    def __init__(self, player: int = 0, victim: int = 0, place: int = 0, overwhelm: bool = False) -> None:
-        self.player = player
-        self.victim = victim
-        self.place = place
-        self.overwhelm = overwhelm
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         here = g.forces[self.victim][self.place]
         if count_of(here, PARAGON) and count_of(here, MECHASUIT):
-            options = [UNIT + PARAGON, UNIT + MECHASUIT]
-            return Ask(self.player, "demote", options, "rank", about=g.colour_option(self.victim))
+            options = [UNIT.of(PARAGON), UNIT.of(MECHASUIT)]
+            return Ask(self.player, "demote", options, about=g.colour_option(self.victim))
         return None
 
     def demote(self, g: BlackMetro) -> None:
         if not g.specialised(self.victim, self.place):
+            g.tell("strikes_nobody", self.victim)
             return
-        rank = self.rank - UNIT
-        if self.rank == NONE:
+        rank = UNIT.thing(self.choice)
+        if self.choice == NONE:
             rank = PARAGON if g.count(self.victim, PARAGON, self.place) else MECHASUIT
         if self.overwhelm:
             g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
             return
         g.forces[self.victim][self.place] += UNIT_OF[SUBORDINATE] - UNIT_OF[rank]
-        g.tell("demotes", self.player, UNIT + rank, self.victim)
+        g.tell("demotes", self.player, rank, self.victim)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if option == UNIT else 0
-
-
-flow(Demote, "ask_rank", "demote")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        return KING_STRIKES if option == UNIT.of(SUBORDINATE) else 0
 
 
 # --- overwhelm and recover ------------------------------------------------------------------------------------------
@@ -322,104 +327,91 @@ flow(Demote, "ask_rank", "demote")
 class Overwhelm(Step):
     """Personnel go to their owner's overwhelmed area; Triage may save one (BLK-2.5, BLK-6.1.15, BLK-17.10)."""
 
+    flow = ("ask_save", "save", "overwhelm")
+
     victim: Player = 0
     place: Place = 0
     pieces: Pieces = 0
     by: Player = NONE
-    saved: Option = NONE
-
-    def __init__(self, victim: int = 0, place: int = 0, pieces: int = 0, by: int = NONE) -> None:
-        self.victim = victim
-        self.place = place
-        self.pieces = pieces
-        self.by = by
 
     def ask_save(self, g: BlackMetro) -> Ask | None:
         if not self.pieces or not can_save(g, self.victim):
             return None
-        options = [PASS] + [UNIT + rank for rank in range(RANKS) if count_of(self.pieces, rank)]
-        return Ask(self.victim, "triage", options, "saved", about=place_option(self.place))
+        options = [PASS] + [UNIT.of(rank) for rank in range(RANKS) if count_of(self.pieces, rank)]
+        return Ask(self.victim, "triage", options, about=PLACE.of(self.place))
 
     def save(self, g: BlackMetro) -> None:
-        if self.saved < UNIT:
+        if not UNIT.has(self.choice):
             return
         g.candidate_charged[self.victim] = False
-        piece = UNIT_OF[self.saved - UNIT]
+        piece = UNIT_OF[UNIT.thing(self.choice)]
         shift(g, self.victim, piece, self.place, HIDEOUT)
         self.pieces -= piece
-        g.tell("saves", self.victim, self.saved)
+        g.tell("saves", self.victim, UNIT.thing(self.choice))
 
     def overwhelm(self, g: BlackMetro) -> None:
         if not self.pieces:
             return
         shift(g, self.victim, self.pieces, self.place, OVERWHELMED)
         lost = HEADS[self.pieces]
-        g.tell("overwhelmed", self.victim, lost, place_option(self.place))
+        g.tell("overwhelmed", self.victim, self.pieces, self.place)
         if self.by != NONE:
-            g.crushed |= 1 << self.victim
-            g.crushed_strength += STRENGTH_OF[self.pieces]
-            g.pieces[self.by] += lost
-            g.stormed |= 1 << self.place
+            g.overwhelmed_players |= bit(self.victim)
+            g.overwhelmed_strength += STRENGTH_OF[self.pieces]
+            g.overwhelmed_pieces[self.by] += lost
+            g.overwhelmed_at |= bit(self.place)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
-
-
-flow(Overwhelm, "ask_save", "save", "overwhelm")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not UNIT.has(option):
+            return 0
+        return 0 if count_of(self.pieces, UNIT.thing(option)) else NONE_TO_SAVE[UNIT.thing(option)]
 
 
 class Recover(Step):
     """One overwhelmed piece comes back to the hideout without strain (BLK-7.2.5)."""
 
-    player: Player = 0
-    rank: Option = NONE
+    flow = ("ask_rank", "recover")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        return [UNIT + rank for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
+        return [UNIT.of(rank) for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         options = self.ranks(g)
-        return Ask(self.player, "recover_one", options, "rank") if len(options) > 1 else None
+        return Ask(self.player, "recover_one", options) if len(options) > 1 else None
 
     def recover(self, g: BlackMetro) -> None:
         options = self.ranks(g)
-        if options:
-            rank = (options[0] if self.rank == NONE else self.rank) - UNIT
-            shift(g, self.player, UNIT_OF[rank], OVERWHELMED, HIDEOUT)
-            g.tell("recovers", self.player, UNIT + rank)
+        if not options:
+            g.tell("recovers_nobody", self.player)
+            return
+        piece = UNIT_OF[UNIT.thing(options[0] if self.choice == NONE else self.choice)]
+        shift(g, self.player, piece, OVERWHELMED, HIDEOUT)
+        g.tell("recovers", self.player, piece)
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
-
-
-flow(Recover, "ask_rank", "recover")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not UNIT.has(option):
+            return 0
+        return 0 if option in self.ranks(g) else NONE_OVERWHELMED[UNIT.thing(option)]
 
 
 class RecallPersonnel(Step):
     """As a cost, some personnel go from a district to the hideout (BLK-7.2.2)."""
+
+    flow = ("choose", "recall")
 
     player: Player = 0
     place: Place = 0
     n: int = 0
     pieces: Pieces = 0
 
-    def __init__(self, player: int = 0, place: int = 0, n: int = 0) -> None:
-        self.player = player
-        self.place = place
-        self.n = n
-
     def choose(self, g: BlackMetro) -> None:
         g.push(Select(self.player, self.place, self.n, self.n, "recall"), "pieces")
 
     def recall(self, g: BlackMetro) -> None:
         shift(g, self.player, self.pieces, self.place, HIDEOUT)
-        g.tell("recalls", self.player, self.n, place_option(self.place))
-
-
-flow(RecallPersonnel, "choose", "recall")
+        g.tell("recalls", self.player, self.pieces, PLACE.of(self.place))
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
@@ -436,11 +428,9 @@ def over_limit(g: BlackMetro, player: int) -> bool:
 class CheckLimits(Step):
     """What exceeds the limits of the hideout returns to the backup, 1 power each; the owner chooses (BLK-10.1.8)."""
 
-    player: Player = 0
-    rank: Option = NONE
+    flow = ("ask_which", "give_back")
 
-    def __init__(self, player: int = 0) -> None:
-        self.player = player
+    player: Player = 0
 
     def excess(self, g: BlackMetro) -> list[int]:
         """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
@@ -455,21 +445,19 @@ class CheckLimits(Step):
         ranks = self.excess(g)
         if len(ranks) < 2:
             return None
-        return Ask(self.player, "excess", [UNIT + rank for rank in ranks], "rank")
+        return Ask(self.player, "excess", [UNIT.of(rank) for rank in ranks])
 
     def give_back(self, g: BlackMetro) -> None:
         ranks = self.excess(g)
         if not ranks:
             return
-        rank = ranks[0] if self.rank == NONE else self.rank - UNIT
-        self.rank = NONE
+        rank = ranks[0] if self.choice == NONE else UNIT.thing(self.choice)
         g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
-        g.tell("returns_excess", self.player, UNIT + rank)
+        g.tell("returns_excess", self.player, rank)
         acquire(g, self.player, 1)
         self.go("ask_which")
 
-    def why_not(self, g: object, ask: Ask, option: int) -> int:
-        return NOT_THERE if UNIT <= option <= UNIT + MECHASUIT else 0
-
-
-flow(CheckLimits, "ask_which", "give_back")
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not UNIT.has(option):
+            return 0
+        return 0 if UNIT.thing(option) in self.excess(g) else NONE_IN_EXCESS[UNIT.thing(option)]

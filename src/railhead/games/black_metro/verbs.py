@@ -2,40 +2,47 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.candidates import MovePersonnel
+from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED, RANK_IDS
 from railhead.games.black_metro.carry import CONSULTED, Carry, verb
-from railhead.games.black_metro.deck import DiscardFortunes, HandLimit, discard, discard_hand
+from railhead.games.black_metro.deck import DiscardFortunes, check_hand_limit, discard, discard_hand
 from railhead.games.black_metro.dice import MatchingDistrict, Roll
 from railhead.games.black_metro.drawing import DrawFortunes, draw_fortune, take_discard
 from railhead.games.black_metro.fortifications import (
     Build,
     MoveFort,
-    can_build_or_move,
     destroy_all,
     movable,
 )
 from railhead.games.black_metro.gain import Advance, GainTechnology, gain_personnel
 from railhead.games.black_metro.mission_cards import ReturnMissions, RevealMission, draw_mission
-from railhead.games.black_metro.model import BlackMetro
-from railhead.games.black_metro.pieces import UNIT_OF
+from railhead.games.black_metro.model import BlackMetro, bit, includes
+from railhead.games.black_metro.overlord import gain_fortification, gain_technology, send_unit, summon
+from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import can_promote, permitted_technologies
 from railhead.games.black_metro.reasons import (
-    CANNOT_SPEND,
-    NO_LEVEL_LEFT,
+    NO_BARRICADE,
+    NO_LEVEL_YET,
     NO_MISSION_LEFT,
+    NO_RANK_LEFT,
     NO_TECHNOLOGY_LEFT,
     NOBODY_TO_PROMOTE,
     NOBODY_TO_RECOVER,
     NOTHING_TO_DRAW,
     NOTHING_TO_MOVE,
-    RANK_USED_UP,
 )
 from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.science import Research, advance, can_advance, down_all, jam, pay_and_advance
-from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE, ON_ASSIGN, SAME, SCRIPTS, UNSAID, Effect
-from railhead.games.black_metro.solo import gain_fortification, gain_technology, send_unit, summon
+from railhead.games.black_metro.science import Research, advance, against_advancing, down_all, jam, pay_and_advance
+from railhead.games.black_metro.scripts import (
+    ANY_DISTRICT,
+    ANYWHERE,
+    SAME,
+    TILE_SCRIPT,
+    UNSAID,
+    WITH_OWN_PERSONNEL,
+    Effect,
+)
+from railhead.games.black_metro.start_abilities import MovePersonnel
 from railhead.games.black_metro.syndicates import TurnSyndicate
-from railhead.games.black_metro.tables import HIDEOUT, OVERWHELMED, RANK_IDS, TOP_LEVEL
 from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_half, inflict, lose
 from railhead.games.black_metro.tiles import place_tile
 from railhead.games.black_metro.trade import Trade
@@ -90,7 +97,7 @@ def do_power(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
 def do_trade(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """One trade; at the market one may also leave it (BLK-14.4). The overlord does not trade (BLK-19.3.10)."""
     if not g.is_overlord(player):
-        g.push(Trade(player, optional=SCRIPTS[carry.script].when == ON_ASSIGN))
+        g.push(Trade(player, optional=carry.script in TILE_SCRIPT))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -124,6 +131,8 @@ def do_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None
         discard(g, player, g.hand[player].cards[0])
     elif g.hand_size(player):
         g.push(DiscardFortunes(player, effect.n))
+    else:
+        g.tell("discards_nothing", player)
 
 
 def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -134,15 +143,16 @@ def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) ->
 def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Take a random fortune of the other; in the solo challenge the top discard goes on the deck (BLK-19.5.1)."""
     if g.is_solo():
-        if g.discard.cards:
-            card = g.move(g.discard, -1, g.deck)
-            g.tell("puts_on_deck", player, card)
+        card = g.move(g.discard, -1, g.deck)  # without one a queen is not opened, and nobody else plays one
+        g.tell("puts_on_deck", player, card)
         return
     victim = carry.other
     if g.hand_size(victim):
         card = g.move(g.hand[victim], g.roll("steal", g.hand_size(victim)), g.hand[player])
-        g.whisper(1 << player | 1 << victim, "steals", card, player, victim)
-        g.push(HandLimit(player))
+        g.whisper(bit(player) | bit(victim), "steals", card, player, victim)
+        check_hand_limit(g, player)
+    else:
+        g.tell("steals_nothing", victim)
 
 
 def do_return_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -194,7 +204,7 @@ def can_do_promote(g: BlackMetro, player: int, effect: Effect, place: int) -> in
     """Is there a subordinate at the place, and a rank for it?"""
     if not subordinate_places(g, player, effect.at):
         return NOBODY_TO_PROMOTE
-    return 0 if can_promote(g, player) else RANK_USED_UP
+    return 0 if can_promote(g, player) else NO_RANK_LEFT
 
 
 def do_demote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -210,12 +220,17 @@ def do_overwhelm(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> No
     excess = g.count(player, effect.rank, HIDEOUT) - effect.keep
     if excess > 0:
         g.push(Overwhelm(player, HIDEOUT, excess * UNIT_OF[effect.rank], NONE))
+    else:
+        g.tell("overwhelms_nobody", player)
 
 
 def do_overwhelm_difference(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """A smaller difference overwhelms: this defender (jack), or all others here (BLK-6.1.14)."""
-    g.eased |= g.contested if player == carry.player else 1 << player
+    g.eased |= g.contested if player == carry.player else bit(player)
     g.ease = effect.value
+    for other in range(g.players):
+        if includes(g.eased, other):
+            g.tell("eases", other, g.ease)
 
 
 def do_move_personnel(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -245,13 +260,10 @@ def do_build(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Build a fortification anywhere, or at the place of the effect before (BLK-13.6)."""
     if effect.at != SAME:
         g.push(Build(player, ANYWHERE, effect.piece, if_able=effect.if_able))
-    elif carry.place != NONE:
+    elif carry.place == NONE:
+        g.tell("builds_nothing", player)
+    else:
         g.push(Build(player, carry.place if carry.place else ANYWHERE, effect.piece, if_able=effect.if_able))
-
-
-def can_build(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
-    """Is there something to build, or to move instead?"""
-    return 0 if can_build_or_move(g, player) else NOTHING_TO_MOVE
 
 
 def do_move_fort(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -262,7 +274,9 @@ def do_move_fort(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> No
 def can_move_fort(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is there a fortification that can be moved?"""
     to = ANYWHERE if effect.to == UNSAID else effect.to
-    return 0 if movable(g, player, own=effect.own, to=to) else NOTHING_TO_MOVE
+    if movable(g, player, own=effect.own, to=to):
+        return 0
+    return NO_BARRICADE if to == WITH_OWN_PERSONNEL else NOTHING_TO_MOVE
 
 
 def do_destroy_forts(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -285,15 +299,13 @@ def do_advance(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None
     """Pay for the next scientific level and advance; where it is optional one is asked."""
     if not effect.optional:
         pay_and_advance(g, player)
-    elif can_advance(g, player):
+    elif against_advancing(g, player) == 0:
         g.push(Advance(player))
 
 
 def can_do_advance(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is there a next level, and can it be paid?"""
-    if g.level[player] >= TOP_LEVEL:
-        return NO_LEVEL_LEFT
-    return 0 if can_advance(g, player) else CANNOT_SPEND
+    return against_advancing(g, player)
 
 
 def do_research(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -303,7 +315,9 @@ def do_research(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> Non
 
 def can_research(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is a technology left that the level permits?"""
-    return 0 if permitted_technologies(g, player) else NO_TECHNOLOGY_LEFT
+    if permitted_technologies(g, player):
+        return 0
+    return NO_TECHNOLOGY_LEFT if g.level[player] else NO_LEVEL_YET
 
 
 def do_down_tech(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -356,7 +370,7 @@ verb("move_personnel", do_move_personnel)
 verb("resolve_now", do_resolve_now)
 verb("assign_unit", do_assign_unit)
 verb("forced_move", do_forced_move)
-verb("build", do_build, can_build)
+verb("build", do_build)  # who has nothing to build can move a blockade (BLK-10.3.4); there is always room
 verb("move_fort", do_move_fort, can_move_fort)
 verb("destroy_forts", do_destroy_forts)
 verb("place_tile", do_place_tile)

@@ -4,18 +4,40 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro.cards import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
 from railhead.games.black_metro.queries import base_strength
-from railhead.games.black_metro.tables import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
-from railhead.games.black_metro.terms import LOST_RANKING, acquire, inflict, lose_solo
+from railhead.games.black_metro.scripts import words
+from railhead.games.black_metro.terms import LOST_RANKING, inflict, lose_solo
 from railhead.kernel.ask import NONE
 
 LOST_TO_PERSONNEL: Final = "solo_lost_to_personnel_of_the_overlord"
+SCORED_WORDS: Final[dict[str, str]] = {
+    "unfulfilled_mission": "unfulfilled missions",
+    "strain": "strain",
+    "total_strength": "strength",
+    "charged_technology": "charged technologies",
+    "gold": "gold",
+    "intel": "intel",
+    "drakownium": "drakownium",
+    "candidate_fortune_in_hand": "the candidate fortune in hand",
+}
 SCORING: Final[list[tuple[str, int, int, int]]] = [
-    (step["per"], step["every"], step.get("strain", 0), step.get("power", 0)) for step in DATA["scoring"]["steps"]
+    (step.one_of("per", SCORED_WORDS), step.number("every", least=1), step.number("strain", 0), step.number("power", 0))
+    for step in DATA["scoring"]["steps"]
 ]
-TIE_BREAKERS: Final[list[str]] = DATA["scoring"]["tie_breakers"]
-SOLO_RANKS: Final[list[tuple[int, str]]] = [(row.get("min", -1_000_000), row["rank"]) for row in DATA["solo"]["ranks"]]
+SCORED: Final[list[str]] = [SCORED_WORDS[per] for per, _, _, _ in SCORING]  # what a line of the table counts
+TIE_BREAKERS: Final[list[str]] = words(
+    DATA["scoring"],
+    "tie_breakers",
+    [
+        *["fewest_strain", "most_fulfilled_missions", "most_technologies", "most_drakownium", "most_intel"],
+        *["most_gold", "most_fortunes"],
+    ],
+)
+SOLO_RANKS: Final[list[tuple[int, str]]] = [
+    (row.number("min", -1_000_000), row.one_of("rank", ["S", "A", "B", "C", "F"])) for row in DATA["solo"]["ranks"]
+]
 
 
 def end_match(g: BlackMetro) -> None:
@@ -34,15 +56,21 @@ def end_match(g: BlackMetro) -> None:
 
 def final_scoring(g: BlackMetro) -> None:
     """Power for what one has, line by line of the table (BLK-9.1)."""
-    for per, every, strain, power in SCORING:
+    g.tell("final_scoring")
+    for line, (per, every, strain, power) in enumerate(SCORING):
         for player in range(g.seats):
-            times = scored(g, player, per) // every
+            count = scored(g, player, per)
+            times = count // every
             if times and strain:
+                g.tell("pays_strain", player, line, count)
                 inflict(g, player, times * strain)
             if times and power:
-                acquire(g, player, times * power)
+                g.power[player] += times * power
+                g.tell("scores" if power > 0 else "forfeits", player, abs(times * power), line, count)
             if g.over:
                 return
+    for player in range(g.players):
+        g.tell("final_power", player, g.power[player])
 
 
 def scored(g: BlackMetro, player: int, per: str) -> int:

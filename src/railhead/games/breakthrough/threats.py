@@ -103,7 +103,7 @@ class Repel(Step):
 
     seat: Seat
     threat: Card
-    used: list[int] = []  # noqa: RUF012 - each step gets its own; of every card used: the symbols (bits) of the threat it covers
+    used: list[int] = []
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if option == DECK_TOP:

@@ -323,7 +323,9 @@ ABILITY_ATTACK: Final[list[int]] = [
 UNTOUCHED_BY: Final[list[int]] = [
     hit_bits(entry, TRIGGERS[ABILITY_TRIGGER[one]]) for one, entry in enumerate(ABILITIES)
 ]
-DISARMS: Final[list[bool]] = [len(entry.get("passive_effects", [])) > 0 for entry in ABILITIES]
+DISARMS: Final[list[bool]] = [
+    len(entry.of_kind("passive_effects", list, "a list of operations", [])) > 0 for entry in ABILITIES
+]
 
 
 def check_ability(one: int) -> None:
@@ -335,8 +337,8 @@ def check_ability(one: int) -> None:
     entry.only("optional", trigger in OPTIONAL)
     entry.only("limit", "once_per_game" if trigger in ONCE else "every_time")
     entry.only("passive_effects", [{"op": "disarm_mines"}])
-    for effect in entry.get("passive_effects", []):
-        effect.only("op", "disarm_mines")
+    if DISARMS[one]:
+        single(entry, "passive_effects").only("op", "disarm_mines")
 
 
 def of_characters(kind: str, extra: int) -> list[Entry]:

@@ -68,7 +68,7 @@ def bury_the_dead(g: FrontLine) -> None:
     """After the last hit of an attack or of a mine stack: who has no life left dies (FLN-6.7)."""
     for seat in g.line:
         if seat != NONE and g.life[seat] <= 0:
-            g.push(Deaths())
+            g.push(Deaths([]))
             return
 
 
@@ -77,7 +77,7 @@ class Deaths(Step):
 
     flow = ("remove", "end_of_game", "ask_loot", "take", "discard", "replace_smoke_screens", "advance")
 
-    dead: list[Seat] = []  # noqa: RUF012 - each step gets a list of its own; from front to rear
+    dead: list[Seat]  # from front to rear
     place: int = 0  # whose belongings are dealt with
 
     def remove(self, g: FrontLine) -> None:

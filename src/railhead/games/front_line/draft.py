@@ -16,7 +16,7 @@ class Draft(Step):
 
     flow = ("ask_picks", "pick", "pass_on", "take_up")
 
-    def ask_picks(self, g: FrontLine) -> list[Ask] | None:
+    def ask_picks(self, g: FrontLine) -> list[Ask]:
         return choose_cards(g, "draft")
 
     def pick(self, g: FrontLine) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.front_line.cards import (
+    ABILITY_TEXTS,
     CHARACTER_TITLES,
     CHARACTERS,
     DESIGNERS,
@@ -14,6 +15,7 @@ from railhead.games.front_line.cards import (
     PLAYERS,
     PUBLISHER,
     START_LIFE,
+    TEXTS,
     TITLE,
     TITLES,
     VARIANTS,
@@ -25,6 +27,7 @@ from railhead.games.front_line.faults import faults
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.panels import panels
 from railhead.games.front_line.reasons import REASONS, numbers_of
+from railhead.games.front_line.scene import MOMENTS, scene
 from railhead.games.front_line.setup import copies, set_up
 from railhead.games.front_line.standing import STANDING
 from railhead.games.front_line.terms import HIT_TYPES
@@ -33,6 +36,7 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -76,6 +80,15 @@ class FrontLineRules(Ruleset):
         assert isinstance(g, FrontLine)
         return numbers_of(g, reason, ask.seat, option)
 
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def note(self, face: str) -> str:
+        if face in IDS:
+            return TEXTS[IDS.index(face)]
+        character = face.removeprefix("ability_")
+        return ABILITY_TEXTS[CHARACTERS.index(character)] if character in CHARACTERS else ""
+
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
 
@@ -101,6 +114,7 @@ def make() -> FrontLineRules:
         ),
     )
     rules.standing = STANDING
+    rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -11,13 +11,13 @@ from railhead.kernel.zones import Zone
 # --- laying a card face down -----------------------------------------------------------------------------------------
 
 
-def choose_cards(g: FrontLine, prompt: str) -> list[Ask] | None:
+def choose_cards(g: FrontLine, prompt: str) -> list[Ask]:
     """Every living player with a choice is asked for a card of his hand, all at once and in secret (FLN-2.11)."""
-    asks: list[Ask] = []
-    for seat in range(g.seats):
-        if g.life[seat] > 0 and len(g.hand[seat].cards) > 1:
-            asks.append(Ask(seat, prompt, card_options(g.hand[seat]), secret=True))
-    return asks if asks else None
+    return [
+        Ask(seat, prompt, card_options(g.hand[seat]), secret=True)
+        for seat in range(g.seats)
+        if g.life[seat] > 0 and len(g.hand[seat].cards) > 1
+    ]
 
 
 def lay_cards(g: FrontLine) -> None:
@@ -26,7 +26,7 @@ def lay_cards(g: FrontLine) -> None:
     for seat in range(g.seats):
         if replies and replies[seat] != NONE:
             g.move_card(g.hand[seat], CARD.thing(replies[seat]), g.down[seat])
-        elif len(g.hand[seat].cards) == 1 and g.life[seat] > 0:
+        elif g.hand[seat].cards:
             g.move_all(g.hand[seat], g.down[seat])
 
 

@@ -58,9 +58,7 @@ def single(entry: Entry, key: str) -> Entry:
 
 def words(entry: Entry, key: str, known: list[str]) -> list[str]:
     """A list of words that the rules understand; empty where the key is missing."""
-    found = entry.get(key, [])
-    if not isinstance(found, list):
-        raise entry.fault(key, f"is {found!r}", "a list of words is needed")
+    found: list[str] = entry.of_kind(key, list, "a list of words", [])
     for word in found:
         if word not in known:
             raise entry.fault(key, f"holds {word!r}", f"the rules know {', '.join(known)}")
@@ -179,7 +177,7 @@ def read_modifier(entry: Entry, effect: Effect) -> None:
     effect.what = entry.one_of("what", MODIFIED)
     effect.amount = entry.number("by", least=1)
     if effect.what == "own_equipment_durability":
-        effect.excepted = entry.get("except", [])
+        effect.excepted = entry.of_kind("except", list, "a list of cards", [])
 
 
 Reader = Callable[[Entry, Effect], None]

@@ -41,7 +41,7 @@ class Turn(Step):
     def window_1(self, g: FrontLine) -> None:
         g.push(Window(1))
 
-    def ask_cards(self, g: FrontLine) -> list[Ask] | None:
+    def ask_cards(self, g: FrontLine) -> list[Ask]:
         """Step 2: every player lays one action card face down, all at once and in secret."""
         return choose_cards(g, "lay")
 

@@ -8,7 +8,10 @@ from railhead.games.front_line.model import PASS
 from railhead.kernel.ruleset import Standing
 
 WINDOWS: Final = ("window_1", "window_2", "window_3", "window_4", "window_5", "nyet")  # a Dud is always asked for
-HITS: Final = ("damaged", "unharmed", "redirects", "lucky", "gassed")
+# A hit finds him: struck by the attack, on a mine, or by a hit that somebody else passed on.
+STRUCK: Final = ("strikes_linear", "strikes_main", "strikes_indirect", "mine_goes_off", "mines_go_off")
+PASSED_ON: Final = ("damaged", "lucky", "safe_in_tank", "safe_dodging", "safe_prone", "safe_by_ability")
+HITS: Final = STRUCK + PASSED_ON
 
 STANDING: Final = (
     Standing("only_option", "Answer questions that have only one option.", default=True),

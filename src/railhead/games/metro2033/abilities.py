@@ -31,7 +31,20 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.missions import mission_of, turn_up
-from railhead.games.metro2033.model import USED, Card, Deciding, Metro, Option, Seat
+from railhead.games.metro2033.model import (
+    ARMY_OR_HERO,
+    COMPLETE,
+    FACTION,
+    RESOURCE,
+    STATION,
+    USE,
+    USED,
+    Card,
+    Deciding,
+    Metro,
+    Option,
+    Seat,
+)
 from railhead.games.metro2033.reasons import (
     HAS_NO_TOKEN,
     NOT_PLAYED,
@@ -42,7 +55,6 @@ from railhead.games.metro2033.reasons import (
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
 from railhead.games.metro2033.trade import Buying
-from railhead.games.metro2033.words import ARMY_OR_HERO, COMPLETE, FACTION, RESOURCE, STATION, USE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import EVERYBODY
 

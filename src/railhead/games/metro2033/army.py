@@ -9,7 +9,21 @@ from railhead.games.metro2033.cards import FACTION_EFFECTS, OBTAINED
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.effects import GAIN
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Option, Seat
+from railhead.games.metro2033.model import (
+    ARMY,
+    ATTACK_HERO,
+    ATTACK_STATION,
+    HERO_CARD,
+    JUST_PASS,
+    OBTAIN,
+    PASS,
+    STATION,
+    Deciding,
+    InTurnOrder,
+    Metro,
+    Option,
+    Seat,
+)
 from railhead.games.metro2033.queries import (
     against_army_attack,
     against_army_on_hero,
@@ -20,16 +34,6 @@ from railhead.games.metro2033.queries import (
 )
 from railhead.games.metro2033.reasons import NO_HERO_IN_REACH, NO_STATION_IN_REACH, NO_TOKEN_TO_OBTAIN
 from railhead.games.metro2033.tokens import GainAny, types_left
-from railhead.games.metro2033.words import (
-    ARMY,
-    ATTACK_HERO,
-    ATTACK_STATION,
-    HERO_CARD,
-    JUST_PASS,
-    OBTAIN,
-    PASS,
-    STATION,
-)
 from railhead.kernel.ask import NONE, Ask
 
 

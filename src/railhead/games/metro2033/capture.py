@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from railhead.games.metro2033.board import CAPTURABLE, KIND, POLIS, POLIS_BITS, ZONE_BITS
 from railhead.games.metro2033.cards import MIN_STATIONS
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
 from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
-from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import Ask
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.metro2033.board import KIND, POLIS
-from railhead.games.metro2033.model import Cause, Deciding, Metro, Opponent, Option, Result, Seat, Station
-from railhead.games.metro2033.words import ARMY, HERO
+from railhead.games.metro2033.model import ARMY, HERO, Cause, Deciding, Metro, Opponent, Option, Result, Seat, Station
 from railhead.kernel.ask import NONE
 
 STATION_ATTACKED: Final = 0

@@ -38,7 +38,21 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import (
+    ARMY,
+    ARMY_OR_HERO,
+    COMBAT_CARD,
+    GEAR,
+    HERO,
+    LOOK_AND_ABORT,
+    LOOK_AND_SKIP,
+    PASS,
+    PLAY_SCOUTED,
+    SCOUTED_OR_NOT,
+    STATION,
+    USE,
+    Metro,
+)
 from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.reasons import (
     ARMY_FIGHTS,
@@ -59,20 +73,6 @@ from railhead.games.metro2033.scouting import (
     scouted_last_round,
 )
 from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equipment, strength, tell_strength
-from railhead.games.metro2033.words import (
-    ARMY,
-    ARMY_OR_HERO,
-    COMBAT_CARD,
-    GEAR,
-    HERO,
-    LOOK_AND_ABORT,
-    LOOK_AND_SKIP,
-    PASS,
-    PLAY_SCOUTED,
-    SCOUTED_OR_NOT,
-    STATION,
-    USE,
-)
 from railhead.kernel.ask import NONE, Ask
 
 LOOKS: Final[list[int]] = [LOOK_AND_SKIP, LOOK_AND_ABORT]  # in window A, before a threat card is opened

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.cards import COMBAT, COMBAT_HAND, COMBAT_TYPE, MODIFIER
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.words import COMBAT_CARD
+from railhead.games.metro2033.model import COMBAT_CARD, Metro
 from railhead.kernel.ask import Ask
 
 

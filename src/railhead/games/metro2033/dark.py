@@ -7,9 +7,8 @@ from railhead.games.metro2033.cards import THREAT_STRENGTH
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, Metro, Option, Station
+from railhead.games.metro2033.model import ARMY, ARMY_OR_HERO, PASS, STATION, Deciding, Metro, Option, Station
 from railhead.games.metro2033.reasons import NOT_YOURS
-from railhead.games.metro2033.words import ARMY, ARMY_OR_HERO, PASS, STATION
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -19,8 +18,8 @@ class ThreatsFromTheDark(Deciding):
     flow = ("ask_station", "name_station", "ask_force", "name_force", "open_card", "each_fight", "put_away")
 
     turn: int = 0  # the place in the turn order
-    stations: list[Station] = []  # noqa: RUF012 - each step has its own; what the players have named, in turn order
-    forces: list[Option] = []  # noqa: RUF012 - the same
+    stations: list[Station] = []
+    forces: list[Option] = []
 
     # --- naming -----------------------------------------------------------------------------------------------------
 

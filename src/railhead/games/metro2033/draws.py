@@ -5,9 +5,8 @@ from __future__ import annotations
 from railhead.games.metro2033.cards import MISSION_BONUS, MISSIONS
 from railhead.games.metro2033.decks import draw_equipment, draw_mission
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, MISSION, Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NOT_IN_THE_OFFER, NOT_IN_YOUR_DRAW
-from railhead.games.metro2033.words import GEAR, MISSION
 from railhead.kernel.ask import Ask
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from railhead.games.metro2033.cards import NEXT_POSITION
 from railhead.games.metro2033.missions import mission_of, to_turn_up_by_state, turn_up, why_not_turn_up_by_state
-from railhead.games.metro2033.model import Deciding, Metro
+from railhead.games.metro2033.model import COMPLETE, PASS, Deciding, Metro
 from railhead.games.metro2033.scouting import return_unused
 from railhead.games.metro2033.stages import StageCheck
 from railhead.games.metro2033.victory import end, winner
-from railhead.games.metro2033.words import COMPLETE, PASS
 from railhead.kernel.ask import NONE, Ask
 
 

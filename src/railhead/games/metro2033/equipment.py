@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from railhead.games.metro2033.cards import EQUIPMENT, PROTECTS_GEAR
 from railhead.games.metro2033.decks import discard_gear
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat
 from railhead.games.metro2033.queries import carry_limit
 from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
-from railhead.games.metro2033.words import GEAR, PASS
 from railhead.kernel.ask import Ask
 from railhead.kernel.zones import Zone
 

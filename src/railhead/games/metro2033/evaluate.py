@@ -29,15 +29,18 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.goals import has_completed, is_reached
 from railhead.games.metro2033.hero import HeroTurn
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.mobilization import MobilizationTurn, maintenance
+from railhead.games.metro2033.model import ARMY, ATTACK_STATION, HERO, STATION, Metro
+from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.prices import can_afford
 from railhead.games.metro2033.queries import army_targets, carry_limit, hero_may_attack_station, speed, stations_in
 from railhead.games.metro2033.strength import plain_hero_strength
 from railhead.games.metro2033.tokens import GainAny
 from railhead.games.metro2033.trade import Buying
 from railhead.games.metro2033.victory import polis_stations
-from railhead.games.metro2033.words import ARMY, ATTACK_STATION, HERO, STATION
+from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE
+from railhead.kernel.step import PLACES
 
 POINT: Final = 1000
 COMPLETED: Final = 1500  # a point that is never lost
@@ -55,6 +58,7 @@ WOUND: Final = 350
 CAPTURE: Final = 800  # a station, less what it costs
 BOOTY: Final = 150
 TOKEN: Final = 70
+CAPTURE_IS_ASKED: Final[int] = PLACES[Settlement]["ask_capture"]
 
 
 # --- how battles end ------------------------------------------------------------------------------------------------
@@ -177,6 +181,12 @@ def under_way(g: Metro, seat: int) -> int:
     for step in g.stack:
         if isinstance(step, Battle):
             total += battle(g, step, seat)
+        elif isinstance(step, Settlement):
+            total += settlement(g, step, seat)
+        elif isinstance(step, Wound) and step.seat == seat:
+            total -= WOUND
+        elif isinstance(step, MobilizationTurn) and step.seat == seat:
+            total -= maintenance_due(g, seat)
         elif isinstance(step, ThreatsFromTheDark):
             total += dark(g, step, seat)
         elif isinstance(step, GainAny) and step.seat == seat:
@@ -213,14 +223,49 @@ def battle(g: Metro, step: Battle, seat: int) -> int:
     return expected(chance, gain, risk(g, seat, step.force))
 
 
-def dark(g: Metro, step: ThreatsFromTheDark, seat: int) -> int:
-    """What the station that a player has named is in for."""
-    place = (seat - g.first) % g.seats
-    if place >= len(step.forces) or g.open_threat.cards:
+def settlement(g: Metro, step: Settlement, seat: int) -> int:
+    """The capture that a victory has promised, until it is decided on."""
+    if seat != step.seat or not step.may_capture() or step.at > CAPTURE_IS_ASKED:
         return 0
-    station = step.stations[place]
+    return CAPTURE if can_afford(g, seat, step.price_of()) else 0
+
+
+def maintenance_due(g: Metro, seat: int) -> int:
+    """What the pigs are worth that the army still costs this round."""
+    if g.maintained[seat]:
+        return 0
+    pigs = g.pigs[seat]
+    due = maintenance(g, seat, g.army[seat])
+    return tokens(pigs) - tokens(pigs - due) if due <= pigs else 0
+
+
+def dark(g: Metro, step: ThreatsFromTheDark, seat: int) -> int:
+    """What the station is in for that a player has named, or would best name."""
+    if g.open_threat.cards:
+        return 0
+    place = (seat - g.first) % g.seats
+    if place < len(step.forces):
+        return named(g, seat, step.stations[place], step.forces[place])
+    if place < len(step.stations):
+        return best_defence(g, seat, step.stations[place])
+    best = -2 * POINT
+    for station in g.held[seat]:
+        best = max(best, best_defence(g, seat, station))
+    return best if g.held[seat] else 0
+
+
+def best_defence(g: Metro, seat: int, station: int) -> int:
+    """What a station is in for under its best defender."""
+    by_army = named(g, seat, station, ARMY)
+    return max(by_army, named(g, seat, station, HERO)) if g.hero_at[seat] == station else by_army
+
+
+def named(g: Metro, seat: int, station: int, force: int) -> int:
+    """What a station is in for if this force defends it against the dark."""
+    if station == NONE:
+        return 0
     loss = POINT + (300 if KIND[station] == POLIS else 0)
-    return expected(threat_chance(g, force_of(g, seat, step.forces[place])), BOOTY, loss)
+    return expected(threat_chance(g, force_of(g, seat, force)), BOOTY, loss)
 
 
 def army_prospect(g: Metro, seat: int, action: int) -> int:

@@ -6,9 +6,8 @@ from railhead.games.metro2033.board import ANY_RESOURCE, POLIS_STATIONS, PRODUCE
 from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_THREAT
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat
 from railhead.games.metro2033.reasons import NONE_LEFT, NOT_SHOWN
-from railhead.games.metro2033.words import RESOURCE, STATION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 

@@ -40,7 +40,7 @@ from railhead.games.metro2033.events import PolisIncome
 from railhead.games.metro2033.hero import HeroTurn
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.mobilization import MobilizationTurn
-from railhead.games.metro2033.model import JUST_CAME, USED, ZONES, Deciding, Metro
+from railhead.games.metro2033.model import ARMY, HERO, JUST_CAME, STATION, USED, ZONES, Deciding, Metro
 from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.queries import carry_limit, factions_in_play
 from railhead.games.metro2033.rewards import Reward
@@ -50,7 +50,6 @@ from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.stages import STAGE_ONE, STAGE_TWO, StageCheck
 from railhead.games.metro2033.tokens import GainAny, ReturnTokens
 from railhead.games.metro2033.trade import Buying, Exchange, MixedExchange
-from railhead.games.metro2033.words import ARMY, HERO, STATION
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import PLACES

@@ -20,14 +20,13 @@ from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
 from railhead.games.metro2033.inventory import check_data
-from railhead.games.metro2033.model import PHASES, ZONES, Metro
+from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.refusals import reason_numbers
-from railhead.games.metro2033.setup import lay_out
+from railhead.games.metro2033.setup import set_up
 from railhead.games.metro2033.standing import STANDING
-from railhead.games.metro2033.texts import EVENTS, KINDS, PROMPTS
-from railhead.games.metro2033.words import VOCABULARY
+from railhead.games.metro2033.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
@@ -43,7 +42,7 @@ class MetroRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Metro)
-        lay_out(g)
+        set_up(g)
 
     def composition(self, g: State) -> list[int]:
         return COUNT
@@ -60,7 +59,7 @@ class MetroRules(Ruleset):
         return panels(view)
 
     def ending(self, reason: str) -> str:
-        return "All of Polis is in one hand." if reason == "polis" else "The points needed for victory are reached."
+        return ENDINGS[reason]
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Metro)
@@ -77,10 +76,7 @@ def make() -> MetroRules:
     rules.name = "metro2033"
     rules.title = TITLE
     rules.version = "1"
-    rules.about = (
-        "Factions of the Moscow metro fight for stations with one army and one hero each; "
-        "ten points or all of Polis win."
-    )
+    rules.about = ABOUT
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
     rules.standing = STANDING

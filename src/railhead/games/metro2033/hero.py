@@ -11,7 +11,24 @@ from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.hero_abilities import against_hero_ability, use_hero_ability
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import (
+    ABILITY,
+    ATTACK_HERO,
+    ATTACK_STATION,
+    BUY,
+    EXCHANGE,
+    HERO,
+    HERO_CARD,
+    JUST_PASS,
+    PASS,
+    RECEIVE,
+    SCOUT,
+    STATION,
+    Deciding,
+    InTurnOrder,
+    Metro,
+    Seat,
+)
 from railhead.games.metro2033.queries import (
     against_attacking,
     against_hero_on_hero,
@@ -52,20 +69,6 @@ from railhead.games.metro2033.trade import (
     against_receiving_mission,
     against_trading_equipment,
     receive_mission,
-)
-from railhead.games.metro2033.words import (
-    ABILITY,
-    ATTACK_HERO,
-    ATTACK_STATION,
-    BUY,
-    EXCHANGE,
-    HERO,
-    HERO_CARD,
-    JUST_PASS,
-    PASS,
-    RECEIVE,
-    SCOUT,
-    STATION,
 )
 from railhead.kernel.ask import NONE, Ask
 

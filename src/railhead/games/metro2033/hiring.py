@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import PAY, Deciding, Metro, Seat
 from railhead.games.metro2033.prices import against_price
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import PAY
 from railhead.kernel.ask import Ask
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from railhead.games.metro2033.abilities import UseMission
 from railhead.games.metro2033.effects import DOUBLE_VOTES
 from railhead.games.metro2033.missions import VOTING, mission_of, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, Metro
-from railhead.games.metro2033.words import FOR, FOR_OR_AGAINST, USE
+from railhead.games.metro2033.model import FOR, FOR_OR_AGAINST, USE, Deciding, Metro
 from railhead.kernel.ask import Ask
 from railhead.kernel.zones import EVERYBODY
 

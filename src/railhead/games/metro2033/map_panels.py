@@ -17,10 +17,9 @@ from railhead.games.metro2033.board import (
     is_active,
 )
 from railhead.games.metro2033.cards import FACTION_SHORT, HERO_TITLES
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import STATION, Metro
 from railhead.games.metro2033.notes import SYMBOLS, station_note
 from railhead.games.metro2033.queries import factions_in_play
-from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 

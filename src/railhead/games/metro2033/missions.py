@@ -32,7 +32,7 @@ from railhead.games.metro2033.effects import (
     Effect,
 )
 from railhead.games.metro2033.goals import EVENT_GOALS, PRICE, has_completed, is_reached
-from railhead.games.metro2033.model import JUST_CAME, USED, Metro
+from railhead.games.metro2033.model import COMPLETE, JUST_CAME, USE, USED, Metro
 from railhead.games.metro2033.prices import against_paying, prices
 from railhead.games.metro2033.reasons import (
     ABILITY_NEEDS_AMMO,
@@ -57,7 +57,6 @@ from railhead.games.metro2033.reasons import (
     ONLY_BEFORE_VOTE,
     USED_THIS_ROUND,
 )
-from railhead.games.metro2033.words import COMPLETE, USE
 from railhead.kernel.ask import Ask
 
 # The moments at which missions may be used or turned up (M33-14.2.2, 14.3.3).

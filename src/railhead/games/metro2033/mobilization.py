@@ -14,7 +14,7 @@ from railhead.games.metro2033.effects import (
 )
 from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat
 from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.reasons import (
@@ -25,7 +25,6 @@ from railhead.games.metro2033.reasons import (
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.rewards import change_army
-from railhead.games.metro2033.words import HIRE, JUST_PASS, LEVEL, PAY
 from railhead.kernel.ask import NONE, Ask
 
 # --- maintenance (M33-7.1) ------------------------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from railhead.games.metro2033.cards import (
     SHOWS_THREAT,
 )
 from railhead.games.metro2033.data import RESOURCES, vector
-from railhead.games.metro2033.words import tokens_text
+from railhead.games.metro2033.model import tokens_text
 
 SYMBOLS: Final[list[str]] = ["p", "m", "a", "?", ""]  # what a station produces: pigs, mushrooms, ammo, any, nothing
 

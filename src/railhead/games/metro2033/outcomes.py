@@ -18,11 +18,10 @@ from railhead.games.metro2033.missions import (
     turn_up,
     why_not_mission,
 )
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import ARMY, COMPLETE, HERO, PASS, PAY, STATION, USE, Metro
 from railhead.games.metro2033.prices import against_price, payable, prices
 from railhead.games.metro2033.reasons import NO_FACTION_TOKEN
 from railhead.games.metro2033.rewards import Reward, also_lose, change_army
-from railhead.games.metro2033.words import ARMY, COMPLETE, HERO, PASS, PAY, STATION, USE
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE, Ask
 

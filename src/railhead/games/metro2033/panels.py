@@ -23,12 +23,7 @@ from railhead.games.metro2033.cards import (
 )
 from railhead.games.metro2033.clash import HERO_ATTACKED, NEUTRAL_POLIS, PLAYER, THE_DARK, Clash
 from railhead.games.metro2033.map_panels import map_panel, zone_panels
-from railhead.games.metro2033.model import USED, Metro
-from railhead.games.metro2033.notes import faction_note, hero_note, note, track_text
-from railhead.games.metro2033.queries import carry_limit, speed
-from railhead.games.metro2033.strength import plain_hero_strength
-from railhead.games.metro2033.victory import polis_stations
-from railhead.games.metro2033.words import (
+from railhead.games.metro2033.model import (
     COMBAT_CARD,
     COMPLETE,
     FACTION,
@@ -37,8 +32,14 @@ from railhead.games.metro2033.words import (
     MISSION,
     THREAT,
     USE,
+    USED,
     VOCABULARY,
+    Metro,
 )
+from railhead.games.metro2033.notes import faction_note, hero_note, note, track_text
+from railhead.games.metro2033.queries import carry_limit, speed
+from railhead.games.metro2033.strength import plain_hero_strength
+from railhead.games.metro2033.victory import polis_stations
 from railhead.kernel.ask import NONE
 from railhead.kernel.display import Cell, Panel
 from railhead.kernel.view import View

@@ -14,10 +14,9 @@ from railhead.games.metro2033.effects import (
     Effect,
     plus,
 )
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import PAY, Metro
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.reasons import NO_PRICE_PAYABLE, NOT_A_PRICE, TOO_FEW
-from railhead.games.metro2033.words import PAY
 from railhead.kernel.ask import NONE
 
 

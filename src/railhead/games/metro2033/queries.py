@@ -27,7 +27,7 @@ from railhead.games.metro2033.cards import (
     SPEED_BONUS,
 )
 from railhead.games.metro2033.effects import FORBID_PLAYER_STATION, FORBID_POLIS
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import STATION, Metro
 from railhead.games.metro2033.reasons import (
     ABANDONED_STATION,
     HANSA_STATION,
@@ -46,7 +46,6 @@ from railhead.games.metro2033.reasons import (
     TRUCE,
     YOUR_OWN,
 )
-from railhead.games.metro2033.words import STATION
 from railhead.kernel.ask import NONE
 
 # --- the map in play ------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from railhead.games.metro2033.effects import (
 from railhead.games.metro2033.goals import MEASURE, PRICE
 from railhead.games.metro2033.missions import ABILITY_AMMO, mission_of
 from railhead.games.metro2033.mobilization import levels_to_keep, maintenance, most_soldiers
-from railhead.games.metro2033.model import Metro
+from railhead.games.metro2033.model import ABILITY, LEVEL, PAY, RECEIVE, RENEW, STATION, USE, Metro
 from railhead.games.metro2033.prices import prices
 from railhead.games.metro2033.queries import hero_walk, speed
 from railhead.games.metro2033.reasons import (
@@ -39,7 +39,6 @@ from railhead.games.metro2033.reasons import (
     TOO_MANY_SOLDIERS,
 )
 from railhead.games.metro2033.trade import Exchange
-from railhead.games.metro2033.words import ABILITY, LEVEL, PAY, RECEIVE, RENEW, STATION, USE
 from railhead.kernel.ask import Ask
 
 Numbers = tuple[int, ...]

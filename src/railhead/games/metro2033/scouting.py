@@ -7,7 +7,19 @@ from typing import Final
 from railhead.games.metro2033.cards import HERO_EFFECTS, THREATS
 from railhead.games.metro2033.decks import can_draw, ready_threat
 from railhead.games.metro2033.effects import PEEK_AND_ABORT, PEEK_AND_SKIP
-from railhead.games.metro2033.model import Deciding, Metro, Option, Seat
+from railhead.games.metro2033.model import (
+    CALL_OFF,
+    KEEP,
+    KEEP_OR_CALL_OFF,
+    KEEP_OR_REFUSE,
+    LOOK_AND_SKIP,
+    REFUSE,
+    THREAT,
+    Deciding,
+    Metro,
+    Option,
+    Seat,
+)
 from railhead.games.metro2033.reasons import (
     KHAN_HAS_LOOKED,
     NO_GEIGER,
@@ -16,15 +28,6 @@ from railhead.games.metro2033.reasons import (
     NOT_LOOKED_AT,
 )
 from railhead.games.metro2033.strength import has_op
-from railhead.games.metro2033.words import (
-    CALL_OFF,
-    KEEP,
-    KEEP_OR_CALL_OFF,
-    KEEP_OR_REFUSE,
-    LOOK_AND_SKIP,
-    REFUSE,
-    THREAT,
-)
 from railhead.kernel.ask import Ask
 
 CALLED_OFF: Final = 1  # what can come of a look

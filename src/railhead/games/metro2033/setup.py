@@ -21,13 +21,12 @@ from railhead.games.metro2033.decks import fill_market
 from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
 from railhead.games.metro2033.effects import ARMY_STEP, DRAW_EQUIPMENT, DRAW_MISSION, GAIN, Effect
 from railhead.games.metro2033.end_of_round import begin_round
-from railhead.games.metro2033.model import EVENTS, Deciding, Metro
+from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro
 from railhead.games.metro2033.queries import factions_in_play
 from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HOME, NOT_A_NEIGHBOUR
 from railhead.games.metro2033.rewards import change_army, gain_tokens
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
-from railhead.games.metro2033.words import FACTION, HERO_CARD, STATION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import Zone
 
@@ -47,7 +46,7 @@ def deck_of(g: Metro, card: int) -> Zone:
     return g.threats if STAGE[card] == STAGE_ONE else g.threats_aside
 
 
-def lay_out(g: Metro) -> None:
+def set_up(g: Metro) -> None:
     """Shuffle all decks, draw the first player by lot, and let the players choose (M33-4.1)."""
     for card in range(len(COUNT)):
         for _ in range(COUNT[card]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.words import PASS
+from railhead.games.metro2033.model import PASS
 from railhead.kernel.ruleset import Standing
 
 WINDOWS: Final = ("missions", "turn_up", "missed_turn")

@@ -21,8 +21,7 @@ from railhead.games.metro2033.effects import (
     WITH_HERO,
     Effect,
 )
-from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.words import ARMY
+from railhead.games.metro2033.model import ARMY, Metro
 from railhead.kernel.ask import NONE
 
 

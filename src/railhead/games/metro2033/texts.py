@@ -1,4 +1,4 @@
-"""The sentences of the game: questions, and what happened."""
+"""The sentences of the game: what it is about, its questions, what happened, and how it ends."""
 
 from __future__ import annotations
 
@@ -16,9 +16,16 @@ from railhead.games.metro2033.cards import (
 )
 from railhead.games.metro2033.decks import DECKS
 from railhead.games.metro2033.effects import PRICES
-from railhead.games.metro2033.words import tokens_text
+from railhead.games.metro2033.model import tokens_text
 from railhead.kernel.ruleset import Prompt
 
+ABOUT: Final = (
+    "Factions of the Moscow metro fight for stations with one army and one hero each; ten points or all of Polis win."
+)
+ENDINGS: Final[dict[str, str]] = {
+    "polis": "All of Polis is in one hand.",
+    "points": "The points needed for victory are reached.",
+}
 SOMEBODY: Final = "Somebody may use a mission."
 
 PROMPTS: Final[dict[str, Prompt]] = {

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
-from railhead.games.metro2033.words import RESOURCE
 from railhead.kernel.ask import Ask
 
 

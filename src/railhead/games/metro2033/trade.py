@@ -10,7 +10,7 @@ from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.effects import COST, COST_OF_EQUIPMENT, COST_OF_MISSION, COST_OF_RENEWAL
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
-from railhead.games.metro2033.model import Card, Deciding, Metro, Seat
+from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat
 from railhead.games.metro2033.prices import (
     against_paying,
     against_price,
@@ -38,7 +38,6 @@ from railhead.games.metro2033.reasons import (
     OTHER_TYPE_NEEDED,
     RENEWED_ALREADY,
 )
-from railhead.games.metro2033.words import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE
 from railhead.kernel.ask import NONE, Ask
 
 ANY_NUMBER: Final = 99

@@ -6,10 +6,9 @@ from railhead.games.metro2033.board import HOMES
 from railhead.games.metro2033.decks import discard_gear
 from railhead.games.metro2033.effects import PREVENT_WOUND
 from railhead.games.metro2033.equipment import gear_of, gear_options
-from railhead.games.metro2033.model import Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, PASS, STATION, Deciding, Metro, Seat
 from railhead.games.metro2033.reasons import HOME_TO_HEAL, NO_CURE
 from railhead.games.metro2033.strength import has_op
-from railhead.games.metro2033.words import GEAR, PASS, STATION
 from railhead.kernel.ask import Ask
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.tables import MECHASUIT, PARAGON, RANKS, STRENGTH, SUBORDINATE
+from railhead.games.black_metro.cards import MECHASUIT, PARAGON, RANK_NAMES, RANKS, STRENGTH, SUBORDINATE
 
 Pieces = int  # sets add up: putting one to another is a sum, taking some away a difference
 
@@ -46,7 +46,20 @@ def strength_in(pieces: int) -> int:
     return total
 
 
+def told(pieces: int) -> str:
+    """A set in words: 2 subordinates and 1 paragon."""
+    words: list[str] = []
+    for rank in range(RANKS):
+        n = count_of(pieces, rank)
+        if n:
+            words.append(f"{n} {RANK_NAMES[rank]}{'s' if n > 1 else ''}")
+    if len(words) < 2:
+        return words[0] if words else "nobody"
+    return f"{', '.join(words[:-1])} and {words[-1]}"
+
+
 # Looked up by the set.
 HEADS: Final[list[int]] = [heads_in(pieces) for pieces in range(SETS)]
 STRENGTH_OF: Final[list[int]] = [strength_in(pieces) for pieces in range(SETS)]
 SPELLED: Final[list[str]] = [spelled(pieces) for pieces in range(SETS)]
+TOLD: Final[list[str]] = [told(pieces) for pieces in range(SETS)]

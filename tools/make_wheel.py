@@ -1,7 +1,7 @@
 """Make a wheel with compiled modules, install it outside the project, and play a match of every game with it.
 
-    python tools/wheel.py              into dist/; needs the network for the packages that the wheel needs
-    python tools/wheel.py --offline    the packages come from the environment that runs this
+    python tools/make_wheel.py              into dist/; needs the network for the packages that the wheel needs
+    python tools/make_wheel.py --offline    the packages come from the environment that runs this
 
 The wheel gets a manylinux tag where auditwheel is installed and finds nothing against it. The installed package is made
 read-only before it plays, and where this runs as root, it plays as somebody without rights.
@@ -24,7 +24,7 @@ import os, sys, railhead
 for game in railhead.rulesets():
     rules = railhead.ruleset(game)
     match = rules.start(seats=rules.seats[0], seed=1)
-    bots = [railhead.bot("random", rules, seed=seat) for seat in range(match.seats)]
+    bots = [railhead.bot("greedy", rules, seed=seat) for seat in range(match.seats)]
     decisions = 0
     while not match.over:
         ask = match.asks[0]

@@ -1,0 +1,226 @@
+"""The table in areas and pieces: enemy fire, the line from the front to the Commissar, cards laid, and the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.front_line.cards import (
+    ABILITY_TRIGGER,
+    CHARACTERS,
+    IDS,
+    KIND,
+    MINE_DAMAGE,
+    ROULETTE_DAMAGE,
+    TOP_LIFE,
+)
+from railhead.games.front_line.draft import Draft
+from railhead.games.front_line.hit import Hit
+from railhead.games.front_line.model import ABILITY, CARD, FrontLine, in_initiative_order, item_option, slot_option
+from railhead.games.front_line.queries import is_wired, mines_at, roulettes
+from railhead.games.front_line.round import Turn
+from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import HAND, HIDDEN_FACE, LINE, ROW, STACK, Area, Keys, Piece, Scene
+from railhead.kernel.view import View
+from railhead.kernel.zones import HIDDEN, Zone
+
+MOMENTS: Final = ("draft", "attack", "choose", "act", "damage", "refill", "initiative")
+MOMENT_OF_LINE: Final = (  # in the order of the lines of a turn
+    "attack",
+    "attack",
+    "choose",
+    "choose",
+    "choose",
+    "act",
+    "damage",
+    "damage",
+    "refill",
+    "refill",
+    "initiative",
+)
+KIND_NAMES: Final = ("manoeuvre", "event", "equipment", "attack")
+ONCE_PER_GAME: Final = (IN_WINDOW, FIRST_ATTACK_DAMAGE, LETHAL_DAMAGE)
+
+
+def scene(view: View) -> Scene:
+    g = view.state
+    assert isinstance(g, FrontLine)
+    keys = Keys()
+    areas = [
+        Area("attack", STACK, [card_piece(card, keys) for card in g.attack.cards], size=len(g.attack.cards)),
+        Area("line", LINE, [comrade(g, seat) for seat in g.line if seat != NONE], size=len(g.line)),
+        Area("slots", LINE, [slot(g, number) for number in range(1, len(g.line) + 2)], size=len(g.line)),
+        Area("laid", ROW, laid(view, g, keys)),
+        Area("hits", ROW, hits(g)),
+        Area("roulettes", ROW, [roulette(g, card, keys) for card in roulettes(g)]),
+    ]
+    areas += [Area("gear", ROW, gear(g, seat, keys), owner=seat) for seat in range(g.seats) if g.equipment[seat].cards]
+    if view.seat < g.seats:
+        areas += own_areas(g, view.seat, keys)
+    areas += [
+        Area("action_deck", STACK, size=len(g.action_deck.cards)),
+        pile("action_discard", g.action_discard, keys),
+        Area("attack_deck", STACK, size=len(g.attack_deck.cards)),
+        pile("attack_discard", g.attack_discard, keys),
+        Area("fallen", ROW, [comrade(g, seat) for seat in fallen(g)]),
+    ]
+    return Scene(moment(g), areas, round=g.turn)
+
+
+def moment(g: FrontLine) -> str:
+    """The step of the turn; a line that has pushed another step is already left behind, except where it asks itself."""
+    bottom = g.stack[0] if g.stack else None
+    if not g.turn or not isinstance(bottom, Turn):
+        return "draft"
+    at = bottom.at if len(g.stack) == 1 else bottom.at - 1
+    return MOMENT_OF_LINE[min(max(at, 0), len(MOMENT_OF_LINE) - 1)]
+
+
+def is_drafting(g: FrontLine) -> bool:
+    return len(g.stack) > 0 and isinstance(g.stack[-1], Draft)
+
+
+# --- comrades and slots -----------------------------------------------------------------------------------------------
+
+
+def comrade(g: FrontLine, seat: int) -> Piece:
+    """A comrade with all that can be seen of him."""
+    character = g.character[seat]
+    numbers = {"life": g.life[seat], "cards": len(g.hand[seat].cards), "gear": len(g.equipment[seat].cards)}
+    if g.fallen[seat]:
+        numbers["fell"] = g.fallen[seat]
+    return Piece(
+        "comrade",
+        CHARACTERS[character],
+        f"comrade-{CHARACTERS[character]}",
+        seat,
+        [g.comrade_option(seat)],
+        marks(g, seat),
+        numbers,
+        {"life": TOP_LIFE[character]},
+        g.slot_of(seat) if seat in g.line else NONE,
+    )
+
+
+def marks(g: FrontLine, seat: int) -> list[str]:
+    """The state of a comrade, in words of the game."""
+    found = [
+        mark
+        for mark, seats in (
+            ("target", g.targeted),
+            ("dodging", g.dodging),
+            ("prone", g.prone),
+            ("fubar", g.fubar),
+            ("tank", g.crew),
+            ("gassed", g.gassed),
+            ("event_used", g.event_spent),
+        )
+        if seat in seats
+    ]
+    if seat == g.initiative:
+        found.append("initiative")
+    if ABILITY_TRIGGER[g.character[seat]] in ONCE_PER_GAME and seat in g.ability_spent:
+        found.append("ability_used")
+    if not g.is_alive(seat):
+        found.append("dead")
+    return found
+
+
+def slot(g: FrontLine, number: int) -> Piece:
+    """A slot and what lies there; the one behind the line is the Commissar's."""
+    numbers: dict[str, int] = {}
+    targets = g.targets.count(number)
+    mines = mines_at(g, number)
+    if targets:
+        numbers["targets"] = targets
+    if mines:
+        numbers["mines"] = len(mines)
+        numbers["mine_damage"] = sum([MINE_DAMAGE[card] for card in mines])
+    if number > len(g.line):
+        if g.postponed:
+            numbers["advances"] = g.postponed
+        return Piece("commissar", key="commissar", marks=slot_marks(g, number), numbers=numbers, place=number)
+    found = slot_marks(g, number)
+    if g.line[number - 1] == NONE:
+        found.append("free")
+    return Piece("slot", key=f"slot{number}", options=[slot_option(number)], marks=found, numbers=numbers, place=number)
+
+
+def slot_marks(g: FrontLine, number: int) -> list[str]:
+    found = ["wire"] if is_wired(g, number) else []
+    return [*found, "halt"] if g.halt else found
+
+
+def fallen(g: FrontLine) -> list[int]:
+    """The dead, the first one first."""
+    return sorted([seat for seat in range(g.seats) if g.fallen[seat]], key=lambda seat: g.fallen[seat])
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def card_piece(card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None) -> Piece:
+    return Piece(KIND_NAMES[KIND[card]], IDS[card], keys.of(IDS[card]), owner, options)
+
+
+def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
+    """Equipment in play, with the durability it has left."""
+    zone = g.equipment[seat]
+    found: list[Piece] = []
+    for at, card in enumerate(zone.cards):
+        piece = card_piece(card, keys, seat, [item_option(card, zone.marks[at])])
+        piece.numbers["durability"] = zone.marks[at]
+        found.append(piece)
+    return found
+
+
+def laid(view: View, g: FrontLine, keys: Keys) -> list[Piece]:
+    """The cards that others have laid face down, in initiative order; one's own lie in the own area."""
+    if is_drafting(g):
+        return []
+    found: list[Piece] = []
+    for order, seat in enumerate(in_initiative_order(g)):
+        if g.down[seat].cards and seat != view.seat:
+            key = keys.at(f"laid{seat}", 0)
+            found.append(Piece("card", HIDDEN_FACE, key, seat, numbers={"order": order + 1}))
+    return found
+
+
+def hits(g: FrontLine) -> list[Piece]:
+    """The hits that are being settled, the current one last."""
+    found: list[Piece] = []
+    for at, step in enumerate(g.stack):
+        if isinstance(step, Hit):
+            numbers = {"damage": step.damage}
+            found.append(Piece("hit", HIT_TYPES[step.type], f"hit{at}", step.victim, numbers=numbers))
+    return found
+
+
+def roulette(g: FrontLine, card: int, keys: Keys) -> Piece:
+    piece = card_piece(card, keys, g.initiative)
+    piece.numbers["damage"] = ROULETTE_DAMAGE[card]
+    return piece
+
+
+def pile(name: str, zone: Zone, keys: Keys) -> Area:
+    """An open discard pile: its top card shows."""
+    return Area(name, STACK, [card_piece(card, keys) for card in zone.cards[-1:]], size=len(zone.cards))
+
+
+def own_areas(g: FrontLine, seat: int, keys: Keys) -> list[Area]:
+    """The ability, the hand (or the packet of a draft), and what one has laid face down."""
+    character = g.character[seat]
+    spent = ["used"] if seat in g.ability_spent else []
+    ability = Piece("ability", f"ability_{CHARACTERS[character]}", "ability", seat, [ABILITY.of(character)], spent)
+    cards = [card for card in sorted(g.hand[seat].cards) if card != HIDDEN]
+    down = [card for card in sorted(g.down[seat].cards) if card != HIDDEN]
+    return [
+        Area("ability", ROW, [ability], owner=seat),
+        Area(
+            "packet" if is_drafting(g) else "hand",
+            HAND,
+            [card_piece(card, keys, seat, [CARD.of(card)]) for card in cards],
+            owner=seat,
+        ),
+        Area("down", ROW, [card_piece(card, keys, seat) for card in down], owner=seat),
+    ]

@@ -1,0 +1,247 @@
+"""Every key of the data counts: a changed one is refused with a sentence, or changes what the rules play and say.
+
+PYTHONPATH=src python tests/games/black_metro/test_black_metro_data.py     every key of every entry, with the counts
+"""
+
+import ast
+import copy
+import importlib
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import railhead
+from railhead.components import DESCRIPTIVE, Entry
+from railhead.kernel.errors import BadData
+
+PACKAGE = "railhead.games.black_metro"
+READERS = ["cards", "scripts", "notes", "victory", "panels", "game"]  # the modules that read the data, in this order
+DATA: dict[str, Any] = tomllib.loads(files(PACKAGE).joinpath("components.toml").read_text(encoding="utf-8"))
+EVERY = 12  # of many entries of one shape, every so manieth is changed in each run of the tests
+FEW = 6  # of so many entries all are changed
+Path_ = tuple[str | int, ...]
+
+
+def readers() -> dict[str, Any]:
+    """The source of the reading modules, compiled once."""
+    railhead.ruleset("black_metro")
+    found = {}
+    for name in READERS:
+        path = Path(importlib.import_module(PACKAGE).__file__ or "").parent / f"{name}.py"
+        found[name] = compile(path.read_text(encoding="utf-8"), str(path), "exec")
+    return found
+
+
+CODE = readers()
+
+
+def own_tables(name: str) -> list[str]:
+    """The constants that a module declares itself."""
+    path = Path(importlib.import_module(PACKAGE).__file__ or "").parent / f"{name}.py"
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    return [node.target.id for node in body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
+
+
+OWN = {name: own_tables(name) for name in READERS}
+
+
+def load(data: dict[str, Any]) -> dict[str, Any]:
+    """Read the game's tables from other data; everything else of the game stays as it is."""
+    kept = {name: sys.modules[f"{PACKAGE}.{name}"] for name in READERS}
+    read = railhead.components.components
+    railhead.components.components = lambda package: Entry(data, "")  # type: ignore[assignment]  # only here
+    tables: dict[str, Any] = {}
+    try:
+        for name in READERS:
+            module = ModuleType(f"{PACKAGE}.{name}")
+            sys.modules[module.__name__] = module
+            exec(CODE[name], module.__dict__)
+            tables[name] = {key: plain(vars(module)[key]) for key in OWN[name]}
+    finally:
+        railhead.components.components = read
+        sys.modules.update({f"{PACKAGE}.{name}": kept[name] for name in READERS})
+    return tables
+
+
+def plain(value: Any) -> Any:
+    """A table as it can be compared: what was made of the data, without the data itself."""
+    if isinstance(value, Entry):
+        return None
+    if isinstance(value, dict):
+        return {key: plain(one) for key, one in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [plain(one) for one in value]
+    if value is None or isinstance(value, (int, str)):
+        return value
+    inside = getattr(value, "__dict__", None)
+    return (
+        {key: plain(one) for key, one in inside.items()} if inside and depth_is_small(value) else type(value).__name__
+    )
+
+
+def depth_is_small(value: Any) -> bool:
+    """Scripts and their parts, credits and variants are looked into; rulesets, states and functions are not."""
+    return type(value).__name__ in ("Script", "Effect", "Cost", "Condition", "Credits", "Variant", "BlackMetroRules")
+
+
+def leaves(value: Any, path: Path_ = ()) -> Iterator[Path_]:
+    """Every value in the data that is no table, by its way there."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in DESCRIPTIVE:
+                yield from leaves(inner, (*path, key))
+    elif isinstance(value, list) and any(isinstance(one, (dict, list)) for one in value):
+        for at, inner in enumerate(value):
+            yield from leaves(inner, (*path, at))
+    elif value != []:
+        yield path
+
+
+def entries(value: Any, path: Path_ = ()) -> Iterator[Path_]:
+    """Every table in the data, by its way there."""
+    if isinstance(value, dict):
+        yield path
+        for key, inner in value.items():
+            if key not in DESCRIPTIVE:
+                yield from entries(inner, (*path, key))
+    elif isinstance(value, list):
+        for at, inner in enumerate(value):
+            yield from entries(inner, (*path, at))
+
+
+def other(value: Any) -> Any:
+    """A value of the same kind that is not this one."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    return [other(value[0]), *value[1:]]
+
+
+def changed(path: Path_, new: Any) -> dict[str, Any]:
+    """The data with one value changed."""
+    data = copy.deepcopy(DATA)
+    inner: Any = data
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = new
+    return data
+
+
+def at(path: Path_) -> Any:
+    inner: Any = DATA
+    for step in path:
+        inner = inner[step]
+    return inner
+
+
+PLAYED = load(DATA)
+
+
+def verdict(data: dict[str, Any]) -> str:
+    """What became of a change: refused, with its sentence; played; or nothing at all."""
+    try:
+        return "ignored" if load(data) == PLAYED else "played"
+    except BadData as refusal:
+        return "refused" if str(refusal).startswith("components.toml, ") else f"refused without a place: {refusal}"
+
+
+def is_sampled(path: Path_, shift: int) -> bool:
+    """Of the tables with many entries, is this one looked at in this run?"""
+    return len(path) < 2 or not isinstance(path[1], int) or len(DATA[str(path[0])]) < FEW or path[1] % EVERY == shift
+
+
+TABLES = sorted(DATA)
+
+
+def test_the_same_data_give_the_same_tables() -> None:
+    """So that a difference means a change."""
+    assert "ignored" == verdict(copy.deepcopy(DATA))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_key_counts_or_is_refused(table: str) -> None:
+    """No number, word or switch of the file can be changed without anybody noticing."""
+    paths = [path for path in leaves(DATA[table], (table,)) if is_sampled(path, len(table) % 5)]
+
+    found = {path: verdict(changed(path, other(at(path)))) for path in paths}
+    assert paths
+    assert {} == {path: what for path, what in found.items() if what not in ("refused", "played")}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_key_that_the_rules_do_not_know_is_refused(table: str) -> None:
+    """In every kind of entry."""
+    paths = [path for path in entries(DATA[table], (table,)) if isinstance(at(path), dict)]
+    shapes = {tuple(step for step in path if isinstance(step, str)): path for path in paths}
+
+    for path in shapes.values():
+        with pytest.raises(BadData, match="'golden_rule'"):
+            load(changed((*path, "golden_rule"), 1))
+
+
+@pytest.mark.parametrize(
+    ("path", "new", "sentence"),
+    [
+        (("limits", "hand_max"), "five", "components.toml, limits: 'hand_max' is 'five'; a whole number is needed."),
+        (
+            ("limits", "backings_per_standby"),
+            2,
+            "components.toml, limits: 'backings_per_standby' is 2; the rules can only do 1.",
+        ),
+        (
+            ("inventory", "fortunes"),
+            54,
+            "components.toml, inventory: 'fortunes' is 54; the rules can only do 55.",
+        ),
+        (
+            ("candidates", 0, "district"),
+            "d13",
+            "components.toml, candidates[0] (colonel): 'district' is 'd13'; the rules know 'd01', 'd02', 'd03', 'd04', "
+            "'d05', 'd06', 'd07', 'd08', 'd09', 'd10', 'd11', 'd12'.",
+        ),
+        (
+            ("districts", 9, "first", "effects", 0, "n"),
+            2,
+            "components.toml, districts[9].first.effects[0]: 'n' is 2; the rules can only do 1.",
+        ),
+    ],
+)
+def test_a_refusal_names_file_entry_key_and_what_is_possible(path: Path_, new: Any, sentence: str) -> None:
+    """Somebody who owns the printed game and no Python understands it."""
+    with pytest.raises(BadData) as refusal:
+        load(changed(path, new))
+    assert sentence == str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "new", "table", "key"),
+    [
+        (("setup", "intro", "syndicates_beyond_players"), 2, "cards", "SYNDICATES_BEYOND_PLAYERS"),
+        (("units", 4, "strength"), 3, "cards", "BASE_STRENGTH"),
+        (("districts", 2, "fort_zones"), 1, "cards", "FORT_ZONES"),
+        (("candidates", 1, "solo_handicap"), True, "cards", "HANDICAPPED"),
+    ],
+)
+def test_what_used_to_be_ignored_counts(path: Path_, new: Any, table: str, key: str) -> None:
+    """Numbers of the data that the rules took for granted."""
+    assert PLAYED[table][key] != load(changed(path, new))[table][key]
+
+
+if __name__ == "__main__":
+    found: Counter[str] = Counter()
+    for way in leaves(DATA):
+        what = verdict(changed(way, other(at(way))))
+        found[what] += 1
+        if what == "ignored":
+            print("ignored:", way)
+    print(dict(found))

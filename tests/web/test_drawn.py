@@ -1,0 +1,84 @@
+"""The drawn tables: whatever lies in a scene is drawn, for every viewer and every moment of some matches."""
+
+from importlib.resources import files
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+import railhead
+from railhead.kernel.match import Match
+from railhead.present.sight import question_of, result_of
+from railhead.present.voice import Voice
+from railhead.web.looks import look_of
+from railhead.web.stage import Stage
+
+DRAWN = sorted(folder.name for folder in files("railhead.web").joinpath("drawn").iterdir() if folder.is_dir())
+GAMES = [game for game in ["toy", *railhead.rulesets()] if game in DRAWN or game == "toy"]
+
+ABSENT = {"bot": "", "away": False, "gone": False, "asked": False}
+
+
+def draw(match: Match, seat: int | None) -> Stage:
+    """Draw all regions that a game draws itself."""
+    view = match.view(seat)
+    voice = Voice(view.state, [f"Player {one + 1}" for one in range(match.seats)])
+    scene = view.rules.scene(view)
+    assert scene is not None
+    sight = SimpleNamespace(
+        seat=seat,
+        question=question_of(view, voice, scene),
+        over=match.over,
+        result=result_of(view, voice),
+        log=[],
+        since=[],
+        asked=[],
+        view=view,
+    )
+    stage = Stage(sight, voice, scene, playing=True)  # type: ignore[arg-type]  # all that drawing needs of a sight
+    players = [
+        SimpleNamespace(
+            seat=one,
+            title="",
+            name=f"Anna {one}",
+            bot="",
+            away=False,
+            gone=False,
+            here=True,
+            asked=False,
+            own=one == seat,
+        )
+        for one in range(match.seats)
+    ]
+    words = {
+        "stage": stage,
+        "sight": sight,
+        "players": players,
+        "lens": SimpleNamespace(own=() if seat is None else (seat,), seat=seat),
+        "table": SimpleNamespace(terms=SimpleNamespace(hands=False), rules=match.rules),
+        "here": "/t/x",
+    }
+    regions = look_of(match.rules.name).regions
+    for name in ("strip", "board", "own", "seats"):
+        html = regions[name].render(words)
+        assert "style=" not in html, "the content security policy allows no style within the page"
+    return stage
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("most", [False, True])
+def test_every_piece_of_the_scene_is_drawn(game: str, most: bool) -> None:
+    rules = railhead.ruleset(game)
+    seats = rules.seats[-1] if most else rules.seats[0]
+    dice = Random(seats)
+    match = rules.start(seats, 11)
+    for number in range(150):
+        if match.over:
+            break
+        ask = dice.choice(match.asks)
+        match.answer(ask.seat, dice.choice(ask.options))
+        if number % 6 == 0 or match.over:
+            for viewer in (ask.seat, None):
+                stage = draw(match, viewer)
+                missing = [piece.key for piece in stage.scene.pieces() if piece.key not in stage.drawn]
+                assert [] == missing

@@ -1,0 +1,71 @@
+from dataclasses import dataclass
+
+import pytest
+
+from railhead.web import limits
+from railhead.web.limits import Buckets
+
+
+@dataclass
+class Clock:
+    """A time that stands still until it is told to go on."""
+
+    at: float = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def let_through(buckets: Buckets, clock: Clock, asked_a_second: int, seconds: int, client: str = "a") -> int:
+    """How many requests of a client who asks steadily are let through."""
+    count = 0
+    begin = clock.at
+    for number in range(asked_a_second * seconds):
+        clock.at = begin + number / asked_a_second
+        count += buckets.spend(client)
+    return count
+
+
+@pytest.mark.parametrize("asked", [21, 30, 100, 1000])
+def test_whoever_asks_too_often_gets_the_burst_and_the_rate_and_nothing_else(asked: int) -> None:
+    """The formula of the token bucket: min(asked * T, burst + rate * T). A refusal takes no drop and no refill."""
+    clock = Clock()
+
+    through = let_through(Buckets(20, 120, clock), clock, asked, 60)
+
+    assert min(asked * 60, 120 + 20 * 60) == pytest.approx(through, abs=1)
+
+
+@pytest.mark.parametrize("asked", [1, 10, 20])
+def test_whoever_keeps_to_the_rate_is_never_refused(asked: int) -> None:
+    clock = Clock()
+
+    assert asked * 60 == let_through(Buckets(20, 2, clock), clock, asked, 60)
+
+
+def test_a_bucket_never_holds_more_than_the_burst() -> None:
+    clock = Clock()
+    buckets = Buckets(20, 5, clock)
+    let_through(buckets, clock, 100, 1)
+
+    clock.at += 3600
+
+    assert [True] * 5 + [False] == [buckets.spend("a") for _ in range(6)]
+
+
+def test_clients_do_not_drink_from_each_others_buckets() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 1, clock)
+
+    assert [True, False, True] == [buckets.spend("a"), buckets.spend("a"), buckets.spend("b")]
+
+
+def test_a_crowd_does_not_fill_the_bucket_of_one_who_goes_on_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CLIENTS", 10)
+    buckets = Buckets(0.001, 1, Clock())
+    assert buckets.spend("a")
+
+    for number in range(100):
+        buckets.spend(f"client {number}")
+        assert not buckets.spend("a")
+    assert len(buckets.buckets) <= 10
