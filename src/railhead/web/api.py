@@ -17,9 +17,9 @@ from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.pages import row_of
 from railhead.web.people import NAME_LENGTH, Person
-from railhead.web.replays import sealed_log
+from railhead.web.replays import whole_log
 from railhead.web.screens import page, sight_of
-from railhead.web.sight import to_json, told_to
+from railhead.web.sight import to_json
 from railhead.web.stream import Pulse, event, follow, watching
 from railhead.web.table import OPEN, Refused, Terms
 
@@ -160,17 +160,6 @@ async def act(request: Request) -> Response:
     return JSONResponse({"result": result, **table_json(guest)})
 
 
-async def told(request: Request) -> Response:
-    """Everything the viewer was told; after the end the whole sealed log too."""
-    guest = await visit(request)
-    table = guest.live.table
-    view = table.playing().view(guest.lens.seat)
-    data: dict[str, Any] = {"told": [line.text for _, line in told_to(table, view)], "log": None}
-    if table.stage == "over":
-        data["log"] = sealed_log(guest.live)
-    return JSONResponse(data)
-
-
 async def stream(request: Request) -> Response:
     """The table as server-sent events: one `table` event for every change the viewer may know of."""
     guest = await visit(request)
@@ -265,7 +254,7 @@ ROUTES = [
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/join", join, methods=["POST"]),
     Route("/api/tables/{ref}", show),
-    Route("/api/tables/{ref}/log", told),
+    Route("/api/tables/{ref}/log", whole_log),
     Route("/api/tables/{ref}/why", play.why),
     Route("/api/tables/{ref}/stream", stream),
     Route("/api/tables/{ref}/{deed}", act, methods=["POST"]),
