@@ -17,7 +17,7 @@ from railhead.web.soak.server import Server
 from railhead.web.table import Refused
 
 HOLD_MS = 50  # of the loop, by anything
-BIG = {"RAILHEAD_GAMES": "toy barbarossa breakthrough", "RAILHEAD_BOT_NICE": "5"}
+BIG: dict[str, Any] = {"RAILHEAD_GAMES": "toy barbarossa breakthrough", "RAILHEAD_BOT_NICE": "5"}
 
 
 def play(game: str, most: int) -> str:
@@ -90,9 +90,9 @@ def test_work_that_takes_too_long_or_too_much_memory_is_refused(tmp_path: Path) 
 
     async def refusal(**limits: Any) -> Refused:
         room = Backroom(1, "sqlite://", **limits)
+        request = request_from("a", asyncio.Event())
         try:
             with pytest.raises(Refused) as refused:
-                request = request_from("a", asyncio.Event())
                 await room.order(request, "import", body=str(body), games=["toy"])
         finally:
             await room.close()

@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from railhead.web import commands, opening, play, store
-from railhead.web.access import Visit, find_invitation, find_table, house_of, own_seat, visit
+from railhead.web.access import Visit, address_of, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
 from railhead.web.live import Live
@@ -91,7 +91,7 @@ async def create(request: Request) -> Response:
     options = strings_in(data, "options")
     terms = Terms(listed=any(place.kind == OPEN for place in places), **terms_in(data))
     plan = opening.Plan(text_in(data, "game"), places, options, terms)
-    live = await opening.open_table(house.tables, plan, person, key_in(data))
+    live = await opening.open_table(house.tables, plan, person, key_in(data), address_of(request))
     invites = store.invites
     rows = await house.store.read(sql.select(invites).where(invites.c.table_id == live.table.id))
     made = {

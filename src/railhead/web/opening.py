@@ -20,6 +20,8 @@ from railhead.web.store import Entry
 from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
 from railhead.web.tables import Tables
 
+WAITING = 5  # tables of one person in the lobby
+PEOPLE_AT_AN_ADDRESS = 5  # a household or a club behind one address may have so many times the tables of a person
 KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -45,18 +47,38 @@ def place_for(who: str, person: Person, name: str = "", number: int = 1) -> Plac
     return Place(BOT, "", f"{who.capitalize()} bot {number}", who)
 
 
-async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "") -> Live:
+async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", address: str = "") -> Live:
     """Open a table and, if nobody is missing, begin. The same key opens the same table again."""
     table_id = table_of(host, key) if key else secrets.token_hex(8)
     if key and (live := await tables.find(table_id)) is not None:
         return live
+    await check_quotas(tables, plan, host, address)
     entries, state = await first_entries(tables, plan, host)
+    made = store.hosts.insert().values(table_id=table_id, person=host.id, address=address[:64])
     try:
-        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state))
+        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state), made)
     except store.Conflict:  # the same request came twice at once
         live = await tables.find(table_id)
         assert live is not None
         return live
+
+
+async def check_quotas(tables: Tables, plan: Plan, host: Person, address: str) -> None:
+    """Nobody may fill the lobby, or keep more unfinished tables than a person can play."""
+    most = tables.settings.tables
+    if not most:
+        return
+    rows, hosts = store.tables, store.hosts
+    count = sql.select(sql.func.count()).select_from(rows.join(hosts, rows.c.id == hosts.c.table_id))
+    own = count.where(rows.c.stage != "over", hosts.c.person == host.id)
+    if await tables.store.count(own) >= most:
+        raise Refused(f"You have {most} unfinished tables; please finish some of them first.", 429)
+    waiting = own.where(rows.c.stage == "open", rows.c.listed.is_(True))
+    if plan.terms.listed and await tables.store.count(waiting) >= WAITING:
+        raise Refused(f"{WAITING} of your tables wait in the lobby; please wait until somebody comes.", 429)
+    near = count.where(rows.c.stage != "over", hosts.c.address == address)
+    if address and await tables.store.count(near) >= most * PEOPLE_AT_AN_ADDRESS:
+        raise Refused("There are too many unfinished tables from where you are; please finish some first.", 429)
 
 
 def table_of(host: Person, key: str) -> str:

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from railhead.web import opening
-from railhead.web.access import Visit, house_of, visit
+from railhead.web.access import Visit, address_of, house_of, visit
 from railhead.web.backroom import send
 from railhead.web.guard import IMPORT_BYTES, body_of, form_of, number
 from railhead.web.live import Live
@@ -63,7 +63,7 @@ async def branch(request: Request) -> Response:
     step = number(fields.get("step", "0"), len(guest.live.table.answers)) or 0
     seat = number(fields.get("seat", "0"), guest.live.table.seats) or 0
     plan = opening.plan_branch(guest.live, step, seat, person, fields.get("bot", "greedy"))
-    live = await opening.open_table(house.tables, plan, person, fields.get("key", ""))
+    live = await opening.open_table(house.tables, plan, person, fields.get("key", ""), address_of(request))
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:
         give_key(response, request, key)
@@ -100,7 +100,9 @@ async def take_import(request: Request) -> Response:
     made = await check_import(request)
     if person is None:
         person, key = await house.people.make(made["name"] or "Guest")
-    live = await opening.open_table(house.tables, opening.plan_import(made, person), person)
+    live = await opening.open_table(
+        house.tables, opening.plan_import(made, person), person, address=address_of(request)
+    )
     over = live.table.stage == "over"
     response = RedirectResponse(f"/t/{live.table.id}{'/replay' if over else ''}", 303)
     if key:

@@ -22,6 +22,7 @@ class Settings:
     bot_pause: float = 0.7  # so that people can follow what the bots do
     rate: float = 20.0  # requests a second that one client may go on making
     burst: float = 120.0  # and how many at once
+    tables: int = 40  # unfinished ones that one person may have; 0: any number
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
 
     @staticmethod
@@ -39,6 +40,7 @@ class Settings:
             bot_pause=float(env.get("RAILHEAD_BOT_PAUSE", 0.7)),
             rate=float(env.get("RAILHEAD_RATE", 20)),
             burst=float(env.get("RAILHEAD_BURST", 120)),
+            tables=int(env.get("RAILHEAD_TABLES", 40)),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
         )
 

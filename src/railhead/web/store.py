@@ -71,6 +71,13 @@ invites = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False, index=True),
     sql.Column("seat", sql.Integer, nullable=False),
 )
+hosts = sql.Table(  # who opened a table, and from where: for quotas
+    "hosts",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("address", sql.String(64), nullable=False, index=True),
+)
 owners = sql.Table(
     "owners",
     metadata,
@@ -242,6 +249,10 @@ class Store:
 
     async def read(self, statement: sql.Select[Any]) -> list[dict[str, Any]]:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.rows, statement)
+
+    async def count(self, statement: sql.Select[Any]) -> int:
+        """The one number that a statement gives."""
+        return int(next(iter((await self.read(statement))[0].values())))
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from an entry on."""
