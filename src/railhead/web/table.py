@@ -235,6 +235,11 @@ class Table:
             return 0
         return len(self.match.moments)
 
+    @property
+    def bots_alone(self) -> bool:
+        """Do bots play here among themselves?"""
+        return all(place.bot for place in self.places)
+
     def asked_bots(self) -> list[int]:
         """The seats of bots that have a question to answer."""
         if self.match is None or self.stalled:

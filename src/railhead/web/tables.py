@@ -12,7 +12,9 @@ from functools import partial
 import sqlalchemy as sql
 
 from railhead.web import store
+from railhead.web.backroom import Backroom
 from railhead.web.bots import BotRoom
+from railhead.web.holds import Breath, Holds
 from railhead.web.live import TRACE_LETTERS, Live, now
 from railhead.web.settings import Settings
 from railhead.web.store import Entry, Store
@@ -36,6 +38,8 @@ class Tables:
         self.store = base
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
+        self.backroom = Backroom(settings.heavy_processes, settings.database)
+        self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
         self.leases: dict[str, float] = {}
@@ -59,16 +63,19 @@ class Tables:
             self.stop_listening = self.store.listen(heard)
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
         self.start_keeper()
+        self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
 
     async def close(self) -> None:
         self.closing = True
         self.keeper.cancel()
+        self.watching.cancel()
         if self.stop_listening is not None:
             self.stop_listening()
         for live in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(live, Live):
                 await live.close()
         await self.bots.close()
+        await self.backroom.close()
         if self.store.shared:  # the others need not wait until the leases run out
             with contextlib.suppress(sql.exc.SQLAlchemyError):
                 await self.store.write("", store.owners.delete().where(store.owners.c.process == self.process))
@@ -99,8 +106,9 @@ class Tables:
         entries = await self.store.entries(table_id)
         if not entries:
             return None
-        table = Table(table_id)
+        table, breath = Table(table_id), Breath()
         for entry in entries:
+            await breath.take()
             try:
                 table.apply(entry)
             except Exception as fault:

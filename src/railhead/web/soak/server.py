@@ -21,7 +21,7 @@ class Server:
     def __init__(self, data: str, port: int = 0, **environment: str) -> None:
         self.data = data
         self.port = port or free_port()
-        quick = {"RAILHEAD_RATE": "0", "RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0"}
+        quick = {"RAILHEAD_RATE": "0", "RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0", "RAILHEAD_TABLES": "0"}
         self.environment = {**quick, **environment}
         self.log = Path(data) / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
