@@ -14,7 +14,7 @@ from railhead.games.barbarossa.cards import BLOCKS, IDS
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXT_NAMES, TEXTS, Resolve
 from railhead.games.barbarossa.notes import CARD_NOTES, note
 from railhead.games.barbarossa.verbs import read_text
-from railhead.kernel.texts import ask_text, event_text, waiting_text
+from railhead.present.voice import Voice
 
 SOURCE = Path(railhead.__file__).parent / "games" / "barbarossa"
 BOOK = (SOURCE / "rules.md").read_text(encoding="utf-8")
@@ -46,9 +46,9 @@ def test_sentences_of_a_match_read_well(seats):
     sentences = set()
     while not match.over and match.state.round <= 12:
         ask = match.asks[0]
-        sentences |= {ask_text(match.state, ask), waiting_text(match.state, ask)}
+        sentences |= {Voice(match.state).asked(ask), Voice(match.state).waiting(ask)}
         match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
-    sentences |= {event_text(match.state, event) for seat in [0, None] for event in match.events(seat)}
+    sentences |= {Voice(match.state).event(event) for seat in [0, None] for event in match.events(seat)}
 
     assert len(sentences) > 100
     for sentence in sentences:
