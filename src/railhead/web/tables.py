@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -42,6 +43,7 @@ class Tables:
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
+        self.streams: Counter[str] = Counter()  # open ones, by address and by person
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
