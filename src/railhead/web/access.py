@@ -68,6 +68,7 @@ async def visit(request: Request) -> Visit:
     if house.store.shared:
         await live.follow()
     live.look_on()
+    live.sign(own)
     return Visit(live, person, Lens(live.table.id if own else ref, own, seat_asked_for(request, live, own), host))
 
 

@@ -1,6 +1,6 @@
 """The JSON API: the same tables, the same rules and the same refusals as the pages, for programs."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Any
 
@@ -164,7 +164,7 @@ async def stream(request: Request) -> Response:
     """The table as server-sent events: one `table` event for every change the viewer may know of."""
     guest = await visit(request)
 
-    async def changes(live: Live) -> AsyncIterator[str]:
+    async def changes(live: Live) -> AsyncGenerator[str, None]:
         with watching(live, guest.lens.own) as watcher:
             last: dict[str, Any] = {}
             pulse = Pulse()
@@ -178,7 +178,7 @@ async def stream(request: Request) -> Response:
                 if not await pulse.change(watcher):
                     yield event("pulse", {})
 
-    return follow(guest, changes)
+    return follow(request, guest, changes)
 
 
 # --- what a program sends -------------------------------------------------------------------------------------------

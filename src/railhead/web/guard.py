@@ -1,5 +1,6 @@
 """Lets no one in: headers on every answer, a check where every POST comes from, and limits on size, depth and rate."""
 
+import asyncio
 import json
 import logging
 from typing import Any
@@ -27,6 +28,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+BODY_SECONDS = 60.0  # for the whole body of a request
 FORM_BYTES = 16 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
 FIELDS = 100
@@ -106,10 +108,14 @@ def same_origin(headers: Headers) -> bool:
 async def body_of(request: Request, most: int = FORM_BYTES) -> bytes:
     """The body of a request, as long as it is not too long."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused(f"A request has {most} bytes at most.", 413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused(f"A request has {most} bytes at most.", 413)
+    except TimeoutError:
+        raise Refused("This request took too long to arrive.", 408) from None
     return bytes(body)
 
 

@@ -64,6 +64,7 @@ class Live:
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
+    written: dict[int, float] = field(default_factory=dict)  # the same, as the store has it
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     touched: float = field(default_factory=time.monotonic)
     failures: int = 0  # turns of bots that failed one after the other
@@ -302,8 +303,7 @@ class Live:
     def depart(self, watcher: "Watcher") -> None:
         """A page closes."""
         self.watchers.discard(watcher)
-        for seat in watcher.seats:
-            self.seen[seat] = time.time()
+        self.sign(watcher.seats)
         if any(not self.here(seat) for seat in watcher.seats):
             self.changed()
 
@@ -316,7 +316,23 @@ class Live:
         place = self.table.places[seat]
         if not place.person or place.bot or self.here(seat) or self.table.stage != "playing":
             return False
-        return time.time() - self.seen.get(seat, self.tables.started) > GONE_SECONDS[self.table.terms.pace]
+        return time.time() - self.last_sign(seat) > GONE_SECONDS[self.table.terms.pace]
+
+    def last_sign(self, seat: int) -> float:
+        """When the person of a seat last did something or had a page open, at this process or another one.
+
+        While no server ran nobody could be here, so nobody counts as gone before it has run for a while.
+        """
+        return max(self.table.acted.get(seat, 0) / 1000, self.seen.get(seat, 0.0), self.tables.started)
+
+    def sign(self, seats: Iterable[int]) -> None:
+        """The person of these seats is here."""
+        self.seen |= dict.fromkeys(seats, time.time())
+
+    def present(self) -> dict[int, float]:
+        """When the people of the seats were last here, as far as this process knows."""
+        self.sign({seat for watcher in self.watchers for seat in watcher.seats})
+        return self.seen
 
     async def close(self) -> None:
         """End the owner task and let no bot think on. A bot whose answer comes in this very moment is refused."""

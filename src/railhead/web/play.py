@@ -80,7 +80,7 @@ async def stream(request: Request) -> Response:
     """The changes of the page, as they happen."""
     guest = await visit(request)
     have = request.headers.get("last-event-id") or request.query_params.get("have", "")
-    return follow(guest, lambda live: screens(guest, live, have))
+    return follow(request, guest, lambda live: screens(guest, live, have))
 
 
 # --- doing ----------------------------------------------------------------------------------------------------------

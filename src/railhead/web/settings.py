@@ -23,6 +23,7 @@ class Settings:
     rate: float = 20.0  # requests a second that one client may go on making
     burst: float = 120.0  # and how many at once
     tables: int = 40  # unfinished ones that one person may have; 0: any number
+    streams: int = 100  # open pages of one address, a fifth of them of one person; 0: any number
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
 
     @staticmethod
@@ -41,6 +42,7 @@ class Settings:
             rate=float(env.get("RAILHEAD_RATE", 20)),
             burst=float(env.get("RAILHEAD_BURST", 120)),
             tables=int(env.get("RAILHEAD_TABLES", 40)),
+            streams=int(env.get("RAILHEAD_STREAMS", 100)),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
         )
 

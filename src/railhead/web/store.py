@@ -95,6 +95,13 @@ faults = sql.Table(  # of tables that cannot be read: the entry, and the traceba
     sql.Column("number", sql.Integer, nullable=False),
     sql.Column("trace", sql.Text, nullable=False),
 )
+presence = sql.Table(  # when the person of a seat was last here, as the process knew that had his page open
+    "presence",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
 beats = sql.Table(  # each process writes here now and then, to see that it still can
     "beats",
     metadata,
