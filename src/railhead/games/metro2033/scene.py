@@ -23,6 +23,8 @@ from railhead.games.metro2033.cards import (
     COMBAT_TYPE,
     COMBAT_TYPES,
     EQUIPMENT,
+    HERO_SPEED,
+    HERO_STRENGTH,
     HEROES,
     LAWS,
     MARKET_SIZE,
@@ -404,7 +406,8 @@ def free_faction(faction: int) -> Piece:
 
 
 def free_hero(hero: int) -> Piece:
-    return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)])
+    numbers = {"strength": HERO_STRENGTH[hero], "speed": HERO_SPEED[hero]}
+    return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)], numbers=numbers)
 
 
 def battle(g: Metro, eyes: Looking) -> list[Area]:
