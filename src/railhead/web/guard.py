@@ -8,10 +8,11 @@ from urllib.parse import parse_qsl, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from railhead.web.limits import Buckets
+from railhead.web.screens import page
 from railhead.web.table import Refused
 
 log = logging.getLogger("railhead.web")
@@ -61,8 +62,7 @@ class Guard:
 
         refusal = self.refusal(scope)
         if refusal is not None:
-            answer = JSONResponse({"result": "refused", "sentence": refusal[1]}, refusal[0])
-            await answer(scope, receive, send_guarded)
+            await say(scope, "refused", *refusal)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -71,7 +71,7 @@ class Guard:
             if begun:
                 raise
             sorry = "Something went wrong on our side. Nothing was changed; please try again."
-            await JSONResponse({"result": "failed", "sentence": sorry}, 500)(scope, receive, send_guarded)
+            await say(scope, "failed", 500, sorry)(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -82,6 +82,17 @@ class Guard:
         if not self.buckets.spend(client_of(scope, headers)):
             return 429, "Too many requests; please wait a moment."
         return None
+
+
+def say(scope: Scope, result: str, status: int, sentence: str) -> Response:
+    """A refusal or a failure: JSON for programs and for our script, a page for a person."""
+    wanted = Headers(scope=scope).get("accept", "")
+    if scope["path"].startswith("/api/") or "text/html" not in wanted:
+        return JSONResponse({"result": result, "sentence": sentence}, status)
+    title, back = "That does not work" if result == "refused" else "Something went wrong", "/"
+    if scope["method"] == "GET":
+        back = scope["path"]
+    return HTMLResponse(page("message.html", person=None, title=title, text=sentence, back=back), status)
 
 
 def client_of(scope: Scope, headers: Headers) -> str:
