@@ -15,7 +15,7 @@ from railhead.games.breakthrough.queries import current_cost
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "breakthrough.toml").read_text(encoding="utf-8"))
 BOX = PRINTED["box"]
-FOLDER = Path(cards.__file__).parent
+FOLDER = Path(railhead.__file__).parent / "games" / "breakthrough"  # the sources, also where the build runs
 RULES = railhead.ruleset("breakthrough")
 CATEGORY = {entry["id"]: entry["category"] for entry in DATA["resource_type"]}
 LISTS = ("resource_type", "threat_type", "affiliation")

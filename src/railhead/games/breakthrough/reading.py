@@ -128,7 +128,9 @@ def check_text(card: Entry) -> str:
 
 def check_source(card: Entry) -> None:
     """`rulebook_fields` names keys of its own entry; what is not there is reconstructed."""
-    for field in card.get("rulebook_fields", []):
+    if "rulebook_fields" not in card:  # compiled, `get` would not mark the key as read
+        return
+    for field in card["rulebook_fields"]:
         if not isinstance(field, str) or field.split(".")[0] not in card:
             raise card.fault("rulebook_fields", f"holds {field!r}", f"this card has {', '.join(card)}")
 
