@@ -18,12 +18,16 @@ from railhead.games.black_metro.cards import (
     ROUNDS,
 )
 from railhead.games.black_metro.dominance import DominancePhase
-from railhead.games.black_metro.model import OVERLORD, BlackMetro
+from railhead.games.black_metro.fortifications import Build, MoveFort
+from railhead.games.black_metro.gain import GainTechnology
+from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro
 from railhead.games.black_metro.personnel import STRENGTH_OF
 from railhead.games.black_metro.queries import base_strength, strength
 from railhead.games.black_metro.resolution import ResolutionPhase
+from railhead.games.black_metro.science import Research
+from railhead.games.black_metro.syndicates import TurnSyndicate, against_backing, is_sole_best
 from railhead.games.black_metro.turns import AssignmentPhase
-from railhead.games.black_metro.units import Select
+from railhead.games.black_metro.units import Promote, Select
 from railhead.kernel.ask import NONE
 
 POWER: Final = 100
@@ -35,6 +39,7 @@ FORTUNE: Final = 40
 MISSION: Final = 70  # a mission that may still be fulfilled
 FORT: Final = 25
 TECHNOLOGY: Final = 100
+BACKING: Final = 110  # a syndicate that is about to back a player, 2 power if nobody overtakes him
 LATER: Final = 12  # what a point of strength, a level or a technology earns in a round to come
 IN_RESERVE: Final = 90  # a piece in the hideout that can still go to a district of its own
 DOMINANCE: Final = 110
@@ -71,10 +76,56 @@ def worth(g: BlackMetro, player: int) -> int:
     total += 2 * LATER * left * g.level[player]
     total += (MISSION if left else -POWER) * g.unfulfilled(player)
     total += FORTUNE * min(5, g.hand_size(player))
+    total += backed(g, player) + paid_for(g, player)
     candidate = g.candidate[player]
     if candidate != NONE and CANDIDATE_FORTUNE[candidate] in g.hand[player].cards:
         total += 2 * POWER
     return total
+
+
+def backed(g: BlackMetro, player: int) -> int:
+    """The backing of a syndicate for which a player alone is best as things stand; there is one a round."""
+    for card in g.syndicates.cards:
+        if against_backing(g, player, card) == 0:
+            return BACKING
+    return 0
+
+
+def paid_for(g: BlackMetro, player: int) -> int:
+    """What the question on the table will bring a player who has paid for it already."""
+    left = ROUNDS - g.round
+    top = g.stack[-1]
+    if isinstance(top, (Research, GainTechnology)):
+        return TECHNOLOGY + LATER * left if top.player == player else 0
+    if isinstance(top, Promote):
+        return POWER + LATER * left if top.player == player else 0
+    if isinstance(top, (Build, MoveFort)):
+        return FORT if top.player == player else 0
+    if isinstance(top, TurnSyndicate):
+        return BACKING if top.player == player and can_turn_well(g, player) else 0
+    return 0
+
+
+def can_turn_well(g: BlackMetro, player: int) -> bool:
+    """Is there a syndicate whose turning takes a rival's backing away, or gives the player one he lacks?"""
+    lacking = not backed(g, player)
+    zone = g.syndicates
+    for at in range(len(zone.cards)):
+        if zone.marks[at] == UNTURNED:
+            leader = leader_for(g, zone.cards[at])
+            if leader not in (NONE, player):
+                return True
+        elif lacking and leader_for(g, zone.cards[at]) == player:
+            return True
+    return False
+
+
+def leader_for(g: BlackMetro, card: int) -> int:
+    """The player who alone is best for a syndicate, turned or not; NONE if nobody is."""
+    for player in range(g.players):
+        if is_sole_best(g, player, card):
+            return player
+    return NONE
 
 
 def strain_cost(g: BlackMetro, player: int) -> int:

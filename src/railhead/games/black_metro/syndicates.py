@@ -35,10 +35,22 @@ def against_backing(g: BlackMetro, player: int, card: int) -> int:
         return NOT_REVEALED
     if g.syndicates.marks[at] == TURNED:
         return IS_TURNED
+    if is_sole_best(g, player, card):
+        return 0
+    return MOST_OF_NOTHING if has_nothing(g, player, card) else NOT_BEST
+
+
+def is_sole_best(g: BlackMetro, player: int, card: int) -> bool:
+    """Is this player alone the best for a syndicate? The most of nothing is nobody's (BLK-16.1, BLK-16.4)."""
+    if has_nothing(g, player, card):
+        return False
     own = standing(g, player, card)
-    if MOST_WINS[card - FIRST_SYNDICATE] and own <= 0:
-        return MOST_OF_NOTHING
-    return 0 if own > best_rival(g, player, card) else NOT_BEST
+    return all([other == player or standing(g, other, card) < own for other in range(g.players)])
+
+
+def has_nothing(g: BlackMetro, player: int, card: int) -> bool:
+    """Has a player nothing of what a syndicate wants the most of?"""
+    return MOST_WINS[card - FIRST_SYNDICATE] and standing(g, player, card) <= 0
 
 
 def backers(g: BlackMetro, player: int) -> list[int]:
