@@ -88,8 +88,8 @@ def test_the_file_is_the_same_for_any_number_of_workers(tmp_path: Path, workers:
     assert expected.read_bytes() == found.read_bytes()
 
 
+@pytest.mark.research
 def test_the_file_is_the_same_on_a_ray_cluster(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="install railhead[research]")
     expected, found = tmp_path / "expected.jsonl", tmp_path / "found.jsonl"
     climb(DUEL, 8, path=expected)
 
@@ -170,8 +170,8 @@ def test_a_worker_that_dies_costs_no_result_and_doubles_none(tmp_path: Path) -> 
     assert [number * number for number in range(8)] == list(in_processes(die_once, tasks, 2))
 
 
+@pytest.mark.research
 def test_a_worker_that_dies_on_a_ray_cluster_costs_no_result_and_doubles_none(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="install railhead[research]")
     folder = str(tmp_path)
 
     def die_there(number: int) -> int:  # travels by value: the cluster's workers do not know this file
@@ -228,7 +228,6 @@ def test_times_lie_in_steps_that_add_up() -> None:
 
 
 def test_the_ratings_of_openskill_follow_the_results(tmp_path: Path) -> None:
-    pytest.importorskip("openskill", reason="install railhead[research]")
     ledger, _ = climb(DUEL, 40)
 
     greedy, random = standings(ledger, DUEL.bots)

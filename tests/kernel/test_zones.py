@@ -20,6 +20,7 @@ ANNA, BORIS, CLARA = 1, 2, 4
 
 def state() -> State:
     new = State()
+    new.rules = Ruleset()
     new.barred = 0
     new.tape = None
     return new
@@ -193,6 +194,7 @@ class Cards(Ruleset):
 def field(anna: str = "", boris: str = "", deck: str = "", table: str = "") -> Any:
     """A position of three seats: hands of the first two, a face-down deck (the last card on top), an open table."""
     rules = Cards()
+    rules.keeps_sets = True
     rules.name, rules.title, rules.version, rules.options, rules.kinds = "cards", "Cards", "1", (), {}
     rules.seats, rules.vocabulary = range(1, 11), Vocabulary()
     rules.cards, rules.card_titles, rules.reasons, rules.package = CARDS, CARDS, [], "nowhere"

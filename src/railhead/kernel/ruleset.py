@@ -187,6 +187,7 @@ class Ruleset:
     about: str = ""  # one or two sentences for somebody who looks for a game
     credits: Credits | None = None
     moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
+    keeps_sets: bool = False  # do views know sets of cards of unknown order? Half the speed where hands are drafted
     data: str = ""  # a hash of the data the rules were made from: edited data makes another game of it
     package: str  # where the steps, rules.md and components.toml of the game live
 

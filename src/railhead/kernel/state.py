@@ -265,7 +265,12 @@ class State:
                     source.tidy()
             elif source.cards:
                 source.doubt(card, EVERYBODY & ~(before | source.base))
-                after = self.lose_track(source, target, before)
+                if self.rules.keeps_sets:
+                    after = self.lose_track(source, target, before)
+                else:
+                    stale = EVERYBODY & ~(source.base | target.base)
+                    source.forget(stale)
+                    after = before & ~stale
             after |= target.base
             if after > EVERYBODY:
                 after = settle(after)
@@ -322,7 +327,7 @@ class State:
 
     def move_all(self, source: Zone, target: Zone) -> None:
         """Move a whole zone, in its order, so that everybody can follow."""
-        if source.seen and not source.ordered:
+        if source.seen and not source.ordered and self.rules.keeps_sets:
             self.confuse(source, target.base)
         for at in range(len(source.cards)):
             before = source.seen[at] if source.seen else source.base
@@ -347,7 +352,7 @@ class State:
             at += len(zone.cards)
         before = zone.known(at)
         if seats & ~before:
-            if zone.seen and not zone.ordered:
+            if zone.seen and not zone.ordered and self.rules.keeps_sets:
                 self.confuse(zone, seats & ~before)
             self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
@@ -381,7 +386,7 @@ class State:
             cards[last] = card
             last -= 1
         if zone.seen:
-            numbers = sets_in(zone.seen)
+            numbers = sets_in(zone.seen) if self.rules.keeps_sets else []
             if numbers:
                 forget_sets(zones_of(self), numbers, EVERYBODY)
             zone.seen = NO_BITS

@@ -125,6 +125,7 @@ def make() -> BarbarossaRules:
         Variant("first_game", ("off", "on"), "Remove the AID deck instead of one drawn at random.", "BAR-17.3"),
     )
     rules.standing = STANDING
+    rules.keeps_sets = True  # everybody saw which EVENTs a lost attack put under the deck
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.metro2033.board import MANY_OF
 from railhead.games.metro2033.cards import GOAL_DATA
 from railhead.kernel.ruleset import Reasons
@@ -197,7 +198,7 @@ AFTER_THE_BATTLE: Final[int] = REASONS.add(
 IN_YOUR_TURN: Final[int] = REASONS.add("M33-14.2.2", "The payment of this mission is made in your own turn.")
 
 
-def not_reached(text: str, check: dict[str, object]) -> str:
+def not_reached(text: str, check: Entry) -> str:
     """Its goal, and how far the player has come if it is something to count."""
     sentence = f"Its goal is not reached: {text}"
     if "res" in check:
