@@ -196,9 +196,8 @@ def test_bots_go_over_to_a_build_that_appears_and_keep_their_process_otherwise(m
 
     async def thinker() -> int:
         await room.think("random", match.view(0))
-        worker = room.idle.get_nowait()
+        worker = room.idle.free[-1]
         assert worker is not None
-        room.idle.put_nowait(worker)
         return worker.process.pid
 
     async def think_thrice() -> list[int]:

@@ -5,7 +5,7 @@
     python tools/build.py --pure               forget everything compiled
     python tools/build.py --status             say what is compiled, change nothing
 
-The modules form groups: `kernel` (with the bots and the toy ruleset) and one group for each game.
+The modules form groups: `kernel` (with the bots) and one group for each game, the toy ruleset included.
 A group becomes one library in `src/railhead/compiled`, named after its content, so it is never overwritten.
 `compiled/index.json` says which libraries count; it is replaced in one move when all of them are there and load.
 A process reads it once, when it begins (`railhead.pure`), so no process ever runs half of a build.
@@ -53,7 +53,8 @@ OWN_TEXT = "".join(Path(file).read_text(encoding="utf-8") for file in (__file__,
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 
 KERNEL = "kernel"
-KERNEL_FOLDERS = ("kernel", "bots", "testing/toy")
+KERNEL_FOLDERS = ("kernel", "bots")
+TOY = "toy"
 SKIP_MARK = "# mypyc: skip"
 SKIP_MARK_LINES = 5
 
@@ -122,7 +123,7 @@ class Group:
 
 def find_groups() -> dict[str, Group]:
     """All groups by name; the kernel comes first."""
-    groups = {KERNEL: Group(KERNEL, KERNEL_FOLDERS)}
+    groups = {KERNEL: Group(KERNEL, KERNEL_FOLDERS), TOY: Group(TOY, ("testing/toy",))}
     for game in sorted((PACKAGE / "games").glob("*/")):
         if compiled_modules(game):
             groups[game.name] = Group(game.name, (f"games/{game.name}",))

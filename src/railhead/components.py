@@ -1,6 +1,6 @@
 """Reads the data file of a game once, when the game is imported, and sees that every key in it counts for something.
 
-A table of the file is an `Entry`: a dictionary that knows where it stands, checks what it is asked for, and remembers
+A table of the file is an `Entry`: a mapping that knows where it stands, checks what it is asked for, and remembers
 which keys were read. When a game has built its tables it calls `close()`: a key that nobody read is an error there and
 then, so nobody can change a number that nothing looks at.
 """
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import sha256
 from importlib.resources import files
 from typing import Any
@@ -21,11 +21,14 @@ DESCRIPTIVE = ("source", "note", "ref")  # where a fact comes from: for people, 
 MISSING: Any = object()
 
 
-class Entry(dict[str, Any]):
-    """A table of the data file. Reading a key in any of the usual ways marks it as read."""
+class Entry(Mapping[str, Any]):
+    """A table of the data file. Reading a key in any of the usual ways marks it as read.
+
+    It is not a `dict` itself: compiled code would read one without asking it.
+    """
 
     def __init__(self, values: dict[str, Any], where: str) -> None:
-        super().__init__({key: wrap(value, f"{where}.{key}" if where else key) for key, value in values.items()})
+        self.table = {key: wrap(value, f"{where}.{key}" if where else key) for key, value in values.items()}
         self.where = where
         self.read: set[str] = set()
 
@@ -33,24 +36,22 @@ class Entry(dict[str, Any]):
 
     def __getitem__(self, key: str) -> Any:
         self.read.add(key)
-        if key not in self:
-            raise self.fault(key, "is missing", f"this entry has {', '.join(self) or 'nothing'}")
-        return super().__getitem__(key)
+        if key not in self.table:
+            raise self.fault(key, "is missing", f"this entry has {', '.join(self.table) or 'nothing'}")
+        return self.table[key]
 
     def get(self, key: str, default: Any = None) -> Any:
         self.read.add(key)
-        return super().get(key, default)
+        return self.table.get(key, default)
 
-    def items(self) -> Any:
-        self.read.update(self)
-        return super().items()
-
-    def values(self) -> Any:
-        self.read.update(self)
-        return super().values()
+    def __contains__(self, key: object) -> bool:
+        return key in self.table
 
     def __iter__(self) -> Iterator[str]:
-        return super().__iter__()
+        return iter(self.table)
+
+    def __len__(self) -> int:
+        return len(self.table)
 
     # --- reading with a check ---------------------------------------------------------------------------------------
 
@@ -103,7 +104,7 @@ class Entry(dict[str, Any]):
 
     def fault(self, key: str, wrong: str, possible: str) -> BadData:
         """File, entry, key, what is wrong, and what would be right."""
-        name = dict.get(self, "id") or dict.get(self, "name")
+        name = self.table.get("id") or self.table.get("name")
         entry = f"{self.where or 'the file'}{f' ({name})' if isinstance(name, str) else ''}"
         return BadData(f"{FILE}, {entry}: {key!r} {wrong}; {possible}.")
 
@@ -111,7 +112,7 @@ class Entry(dict[str, Any]):
 
     def close(self) -> None:
         """Refuse a key that nothing has read."""
-        for key, value in dict.items(self):
+        for key, value in self.table.items():
             if key in DESCRIPTIVE:
                 continue
             if key not in self.read:

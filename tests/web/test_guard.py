@@ -92,6 +92,19 @@ def test_a_hasty_client_has_to_wait(slow: TestClient) -> None:
     assert [200] * 5 + [429] * 3 == codes
 
 
+def test_a_person_who_has_to_wait_reads_a_page_and_a_program_json(slow: TestClient) -> None:
+    for _ in range(5):
+        slow.get("/")
+
+    shown = slow.get("/", headers={"accept": "text/html,application/xhtml+xml"})
+    told = slow.get("/", headers={"accept": "application/json"})
+
+    assert [429, 429] == [shown.status_code, told.status_code]
+    assert "<h1>" in shown.text
+    assert "please wait a moment" in shown.text
+    assert "refused" == told.json()["result"]
+
+
 def test_depth_is_that_of_brackets_outside_of_texts() -> None:
     assert 2 == depth('{"a": ["[[[", "\\"[[["]}')
 

@@ -1,5 +1,6 @@
 import json
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -211,11 +212,14 @@ def test_a_seat_goes_to_a_bot_and_back(guest: Guests) -> None:
     assert "Anna is back" in back.json()["regions"]["log"]
 
 
-def test_the_seat_of_somebody_who_is_gone_can_be_handed_to_a_bot(guest: Guests, client: TestClient) -> None:
+def test_the_seat_of_somebody_who_is_gone_can_be_handed_to_a_bot(
+    guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, boris, vera = guest(), guest(), guest()
     table = anna.open("me", "link")
     boris.post(invitation(anna, table), {"name": "Boris"})
-    client.app.state.house.tables.started = 0.0  # type: ignore[attr-defined]  # nobody was ever seen
+    later = time.time() + 100
+    monkeypatch.setattr(time, "time", lambda: later)  # nobody has given a sign since
 
     page = anna.get(f"/t/{table}").text
     handed = anna.act(table, "handover", seat=1, key="h")

@@ -62,9 +62,9 @@ def in_processes(do: Callable[[Task], Done], tasks: list[Task], workers: int) ->
             if losses > MOST_LOSSES:
                 raise
         finally:
-            running = list((pool._processes or {}).values())
+            running = list((pool._processes or {}).values()) if done < len(tasks) else []
             pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:  # or the interpreter waits for their tasks when it ends
+            for process in running:  # given up: or the interpreter waits for their tasks when it ends
                 process.terminate()
 
 

@@ -26,7 +26,8 @@ class Moment:
 
     @property
     def best(self) -> Judgement:
-        return self.judgements[0]
+        """The option with the best odds; the first of a list is what a bot would take, which needs more evidence."""
+        return max(self.judgements, key=lambda one: one.odds)
 
     @property
     def missed(self) -> float:

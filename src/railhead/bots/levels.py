@@ -9,35 +9,35 @@ from railhead.kernel.ruleset import Ruleset
 
 
 class Beginner(ThinkingBot):
-    """Sees what its cards do, and often misjudges what that is worth."""
+    """Sees what its cards do, and overlooks one option in three."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=600)
+        super().__init__(rules, seed, iterations=0, width=0, slips=350)
 
 
 class Casual(ThinkingBot):
-    """Plays sensible moves, seldom the best ones."""
+    """Overlooks one option in eight."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=300)
+        super().__init__(rules, seed, iterations=0, width=0, slips=120)
 
 
 class Steady(ThinkingBot):
-    """Makes few mistakes, and does not look beyond its next answer."""
+    """Overlooks nothing, and does not look beyond its next answer."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
         super().__init__(rules, seed, iterations=0, width=0)
 
 
 class Strong(ThinkingBot):
-    """Weighs every option in several dreams of the hidden cards."""
+    """Plays its best options out to the end of the turn, in several dreams of the hidden cards."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
         super().__init__(rules, seed, iterations=32, width=4)
 
 
 class Master(ThinkingBot):
-    """The best we have: many dreams, its own turn played out, up to half a second for a decision."""
+    """The best we have: more options in more dreams; the time is a net for slow machines."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
         super().__init__(rules, seed, iterations=160, ms=800, width=8)
@@ -46,8 +46,8 @@ class Master(ThinkingBot):
 # The weakest first. Each sentence says how strong the level is, for whoever chooses an opponent.
 LEVELS: Final[dict[str, str]] = {
     "beginner": "Knows the rules and little more: for your first match.",
-    "casual": "Plays sensible moves, seldom the best ones.",
+    "casual": "Plays sensible moves, and overlooks a better one now and then.",
     "steady": "Makes few mistakes, and looks no further than its next answer.",
-    "strong": "Weighs every option against what the others may hold.",
-    "master": "The best we have; takes up to half a second for a decision.",
+    "strong": "Plays its best options out to the end of the turn before it decides.",
+    "master": "The best we have; takes up to a second for a decision.",
 }

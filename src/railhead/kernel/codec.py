@@ -256,7 +256,7 @@ def decode_step(rules: Ruleset, data: dict[str, object], where: str, seats: int)
     step.at = len(lines) if line == "end" else lines[line]
     step.into = str(data.get("into", ""))
     step.result = as_int(data.get("result", 0), f"{where}.result")
-    if "choice" in data:
+    if data.get("choice") is not None:
         step.choice = index_of(rules.vocabulary.names, data["choice"], f"{where}.choice")
     for field, kind in shape(cls, Step):
         setattr(step, field, decode_value(rules, kind, need(data, field, where), f"{where}.{field}", seats))

@@ -48,6 +48,11 @@ def house_of(request: Request) -> House:
     return house
 
 
+def address_of(request: Request) -> str:
+    """Where a request comes from; quotas count by it, as well as by the person."""
+    return request.client.host if request.client else ""
+
+
 async def visit(request: Request) -> Visit:
     """The table that a request names, seen by the person who asks; refused to strangers."""
     house = house_of(request)
@@ -62,6 +67,8 @@ async def visit(request: Request) -> Visit:
         raise Refused("This table is private. Ask the players for an invitation or for the spectators' link.", 403)
     if house.store.shared:
         await live.follow()
+    live.look_on()
+    live.sign(own)
     return Visit(live, person, Lens(live.table.id if own else ref, own, seat_asked_for(request, live, own), host))
 
 

@@ -1,6 +1,6 @@
 """The JSON API: the same tables, the same rules and the same refusals as the pages, for programs."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from functools import partial
 from typing import Any
 
@@ -10,16 +10,16 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from railhead.web import commands, opening, play, store
-from railhead.web.access import Visit, find_invitation, find_table, house_of, own_seat, visit
+from railhead.web.access import Visit, address_of, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
 from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.pages import row_of
 from railhead.web.people import NAME_LENGTH, Person
-from railhead.web.replays import sealed_log
+from railhead.web.replays import whole_log
 from railhead.web.screens import page, sight_of
-from railhead.web.sight import to_json, told_to
+from railhead.web.sight import to_json
 from railhead.web.stream import Pulse, event, follow, watching
 from railhead.web.table import OPEN, Refused, Terms
 
@@ -91,7 +91,7 @@ async def create(request: Request) -> Response:
     options = strings_in(data, "options")
     terms = Terms(listed=any(place.kind == OPEN for place in places), **terms_in(data))
     plan = opening.Plan(text_in(data, "game"), places, options, terms)
-    live = await opening.open_table(house.tables, plan, person, key_in(data))
+    live = await opening.open_table(house.tables, plan, person, key_in(data), address_of(request))
     invites = store.invites
     rows = await house.store.read(sql.select(invites).where(invites.c.table_id == live.table.id))
     made = {
@@ -160,22 +160,11 @@ async def act(request: Request) -> Response:
     return JSONResponse({"result": result, **table_json(guest)})
 
 
-async def told(request: Request) -> Response:
-    """Everything the viewer was told; after the end the whole sealed log too."""
-    guest = await visit(request)
-    table = guest.live.table
-    view = table.playing().view(guest.lens.seat)
-    data: dict[str, Any] = {"told": [line.text for _, line in told_to(table, view)], "log": None}
-    if table.stage == "over":
-        data["log"] = sealed_log(guest.live)
-    return JSONResponse(data)
-
-
 async def stream(request: Request) -> Response:
     """The table as server-sent events: one `table` event for every change the viewer may know of."""
     guest = await visit(request)
 
-    async def changes(live: Live) -> AsyncIterator[str]:
+    async def changes(live: Live) -> AsyncGenerator[str, None]:
         with watching(live, guest.lens.own) as watcher:
             last: dict[str, Any] = {}
             pulse = Pulse()
@@ -189,7 +178,7 @@ async def stream(request: Request) -> Response:
                 if not await pulse.change(watcher):
                     yield event("pulse", {})
 
-    return follow(guest, changes)
+    return follow(request, guest, changes)
 
 
 # --- what a program sends -------------------------------------------------------------------------------------------
@@ -265,7 +254,7 @@ ROUTES = [
     Route("/api/tables", create, methods=["POST"]),
     Route("/api/join", join, methods=["POST"]),
     Route("/api/tables/{ref}", show),
-    Route("/api/tables/{ref}/log", told),
+    Route("/api/tables/{ref}/log", whole_log),
     Route("/api/tables/{ref}/why", play.why),
     Route("/api/tables/{ref}/stream", stream),
     Route("/api/tables/{ref}/{deed}", act, methods=["POST"]),

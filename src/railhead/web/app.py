@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 from railhead.registry import rulesets
 from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
+from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
 from railhead.web.looks import look_of
 from railhead.web.people import People
@@ -34,6 +35,9 @@ def make_app(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for game in settings.games:  # reading them takes a while, for which nobody should be kept waiting later
+            ruleset(game)
+            look_of(game)
         store = Store(settings.database)
         tables = Tables(settings, store)
         app.state.house = House(settings, store, People(store), tables)
@@ -115,6 +119,7 @@ async def health(request: Request) -> Response:
         "store": "written" if written else "cannot be written",
         "keeper": "well" if tables.kept_house() else "late",
         "unreadable_tables": sorted(tables.unreadable),
+        "longest_hold_ms": tables.holds.report(),
     }
     return JSONResponse(report, 200 if well else 503)
 

@@ -10,13 +10,20 @@ from dataclasses import dataclass
 import railhead
 from railhead import pure
 from railhead.kernel.view import View
+from railhead.web.fair import PEOPLE, FairQueue
 
 WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
 MOST_BYTES = 1 << 24
+LIVES = 3  # workers that may die over one question
 
 
 class BotFailed(Exception):
     """A bot gave no usable answer; the text says why."""
+
+
+def strongest(bots: tuple[str, ...]) -> str:
+    """The bot that stands in for people: the greedy one, which is quick."""
+    return "greedy" if "greedy" in bots else bots[-1]
 
 
 def weaker(bot: str) -> str:
@@ -63,34 +70,49 @@ class BotRoom:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.told = railhead.build() == "compiled"
-        self.idle: asyncio.LifoQueue[Worker | None] = asyncio.LifoQueue()
+        self.idle: FairQueue[Worker | None] = FairQueue()
         for _ in range(processes):
-            self.idle.put_nowait(None)  # started when first needed
+            self.idle.give(None)  # started when first needed
 
-    async def think(self, bot: str, view: View, seconds: float | None = None) -> str:
-        """The option (by name) that a bot chooses for the seat of a view; `BotFailed` if it crashes or is late."""
+    async def think(
+        self, bot: str, view: View, seconds: float | None = None, *, rank: int = PEOPLE, owner: str = ""
+    ) -> str:
+        """The option (by name) that a bot chooses for the seat of a view; `BotFailed` if it fails or is late.
+
+        A worker that dies is no fault of the bot, so another one is asked the same before that counts.
+        """
         question = self.question(bot, view)
-        worker = await self.idle.get()
+        for _ in range(LIVES - 1):
+            try:
+                return await self.ask(question, seconds or self.seconds, rank, owner)
+            except OSError:
+                continue
+        try:
+            return await self.ask(question, seconds or self.seconds, rank, owner)
+        except OSError:
+            raise BotFailed("crashed") from None
+
+    async def ask(self, question: bytes, seconds: float, rank: int, owner: str) -> str:
+        """Put a question to the next free worker; `OSError` if that worker dies."""
+        worker = await self.idle.take(rank, owner)
         try:
             if worker is not None and not worker.usable:
                 await worker.kill()
                 worker = None
             if worker is None:
                 worker = await Worker.start()
-            answer = await asyncio.wait_for(worker.ask(question), seconds or self.seconds)
+            answer = await asyncio.wait_for(worker.ask(question), seconds)
             self.tell_build(answer)
             return read_answer(answer)
-        except (TimeoutError, OSError, BotFailed, asyncio.CancelledError) as fault:
-            if worker is not None and not isinstance(fault, BotFailed):
+        except (TimeoutError, OSError, asyncio.CancelledError) as fault:
+            if worker is not None:
                 await worker.kill()
                 worker = None
             if isinstance(fault, TimeoutError):
                 raise BotFailed("took too long") from None
-            if isinstance(fault, OSError):
-                raise BotFailed("crashed") from None
             raise
         finally:
-            self.idle.put_nowait(worker)
+            self.idle.give(worker)
 
     def tell_build(self, line: bytes) -> None:
         """Say once that bots have gone over to the compiled rules, where this server itself began without them."""
@@ -111,15 +133,15 @@ class BotRoom:
         return json.dumps(data, separators=(",", ":")).encode()
 
     async def close(self) -> None:
-        while not self.idle.empty():
-            worker = self.idle.get_nowait()
+        for worker in self.idle.free:
             if worker is not None:
                 await worker.kill()
+        self.idle.free.clear()
 
 
 def read_answer(line: bytes) -> str:
     if not line:
-        raise BotFailed("crashed")
+        raise ConnectionResetError("the worker is gone")
     answer = json.loads(line)
     if "option" not in answer:
         raise BotFailed(f"made an error ({answer.get('fault', 'unknown')})")

@@ -1,5 +1,6 @@
 """Lets no one in: headers on every answer, a check where every POST comes from, and limits on size, depth and rate."""
 
+import asyncio
 import json
 import logging
 from typing import Any
@@ -7,10 +8,11 @@ from urllib.parse import parse_qsl, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from railhead.web.limits import Buckets
+from railhead.web.screens import page
 from railhead.web.table import Refused
 
 log = logging.getLogger("railhead.web")
@@ -27,6 +29,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+BODY_SECONDS = 60.0  # for the whole body of a request
 FORM_BYTES = 16 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
 FIELDS = 100
@@ -59,8 +62,7 @@ class Guard:
 
         refusal = self.refusal(scope)
         if refusal is not None:
-            answer = JSONResponse({"result": "refused", "sentence": refusal[1]}, refusal[0])
-            await answer(scope, receive, send_guarded)
+            await say(scope, "refused", *refusal)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -69,7 +71,7 @@ class Guard:
             if begun:
                 raise
             sorry = "Something went wrong on our side. Nothing was changed; please try again."
-            await JSONResponse({"result": "failed", "sentence": sorry}, 500)(scope, receive, send_guarded)
+            await say(scope, "failed", 500, sorry)(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -80,6 +82,17 @@ class Guard:
         if not self.buckets.spend(client_of(scope, headers)):
             return 429, "Too many requests; please wait a moment."
         return None
+
+
+def say(scope: Scope, result: str, status: int, sentence: str) -> Response:
+    """A refusal or a failure: JSON for programs and for our script, a page for a person."""
+    wanted = Headers(scope=scope).get("accept", "")
+    if scope["path"].startswith("/api/") or "text/html" not in wanted:
+        return JSONResponse({"result": result, "sentence": sentence}, status)
+    title, back = "That does not work" if result == "refused" else "Something went wrong", "/"
+    if scope["method"] == "GET":
+        back = scope["path"]
+    return HTMLResponse(page("message.html", person=None, title=title, text=sentence, back=back), status)
 
 
 def client_of(scope: Scope, headers: Headers) -> str:
@@ -106,10 +119,14 @@ def same_origin(headers: Headers) -> bool:
 async def body_of(request: Request, most: int = FORM_BYTES) -> bytes:
     """The body of a request, as long as it is not too long."""
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refused(f"A request has {most} bytes at most.", 413)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refused(f"A request has {most} bytes at most.", 413)
+    except TimeoutError:
+        raise Refused("This request took too long to arrive.", 408) from None
     return bytes(body)
 
 

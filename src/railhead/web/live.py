@@ -15,8 +15,9 @@ import sqlalchemy as sql
 
 from railhead.kernel.state import State
 from railhead.web import commands, store
-from railhead.web.bots import BotFailed, weaker
+from railhead.web.bots import BotFailed, strongest, weaker
 from railhead.web.commands import Change
+from railhead.web.fair import BOTS_ALONE, PEOPLE
 from railhead.web.store import Conflict, Entry
 from railhead.web.table import Place, Refused, Table, places_after, turn_of
 
@@ -31,6 +32,9 @@ QUEUE = 256  # requests that may wait for one table
 HEAD_START_SECONDS = 0.002  # of the one who decided: he gets his answer before all screens are drawn anew
 RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side; twice as long after each further one
 RETRIES = 5
+RECOVER_SECONDS = 30.0  # until a bot that failed is tried again; twice as long after each further failure
+LOOK_SECONDS = 60.0  # for which bots play on alone after somebody has looked
+MOST_ENTRIES = 200_000  # of one table's log
 TRACE_LETTERS = 4000  # of a traceback that are kept
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
@@ -60,9 +64,12 @@ class Live:
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
+    written: dict[int, float] = field(default_factory=dict)  # the same, as the store has it
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     touched: float = field(default_factory=time.monotonic)
     failures: int = 0  # turns of bots that failed one after the other
+    recovery: dict[int, tuple[float, float]] = field(default_factory=dict)  # when a failed bot is tried again
+    looked: float = -1e9  # when somebody last asked for the table
     closed: bool = False
 
     def __post_init__(self) -> None:
@@ -99,6 +106,8 @@ class Live:
                 return "stale"
             if self.table.fault:
                 raise Refused(self.table.fault)
+            if self.table.number >= MOST_ENTRIES:
+                raise Refused(f"This table has a log of {MOST_ENTRIES} entries; that is all it keeps.")
             try:
                 change = request.command(self.table)
             except (Refused, Conflict):
@@ -195,6 +204,8 @@ class Live:
 
     def wake_bots(self) -> None:
         """Let every bot think that is asked and does not think yet."""
+        if self.table.number >= MOST_ENTRIES or (self.table.bots_alone and not self.looked_at):
+            return  # those alone go on when somebody looks again
         for seat in self.table.asked_bots():
             if seat not in self.thinking:
                 self.thinking[seat] = asyncio.create_task(self.bot_turn(seat), name=f"bot {self.table.id} {seat}")
@@ -225,11 +236,13 @@ class Live:
             return
         await asyncio.sleep(self.tables.settings.bot_pause if self.watchers else 0)
         table = self.table
-        if seat not in table.asked_bots():
+        if seat not in table.asked_bots() or await self.recover_bot(seat):
             return
         asked, bot = question_of(table, seat), table.places[seat].bot
+        rank = BOTS_ALONE if table.bots_alone else PEOPLE
         try:
-            option = await self.tables.bots.think(bot, table.playing().view(seat))
+            view = table.playing().view(seat)
+            option = await self.tables.bots.think(bot, view, rank=rank, owner=table.header["host"])
         except BotFailed as fault:
             await self.replace_bot(seat, bot, str(fault))
             return
@@ -237,13 +250,14 @@ class Live:
             log.exception("table %s: the %s bot could not be asked", self.table.id, bot)
             await self.replace_bot(seat, bot, "could not be asked")
             return
-        with contextlib.suppress(Refused):
-            answer = partial(commands.answer, seat=seat, option=option)
-            await self.do(answer, None, lambda table: question_of(table, seat) == asked)
+        answer = partial(commands.answer, seat=seat, option=option)
+        await self.do(answer, None, lambda table: question_of(table, seat) == asked)
 
     async def replace_bot(self, seat: int, bot: str, fault: str) -> None:
         table = self.table
         next_bot = weaker(bot)
+        wait = self.recovery.get(seat, (0.0, RECOVER_SECONDS / 2))[1] * 2
+        self.recovery[seat] = (time.monotonic() + wait, wait)
         name = table.places[seat].name or f"Seat {seat + 1}"
         why = f"The {bot} bot of {name} {fault}; the {next_bot} bot plays on."
         if bot == next_bot:  # even the simplest one failed: take what is offered first
@@ -254,7 +268,30 @@ class Live:
         with contextlib.suppress(Refused):
             await self.do(partial(commands.hand_over, seat=seat, bot=next_bot, why=why))
 
+    async def recover_bot(self, seat: int) -> bool:
+        """Where a weaker bot stands in for the one that was chosen: is it time to try that one again?"""
+        place = self.table.places[seat]
+        chosen = self.table.header["places"][seat]["bot"] or strongest(self.tables.settings.bots)
+        due = time.monotonic() >= self.recovery.get(seat, (0.0, 0.0))[0]
+        if place.bot == chosen or chosen not in self.tables.settings.bots or not due:
+            return False
+        why = f"The {chosen} bot plays for {place.name or f'Seat {seat + 1}'} again."
+        with contextlib.suppress(Refused):
+            await self.do(partial(commands.hand_over, seat=seat, bot=chosen, why=why))
+        return True
+
     # --- who is here ------------------------------------------------------------------------------------------------
+
+    def look_on(self) -> None:
+        """Somebody asks for this table: bots that play alone go on for a while."""
+        idle = self.table.bots_alone and not self.looked_at
+        self.looked = time.monotonic()
+        if idle:
+            self.wake_bots()
+
+    @property
+    def looked_at(self) -> bool:
+        return bool(self.watchers) or time.monotonic() - self.looked < LOOK_SECONDS
 
     def arrive(self, watcher: "Watcher") -> None:
         """A page opens; the others see it if it is the first one of a player."""
@@ -266,8 +303,7 @@ class Live:
     def depart(self, watcher: "Watcher") -> None:
         """A page closes."""
         self.watchers.discard(watcher)
-        for seat in watcher.seats:
-            self.seen[seat] = time.time()
+        self.sign(watcher.seats)
         if any(not self.here(seat) for seat in watcher.seats):
             self.changed()
 
@@ -280,7 +316,23 @@ class Live:
         place = self.table.places[seat]
         if not place.person or place.bot or self.here(seat) or self.table.stage != "playing":
             return False
-        return time.time() - self.seen.get(seat, self.tables.started) > GONE_SECONDS[self.table.terms.pace]
+        return time.time() - self.last_sign(seat) > GONE_SECONDS[self.table.terms.pace]
+
+    def last_sign(self, seat: int) -> float:
+        """When the person of a seat last did something or had a page open, at this process or another one.
+
+        While no server ran nobody could be here, so nobody counts as gone before it has run for a while.
+        """
+        return max(self.table.acted.get(seat, 0) / 1000, self.seen.get(seat, 0.0), self.tables.started)
+
+    def sign(self, seats: Iterable[int]) -> None:
+        """The person of these seats is here."""
+        self.seen |= dict.fromkeys(seats, time.time())
+
+    def present(self) -> dict[int, float]:
+        """When the people of the seats were last here, as far as this process knows."""
+        self.sign({seat for watcher in self.watchers for seat in watcher.seats})
+        return self.seen
 
     async def close(self) -> None:
         """End the owner task and let no bot think on. A bot whose answer comes in this very moment is refused."""
@@ -323,5 +375,5 @@ def summary(places: list[Place], state: State | None) -> dict[str, Any]:
         "stage": "open" if state is None else "over" if state.over else "playing",
         "seats": json.dumps([place.to_json() for place in places]),
         "turn": json.dumps(turn),
-        "bots_due": any(places[seat].bot for seat in asked),
+        "bots_due": any(places[seat].bot for seat in asked) and not all(place.bot for place in places),
     }

@@ -9,18 +9,19 @@ import sqlalchemy as sql
 
 import railhead
 from railhead import records
-from railhead.kernel.errors import BadLog, BadSetup
-from railhead.kernel.match import Match
+from railhead.kernel.errors import BadSetup
 from railhead.kernel.state import State
 from railhead.web import store
 from railhead.web.games import ruleset
+from railhead.web.holds import Breath
 from railhead.web.live import Live, now, summary
 from railhead.web.people import Person, clean_name
 from railhead.web.store import Entry
 from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
 from railhead.web.tables import Tables
 
-IMPORTED_ANSWERS = 20_000
+WAITING = 5  # tables of one person in the lobby
+PEOPLE_AT_AN_ADDRESS = 5  # a household or a club behind one address may have so many times the tables of a person
 KEY = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -46,18 +47,38 @@ def place_for(who: str, person: Person, name: str = "", number: int = 1) -> Plac
     return Place(BOT, "", f"{who.capitalize()} bot {number}", who)
 
 
-async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "") -> Live:
+async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", address: str = "") -> Live:
     """Open a table and, if nobody is missing, begin. The same key opens the same table again."""
     table_id = table_of(host, key) if key else secrets.token_hex(8)
     if key and (live := await tables.find(table_id)) is not None:
         return live
-    entries, state = first_entries(tables, plan, host)
+    await check_quotas(tables, plan, host, address)
+    entries, state = await first_entries(tables, plan, host)
+    made = store.hosts.insert().values(table_id=table_id, person=host.id, address=address[:64])
     try:
-        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state))
+        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state), made)
     except store.Conflict:  # the same request came twice at once
         live = await tables.find(table_id)
         assert live is not None
         return live
+
+
+async def check_quotas(tables: Tables, plan: Plan, host: Person, address: str) -> None:
+    """Nobody may fill the lobby, or keep more unfinished tables than a person can play."""
+    most = tables.settings.tables
+    if not most:
+        return
+    rows, hosts = store.tables, store.hosts
+    count = sql.select(sql.func.count()).select_from(rows.join(hosts, rows.c.id == hosts.c.table_id))
+    own = count.where(rows.c.stage != "over", hosts.c.person == host.id)
+    if await tables.store.count(own) >= most:
+        raise Refused(f"You have {most} unfinished tables; please finish some of them first.", 429)
+    waiting = own.where(rows.c.stage == "open", rows.c.listed.is_(True))
+    if plan.terms.listed and await tables.store.count(waiting) >= WAITING:
+        raise Refused(f"{WAITING} of your tables wait in the lobby; please wait until somebody comes.", 429)
+    near = count.where(rows.c.stage != "over", hosts.c.address == address)
+    if address and await tables.store.count(near) >= most * PEOPLE_AT_AN_ADDRESS:
+        raise Refused("There are too many unfinished tables from where you are; please finish some first.", 429)
 
 
 def table_of(host: Person, key: str) -> str:
@@ -67,7 +88,7 @@ def table_of(host: Person, key: str) -> str:
     return store.fingerprint(f"{host.id} {key}")
 
 
-def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry], State | None]:
+async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry], State | None]:
     """The beginning of the log, and the state of the match it leads to."""
     rules = ruleset_of(tables, plan.game)
     for place in plan.places:
@@ -96,7 +117,9 @@ def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[Entry]
     entries.append(Entry(1, at, "start", None, {}))
     seed = bytes.fromhex(plan.seed) if isinstance(plan.seed, str) else plan.seed
     match = rules.start(len(plan.places), seed, options)
+    breath = Breath()
     for seat, option in plan.answers:
+        await breath.take()
         records.decide(match, seat, option)
         kind, data = ("answer", {"option": option}) if option else ("concede", {})
         entries.append(Entry(len(entries), at, kind, seat, data))
@@ -145,30 +168,13 @@ def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> P
     return Plan(header["game"], places, header["options"], terms, header["seed"], answers, live.table.id)
 
 
-def plan_import(tables: Tables, text: str, person: Person) -> Plan:
-    """A log from outside, replayed and checked; the person holds all seats of an unfinished match."""
-    try:
-        record = records.parse(text)
-        match = replay_here(tables, record.log)
-        faults = records.check(record.log)
-    except BadLog as fault:
-        raise Refused(str(fault), 422) from None
-    if faults:
-        raise Refused(faults[0], 422)
-    log: dict[str, Any] = record.log
-    names = [seat.name for seat in record.seats]
-    places = [Place(PERSON, person.id, imported_name(names, seat)) for seat in range(match.seats)]
-    return Plan(log["game"], places, log["options"], Terms(), log["seed"], records.decisions(match.log), "import")
+def plan_import(made: dict[str, Any], person: Person) -> Plan:
+    """A log from outside, as the back room has checked it; the person holds all seats of an unfinished match."""
+    places = [Place(PERSON, person.id, imported_name(made["names"], seat)) for seat in range(made["seats"])]
+    answers = [(seat, option) for seat, option in made["answers"]]
+    return Plan(made["game"], places, made["options"], Terms(), made["seed"], answers, "import")
 
 
 def imported_name(names: list[str], seat: int) -> str:
     """What a seat is called at the new table: as it was, where the record says that."""
     return clean_name(names[seat]) if seat < len(names) and names[seat].strip() else f"Player {seat + 1}"
-
-
-def replay_here(tables: Tables, log: Any) -> Match:
-    if not isinstance(log, dict) or log.get("game") not in tables.settings.games:
-        raise BadLog("The log does not name a game of this server.")
-    if not isinstance(log.get("entries"), list) or len(log["entries"]) > IMPORTED_ANSWERS:
-        raise BadLog(f"The log has no entries, or more than {IMPORTED_ANSWERS}.")
-    return railhead.replay(log)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from railhead.kernel.ruleset import Ruleset
 from railhead.web import books, opening, store
-from railhead.web.access import House, find_invitation, house_of
+from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of
 from railhead.web.live import Live
@@ -127,7 +127,9 @@ async def create(request: Request) -> Response:
     elif fields.get("name", person.name) != person.name:
         await house.people.rename(person, fields["name"])
         person = Person(person.id, " ".join(fields["name"].split()))
-    live = await opening.open_table(house.tables, plan_of(rules, fields, person), person, fields.get("key", ""))
+    live = await opening.open_table(
+        house.tables, plan_of(rules, fields, person), person, fields.get("key", ""), address_of(request)
+    )
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:
         give_key(response, request, key)

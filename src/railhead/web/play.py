@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from railhead.kernel.errors import RailheadError
 from railhead.web import commands, opening, store
-from railhead.web.access import Visit, house_of, own_seat, visit
+from railhead.web.access import Visit, address_of, house_of, own_seat, visit
 from railhead.web.books import rule_text
-from railhead.web.bots import BotFailed
+from railhead.web.bots import BotFailed, strongest
 from railhead.web.guard import form_of, number
 from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
@@ -80,7 +80,7 @@ async def stream(request: Request) -> Response:
     """The changes of the page, as they happen."""
     guest = await visit(request)
     have = request.headers.get("last-event-id") or request.query_params.get("have", "")
-    return follow(guest, lambda live: screens(guest, live, have))
+    return follow(request, guest, lambda live: screens(guest, live, have))
 
 
 # --- doing ----------------------------------------------------------------------------------------------------------
@@ -185,11 +185,6 @@ DEEDS = {
 }
 
 
-def strongest(bots: tuple[str, ...]) -> str:
-    """The bot that stands in for people: the greedy one, which is quick."""
-    return "greedy" if "greedy" in bots else bots[-1]
-
-
 async def sit(request: Request) -> Response:
     """Take an open place of a table in the lobby."""
     guest = await visit(request)
@@ -231,7 +226,9 @@ async def rematch(request: Request) -> Response:
         plan = opening.plan_rematch(guest.live)
         if table.stage != "over":
             raise Refused("The match is not over yet.")
-        live = await opening.open_table(house_of(request).tables, plan, guest.person, f"rematch-{table.id}")
+        live = await opening.open_table(
+            house_of(request).tables, plan, guest.person, f"rematch-{table.id}", address_of(request)
+        )
         await guest.live.do(partial(commands.rematch, other=live.table.id))
     return RedirectResponse(f"/t/{table.rematch}", 303)
 
@@ -266,7 +263,9 @@ async def hint(request: Request) -> Response:
         raise Refused("You are not asked anything at the moment.")
     bot = strongest(guest.live.tables.settings.bots)
     try:
-        option = await guest.live.tables.bots.think(bot, view, HINT_SECONDS)
+        option = await guest.live.tables.bots.think(
+            bot, view, HINT_SECONDS, owner=guest.person.id if guest.person else ""
+        )
     except BotFailed:
         raise Refused("The bot has no hint just now.") from None
     return JSONResponse(

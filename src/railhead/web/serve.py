@@ -17,6 +17,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from railhead.web.app import make_app
+from railhead.web.doors import Door, raise_file_limit
 from railhead.web.settings import Settings
 
 USUAL_PORT = 8000
@@ -47,6 +48,8 @@ def serve(
     over_sqlite = not settings.database.startswith("postgres")
     if settings.processes > 1 and over_sqlite:
         sys.exit("Several processes need PostgreSQL: set DATABASE_URL, or leave RAILHEAD_PROCESSES at 1.")
+    if few := raise_file_limit():
+        print(few, flush=True)
     with only_one(data) if over_sqlite else nullcontext() as note:
         port = find_port(host, port)
         address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
@@ -65,6 +68,7 @@ def serve(
             timeout_graceful_shutdown=GRACE_SECONDS,
             timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
+            http=Door,
         )
 
 

@@ -17,10 +17,13 @@ class Settings:
     bots: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     processes: int = 1  # servers behind one port; more than one needs PostgreSQL
     bot_processes: int = 1
+    heavy_processes: int = 1  # in which replays and logs are worked out
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced by a weaker one
     bot_pause: float = 0.7  # so that people can follow what the bots do
     rate: float = 20.0  # requests a second that one client may go on making
     burst: float = 120.0  # and how many at once
+    tables: int = 40  # unfinished ones that one person may have; 0: any number
+    streams: int = 100  # open pages of one address, a fifth of them of one person; 0: any number
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
 
     @staticmethod
@@ -33,10 +36,13 @@ class Settings:
             games=tuple(games or railhead.rulesets()),
             processes=int(env.get("RAILHEAD_PROCESSES", 1)),
             bot_processes=int(env.get("RAILHEAD_BOT_PROCESSES", max(1, (os.cpu_count() or 2) - 1))),
+            heavy_processes=int(env.get("RAILHEAD_HEAVY_PROCESSES", 1)),
             bot_seconds=float(env.get("RAILHEAD_BOT_SECONDS", 10)),
             bot_pause=float(env.get("RAILHEAD_BOT_PAUSE", 0.7)),
             rate=float(env.get("RAILHEAD_RATE", 20)),
             burst=float(env.get("RAILHEAD_BURST", 120)),
+            tables=int(env.get("RAILHEAD_TABLES", 40)),
+            streams=int(env.get("RAILHEAD_STREAMS", 100)),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
         )
 

@@ -71,6 +71,13 @@ invites = sql.Table(
     sql.Column("table_id", sql.String(32), nullable=False, index=True),
     sql.Column("seat", sql.Integer, nullable=False),
 )
+hosts = sql.Table(  # who opened a table, and from where: for quotas
+    "hosts",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("address", sql.String(64), nullable=False, index=True),
+)
 owners = sql.Table(
     "owners",
     metadata,
@@ -87,6 +94,13 @@ faults = sql.Table(  # of tables that cannot be read: the entry, and the traceba
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("number", sql.Integer, nullable=False),
     sql.Column("trace", sql.Text, nullable=False),
+)
+presence = sql.Table(  # when the person of a seat was last here, as the process knew that had his page open
+    "presence",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
 )
 beats = sql.Table(  # each process writes here now and then, to see that it still can
     "beats",
@@ -130,7 +144,7 @@ class Job:
 
     table: str
     statements: Sequence[sql.Executable]
-    number: int = -1  # of the last entry among them, for those who follow the table
+    entries: Sequence[Entry] = ()  # to append; their rows are made by the writer, for there may be thousands
     done: "Future[None]" = field(default_factory=Future)
 
 
@@ -167,8 +181,7 @@ class Store:
 
     async def append(self, table: str, entries: Sequence[Entry], *indexes: sql.Executable) -> None:
         """Append to the log of a table, together with the indexes that follow from it."""
-        inserts = [log.insert().values(entry.row(table)) for entry in entries]
-        await self.carry_out(Job(table, [*inserts, *indexes], entries[-1].number))
+        await self.carry_out(Job(table, indexes, entries))
 
     def write_batches(self) -> None:
         """The writer thread: take what is waiting, commit it together, then tell those who wait."""
@@ -212,6 +225,8 @@ class Store:
             for place, job in enumerate(batch):
                 try:
                     with connection.begin_nested():
+                        if job.entries:
+                            connection.execute(log.insert(), [entry.row(job.table) for entry in job.entries])
                         for statement in job.statements:
                             connection.execute(statement)
                 except IntegrityError:
@@ -220,8 +235,9 @@ class Store:
                     faults[place] = fault
             if self.shared:
                 for place, job in enumerate(batch):
-                    if job.number >= 0 and place not in faults:
-                        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{job.table} {job.number}")))
+                    if job.entries and place not in faults:
+                        note = f"{job.table} {job.entries[-1].number}"
+                        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
         return faults
 
     async def check(self, process: str, at: int) -> None:
@@ -241,15 +257,14 @@ class Store:
     async def read(self, statement: sql.Select[Any]) -> list[dict[str, Any]]:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.rows, statement)
 
+    async def count(self, statement: sql.Select[Any]) -> int:
+        """The one number that a statement gives."""
+        return int(next(iter((await self.read(statement))[0].values())))
+
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from an entry on."""
-        found = await self.read(
-            sql.select(log).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
-        )
-        return [
-            Entry(row["number"], row["at"], row["kind"], row["seat"], json.loads(row["data"]), row["key"])
-            for row in found
-        ]
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, read_entries, self.engine, table, after)
 
     def listen(self, heard: Callable[[str, int], None]) -> Callable[[], None]:
         """Call back with every table that some process writes to, and the entry; returns what ends the listening."""
@@ -282,6 +297,16 @@ class Store:
         thread.start()
         ready.wait(START_SECONDS)
         return stop
+
+
+def read_entries(engine: sql.Engine, table: str, after: int = -1) -> list[Entry]:
+    """The log of a table from an entry on."""
+    wanted = sql.select(log).where(log.c.table_id == table, log.c.number > after).order_by(log.c.number)
+    with engine.connect() as connection:
+        return [
+            Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data), row.key)
+            for row in connection.execute(wanted)
+        ]
 
 
 def fingerprint(text: str) -> str:

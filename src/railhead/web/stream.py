@@ -3,19 +3,21 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing, contextmanager
 from typing import Any
 
+from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from railhead.web.access import Visit
+from railhead.web.access import Visit, address_of
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
 from railhead.web.table import Refused
 
 PULSE_SECONDS = 15.0
 STREAMS_PER_TABLE = 2000
+PEOPLE_AT_AN_ADDRESS = 5  # one person has a fifth of the streams of an address
 
 
 def event(kind: str, data: Any, mark: str = "") -> str:
@@ -24,16 +26,29 @@ def event(kind: str, data: Any, mark: str = "") -> str:
     return f"{head}event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
 
 
-def follow(visit: Visit, messages: Callable[[Live], AsyncIterator[str]]) -> StreamingResponse:
+def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGenerator[str, None]]) -> StreamingResponse:
     """A stream that ends when its reader goes away."""
-    live = visit.live
+    live, open_ = visit.live, visit.live.tables.streams
+    limits = {f"address {address_of(request)}": live.tables.settings.streams}
+    if visit.person is not None:
+        limits[f"person {visit.person.id}"] = -(-live.tables.settings.streams // PEOPLE_AT_AN_ADDRESS)
     if len(live.watchers) >= STREAMS_PER_TABLE:
         raise Refused("Too many are watching this table.", 503)
+    if any(most and open_[reader] >= most for reader, most in limits.items()):
+        raise Refused("Too many of your pages are open at the same time; please close some.", 429)
 
-    async def run() -> AsyncIterator[str]:
-        yield "retry: 1000\n\n"
-        async for message in messages(live):
-            yield message
+    async def run() -> AsyncGenerator[str, None]:
+        open_.update(limits.keys())
+        try:
+            yield "retry: 1000\n\n"
+            async with aclosing(messages(live)) as told:
+                async for message in told:
+                    yield message
+        finally:
+            open_.subtract(limits.keys())
+            for reader in limits:
+                if not open_[reader]:
+                    del open_[reader]
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(run(), media_type="text/event-stream", headers=headers)

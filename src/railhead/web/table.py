@@ -92,6 +92,7 @@ class Table:
     answers: list[tuple[int, bool]] = field(default_factory=list)  # those in force: whose, and was it asked openly?
     undos: int = 0
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
+    acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     rematch: str = ""  # the table where they play again
     fault: str = ""  # why the log cannot be played by these rules
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
@@ -105,6 +106,8 @@ class Table:
         getattr(self, f"apply_{entry.kind}")(entry)
         if entry.kind not in ("say", "fault"):
             self.stalled = False
+        if entry.seat is not None and entry.kind != "fault" and not self.places[entry.seat].bot:
+            self.acted[entry.seat] = entry.at
         self.number = entry.number
         if entry.key is not None:
             self.keys.add(entry.key)
@@ -234,6 +237,11 @@ class Table:
         if self.match is None or not self.match.moments or self.match.moments[-1].seat != seat:
             return 0
         return len(self.match.moments)
+
+    @property
+    def bots_alone(self) -> bool:
+        """Do bots play here among themselves?"""
+        return all(place.bot for place in self.places)
 
     def asked_bots(self) -> list[int]:
         """The seats of bots that have a question to answer."""

@@ -6,13 +6,16 @@ import logging
 import secrets
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import partial
 
 import sqlalchemy as sql
 
 from railhead.web import store
+from railhead.web.backroom import Backroom
 from railhead.web.bots import BotRoom
+from railhead.web.holds import Breath, Holds
 from railhead.web.live import TRACE_LETTERS, Live, now
 from railhead.web.settings import Settings
 from railhead.web.store import Entry, Store
@@ -21,6 +24,7 @@ from railhead.web.table import Refused, Table
 IDLE_SECONDS = 600  # a table nobody looks at leaves the memory; its log stays
 LEASE_SECONDS = 20  # how long a process owns the bots of a table unless it renews that
 ROUND_SECONDS = LEASE_SECONDS / 4  # between two rounds of the keeper
+PRESENCE_SECONDS = 30  # how old a written presence may be; a third of what makes somebody gone
 LATE_SECONDS = 60  # a keeper that has not come round for so long is not well
 CHECK_SECONDS = 1.0  # between two tries whether the store can be written
 CHECK_TIMEOUT_SECONDS = 5.0
@@ -36,8 +40,11 @@ class Tables:
         self.store = base
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
+        self.backroom = Backroom(settings.heavy_processes, settings.database)
+        self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
+        self.streams: Counter[str] = Counter()  # open ones, by address and by person
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
@@ -59,16 +66,19 @@ class Tables:
             self.stop_listening = self.store.listen(heard)
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
         self.start_keeper()
+        self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
 
     async def close(self) -> None:
         self.closing = True
         self.keeper.cancel()
+        self.watching.cancel()
         if self.stop_listening is not None:
             self.stop_listening()
         for live in await asyncio.gather(*self.live.values(), return_exceptions=True):
             if isinstance(live, Live):
                 await live.close()
         await self.bots.close()
+        await self.backroom.close()
         if self.store.shared:  # the others need not wait until the leases run out
             with contextlib.suppress(sql.exc.SQLAlchemyError):
                 await self.store.write("", store.owners.delete().where(store.owners.c.process == self.process))
@@ -99,8 +109,9 @@ class Tables:
         entries = await self.store.entries(table_id)
         if not entries:
             return None
-        table = Table(table_id)
+        table, breath = Table(table_id), Breath()
         for entry in entries:
+            await breath.take()
             try:
                 table.apply(entry)
             except Exception as fault:
@@ -111,6 +122,7 @@ class Tables:
         if table.number < 0:  # not even its first entry makes sense
             raise Refused(table.fault)
         live = Live(self, table)
+        live.seen = (await self.read_presence([table_id])).get(table_id, {})
         live.wake_bots()
         return live
 
@@ -188,7 +200,7 @@ class Tables:
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            for chore in (self.take_up_bots, self.forget_idle):
+            for chore in (self.take_up_bots, self.share_presence, self.forget_idle):
                 try:
                     await chore()
                 except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
@@ -213,6 +225,38 @@ class Tables:
             return
         except Exception:
             log.exception("table %s: its bots cannot be taken up", table_id)
+
+    async def share_presence(self) -> None:
+        """Tell the other processes, and ourselves after a restart, who is here; and hear it from them."""
+        lives = {live.table.id: live for live in self.loaded() if live.table.stage == "playing"}
+        for table_id, live in lives.items():
+            await self.write_presence(table_id, live)
+        if self.store.shared and lives:
+            for table_id, seen in (await self.read_presence(list(lives))).items():
+                for seat, at in seen.items():
+                    lives[table_id].seen[seat] = max(at, lives[table_id].seen.get(seat, 0.0))
+
+    async def write_presence(self, table_id: str, live: Live) -> None:
+        known, rows = live.written, store.presence
+        late = {seat: at for seat, at in live.present().items() if at - known.get(seat, 0.0) > PRESENCE_SECONDS}
+        for seat, at in late.items():
+            old = rows.delete().where(rows.c.table_id == table_id, rows.c.seat == seat)
+            with contextlib.suppress(store.Conflict):  # another process says the same in this moment
+                row = {"table_id": table_id, "seat": seat, "at": int(at * 1000)}
+                await self.store.write(table_id, old, rows.insert().values(row))
+            known[seat] = at
+
+    async def read_presence(self, tables: list[str]) -> dict[str, dict[int, float]]:
+        rows = store.presence
+        found: dict[str, dict[int, float]] = {}
+        for row in await self.store.read(sql.select(rows).where(rows.c.table_id.in_(tables))):
+            found.setdefault(row["table_id"], {})[row["seat"]] = row["at"] / 1000
+        return found
+
+    def loaded(self) -> list[Live]:
+        """The tables in memory."""
+        done = [task for task in self.live.values() if task.done() and not task.cancelled()]
+        return [live for task in done if task.exception() is None and (live := task.result()) is not None]
 
     async def forget_idle(self) -> None:
         for table_id, task in list(self.live.items()):

@@ -370,3 +370,20 @@ def test_card_texts_go_before_the_rulebook(table):
     assert front(t) == ["panzer_regiment", f"~{HEAVY}"]
     assert offers(t, "activate") == []
     t.waits_for("activation", 0)
+
+
+# --- answers in advance ---------------------------------------------------------------------------------------------
+
+
+def test_the_activation_phase_can_be_ended_in_advance_unless_a_payment_is_open(table):
+    """Whether the hand holds TRANSPORTs makes no difference, so nobody learns it (BAR-7.1.2, chapter 16)."""
+    standing = next(standing for standing in RULES.standing if standing.name == "no_activation")
+    end = RULES.vocabulary.index["end"]
+    for hand in (["horses", "trains"], ["signal_battalion"]):
+        t = position(table, phase="activation", hand=hand, front=[f"~{HEAVY}"], sp=2)
+        assert standing.answer(t.match.view(0), t.match.asks[0]) == end
+        t.waits_for("activation", 0)
+
+        t = position(table, phase="activation", hand=hand, front=[f"~{HEAVY}"], sp=3)
+        assert standing.answer(t.match.view(0), t.match.asks[0]) is None
+        t.waits_for("activation", 0)

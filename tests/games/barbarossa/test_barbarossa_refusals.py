@@ -5,6 +5,7 @@ import re
 import pytest
 from barbarossa_table import does, position
 
+from railhead.components import Entry
 from railhead.games.barbarossa.abilities import Ability, against_using
 from railhead.games.barbarossa.cards import ACTIVE, IDS
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, TEXT_NAMES, TEXTS
@@ -579,7 +580,7 @@ def test_a_cost_in_other_points_is_refused_with_its_numbers(table, kind, sentenc
     t = position(table, front=["grenadier_regiment"], rp=1, bp=1)
     t.waits_for("operation", 0)
     before = len(TEXTS)
-    block = {"id": "x", "cost": [{"do": "pay", kind: 2}], "effect": [{"do": "gain", "SP": 1}]}
+    block = Entry({"id": "x", "cost": [{"do": "pay", kind: 2}], "effect": [{"do": "gain", "SP": 1}]}, "test")
     ability = Ability(0, IDS.index("grenadier_regiment"), IN_DEPLOYING_ZONE, block)
     del TEXTS[before:]
     del TEXT_NAMES[before:]

@@ -6,7 +6,7 @@ import pytest
 from barbarossa_table import BOX, CITIES, MIXED, RULES, cards, position, seen
 
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.texts import event_text
+from railhead.present.voice import Voice
 
 UNIT_PLAN_AID_DECKS = 18
 
@@ -137,7 +137,7 @@ def test_removing_the_grenadiers_leaves_the_starting_decks_alone():
         assert (zone(state, "deck", seat) + zone(state, "hand", seat)).count("grenadier_regiment") == 2
     assert "grenadier_regiment" not in zone(state, "field")
     assert "The Grenadier Regiment deck is taken out of the game." in [
-        event_text(state, event) for event in match.events(None)
+        Voice(state).event(event) for event in match.events(None)
     ]
 
 
@@ -148,7 +148,7 @@ def test_first_game_removes_the_aids():
     assert RULES.kinds["Deck"][match.state.removed] == "aid"
     assert len(zone(match.state, "box")) == 14
     assert "removed deck" not in [entry.get("chance") for entry in match.log["entries"]]
-    assert "The AID deck is taken out of the game." in [event_text(match.state, event) for event in match.events(None)]
+    assert "The AID deck is taken out of the game." in [Voice(match.state).event(event) for event in match.events(None)]
 
 
 def test_the_host_names_the_first_player():

@@ -8,12 +8,13 @@ import pytest
 from barbarossa_table import RULES, does, front, position
 
 import railhead
+from railhead.components import Entry
 from railhead.games.barbarossa.abilities import Ability
 from railhead.games.barbarossa.cards import BLOCKS, IDS
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXT_NAMES, TEXTS, Resolve
-from railhead.games.barbarossa.panels import NOTES
+from railhead.games.barbarossa.notes import CARD_NOTES, note
 from railhead.games.barbarossa.verbs import read_text
-from railhead.kernel.texts import ask_text, event_text, waiting_text
+from railhead.present.voice import Voice
 
 SOURCE = Path(railhead.__file__).parent / "games" / "barbarossa"
 BOOK = (SOURCE / "rules.md").read_text(encoding="utf-8")
@@ -45,9 +46,9 @@ def test_sentences_of_a_match_read_well(seats):
     sentences = set()
     while not match.over and match.state.round <= 12:
         ask = match.asks[0]
-        sentences |= {ask_text(match.state, ask), waiting_text(match.state, ask)}
+        sentences |= {Voice(match.state).asked(ask), Voice(match.state).waiting(ask)}
         match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
-    sentences |= {event_text(match.state, event) for seat in [0, None] for event in match.events(seat)}
+    sentences |= {Voice(match.state).event(event) for seat in [0, None] for event in match.events(seat)}
 
     assert len(sentences) > 100
     for sentence in sentences:
@@ -59,17 +60,25 @@ def test_sentences_of_a_match_read_well(seats):
 
 def test_notes_tell_everything_on_a_card():
     """Type, costs, values, texts and the names of other editions."""
-    note = NOTES[IDS.index("panzer_grenadier")]
-
-    assert note == (
+    assert CARD_NOTES[IDS.index("panzer_grenadier")] == (
         "UNIT (Infantry); play OP 1, buy SP 4. "
         "Played: +1 OP. You may deploy this card in this phase; it enters fatigued. "
         "Deployed: Fatigue this => +1 BP. / Fatigue this and pay 1 SP => +4 BP. / Discard this => +1 BP. "
-        "Also: 装甲擲弾兵連隊."
+        "Also: 装甲擲弾兵連隊. "
+        "Reconstructed: count, play cost, buy cost, playing bonus, vp, deploying abilities.b, deploying abilities.c."
     )
-    for block, note in zip(BLOCKS, NOTES, strict=True):
-        assert all(text in note for key, text in block.items() if key.startswith("text_"))
-        assert all(name in note for name in block.get("aka", []))
+    for block, text in zip(BLOCKS, CARD_NOTES, strict=True):
+        assert all(printed in text for key, printed in block.items() if key.startswith("text_"))
+        assert all(name in text for name in block.get("aka", []))
+
+
+def test_everything_with_a_name_can_be_looked_up():
+    """Cards, kinds of points, the reference card and the game itself; nothing else has a note."""
+    assert note("panzer_grenadier") == CARD_NOTES[IDS.index("panzer_grenadier")]
+    assert note("OP") == "Operation Point (also: Tactic Point)"
+    assert note("reference").startswith("Summary of the turn sequence")
+    assert note("game") == "Barbarossa (ばるば★ろっさ)"
+    assert note("panzer") == ""
 
 
 # --- the table as panels --------------------------------------------------------------------------------------------
@@ -104,7 +113,7 @@ def test_the_table_shows_what_a_player_needs(table):
     assert "2 Horses, Panzer Regiment" in texts
     hand = panels["Your hand"].rows[0]
     assert [cell.text for cell in hand] == ["Tracks", "Tracks"]
-    assert hand[0].note == NOTES[IDS.index("tracks")]
+    assert hand[0].note == CARD_NOTES[IDS.index("tracks")]
     assert hand[0].option == RULES.vocabulary.index["play:tracks"]
     zone = panels["Deploying Zone of Player 1"].rows[0]
     assert [cell.text for cell in zone] == ["Grenadier Regiment", "Grenadier Regiment (fatigued)"]
@@ -167,7 +176,7 @@ def test_cells_have_different_keys_and_point_at_what_is_offered():
 def new_text():
     """Enters texts for a test and takes them out again."""
     before = len(TEXTS)
-    yield read_text
+    yield lambda name, card, home, rules: read_text(name, card, home, [Entry(rule, name) for rule in rules])
     del TEXTS[before:]
     del TEXT_NAMES[before:]
 
@@ -204,7 +213,7 @@ def test_a_card_cannot_pay_with_itself_twice(new_text):
         {"do": "discard_deployed", "filter": {"type": "UNIT", "subtype": "Infantry"}, "n": 1},
     ]
     effect = [{"do": "gain", "BP": 9}]
-    block = {"id": "a", "cost": cost, "effect": effect}
+    block = Entry({"id": "a", "cost": cost, "effect": effect}, "test")
 
     assert Ability(0, IDS.index("grenadier_regiment"), IN_DEPLOYING_ZONE, block).needs == [2]
     assert Ability(0, IDS.index("panzer_regiment"), IN_DEPLOYING_ZONE, block).needs == [1]

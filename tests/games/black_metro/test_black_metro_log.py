@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 from black_metro_table import RULES, City, step
 
-from railhead.kernel.texts import event_text
+from railhead.present.voice import Voice
 
 MakeCity = Callable[..., City]
 OVERLORD = 1
@@ -705,7 +705,7 @@ def test_what_happens_is_told(city: MakeCity, row: Row) -> None:
     c = row.play(city)
 
     match = c.t.match
-    told = [event_text(match.state, event) for event in match.events(None) if event.kind == row.kind]
+    told = [Voice(match.state).event(event) for event in match.events(None) if event.kind == row.kind]
     c.t.expected = set(c.t.asked())
     assert row.sentence in told
 
@@ -717,8 +717,8 @@ def test_the_set_up_tells_the_syndicates_and_the_first_player() -> None:
     kinds = [event.kind for event in match.events(None)]
     assert [*["reveals_syndicate"] * 3, "first_player"] == kinds[:4]
     names = ("Red", "Green")
-    assert f"{names[match.state.relic]} is drawn as first player and receives the relic." == event_text(
-        match.state, match.events(None)[3]
+    assert f"{names[match.state.relic]} is drawn as first player and receives the relic." == Voice(match.state).event(
+        match.events(None)[3]
     )
 
 

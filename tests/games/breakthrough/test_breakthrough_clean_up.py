@@ -2,7 +2,7 @@
 
 from breakthrough_table import ID, Board, MakeTable, occupied, turned
 
-from railhead.kernel.texts import ask_text
+from railhead.present.voice import Voice
 
 
 def test_any_own_card_in_play_may_be_discarded(table: MakeTable) -> None:
@@ -129,7 +129,7 @@ def test_clean_up_regains_nothing_else(table: MakeTable) -> None:
     b = Board(table).has(0, "Pork", "Kurskaya").tokens(0, 0, 5)
 
     b.answer(0, "clean_up")
-    question = ask_text(b.table.state, b.table.match.asks[0])
+    question = Voice(b.table.state).asked(b.table.match.asks[0])
     assert "Which card in play do you discard? You regain only the tokens that lie on it." == question
     b.answer(0, f"card:{ID['Pork']}").cleans_up(0, "Kurskaya")
 

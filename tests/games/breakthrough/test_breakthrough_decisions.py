@@ -7,7 +7,7 @@ from importlib.resources import files
 from breakthrough_table import build_up
 
 import railhead
-from railhead.kernel.texts import ask_text, event_text, waiting_text
+from railhead.present.voice import Voice
 from railhead.testing.random_play import dice
 
 RULES = railhead.ruleset("breakthrough")
@@ -130,14 +130,14 @@ def test_every_event_is_told_in_some_match_and_reads_well() -> None:
         chance = dice(seed)
         while not match.over:
             ask, option = build_up(match.state, chance)
-            for sentence in (ask_text(match.state, ask), waiting_text(match.state, ask)):
+            for sentence in (Voice(match.state).asked(ask), Voice(match.state).waiting(ask)):
                 assert "nothing" not in sentence
                 assert "{" not in sentence
             match.answer(ask.seat, option)
         kinds |= {event.kind for event in match.tape.events}
         for viewer in (0, None):
             for event in match.events(viewer):
-                told = event_text(match.state, event)
+                told = Voice(match.state).event(event)
                 assert "nobody" not in told
                 assert "{" not in told
 

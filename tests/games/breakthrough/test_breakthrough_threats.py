@@ -3,7 +3,7 @@
 import pytest
 from breakthrough_table import DECK, ID, Board, MakeTable, occupied, turned
 
-from railhead.kernel.texts import ask_text, waiting_text
+from railhead.present.voice import Voice
 
 # --- in hand ----------------------------------------------------------------------------------------------------------
 
@@ -421,6 +421,6 @@ def test_the_monster_is_named_in_the_questions(table: MakeTable) -> None:
     b.discards(0, "Pale Whisperer")
     ask = b.table.match.asks[0]
 
-    assert "Pale Whisperer attacks. Which card do you use up to repel it?" == ask_text(b.table.state, ask)
-    assert "VDNKh Commonwealth repels Pale Whisperer." == waiting_text(b.table.state, ask)
+    assert "Pale Whisperer attacks. Which card do you use up to repel it?" == Voice(b.table.state).asked(ask)
+    assert "VDNKh Commonwealth repels Pale Whisperer." == Voice(b.table.state).waiting(ask)
     b.waits("defend", 1)

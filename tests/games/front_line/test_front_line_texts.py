@@ -11,7 +11,7 @@ from railhead.games.front_line import reasons
 from railhead.games.front_line.cards import POLISH, TEXTS, card
 from railhead.games.front_line.reasons import REASONS
 from railhead.games.front_line.texts import ENDINGS, EVENTS, PROMPTS
-from railhead.kernel.texts import ask_text, waiting_text
+from railhead.present.voice import Voice
 
 RULES = railhead.ruleset("front_line")
 SOURCE = Path(railhead.__file__).parent / "games" / "front_line"
@@ -136,8 +136,8 @@ def test_panels_fit_80_columns_and_keys_are_unique(seats):
             if panel.kind == "table":
                 assert sum(column_width(panel, at) + 3 for at in range(len(panel.heads))) <= 80
         ask = dice.choice(match.asks)
-        assert ask_text(match.state, ask)
-        assert waiting_text(match.state, ask)
+        assert Voice(match.state).asked(ask)
+        assert Voice(match.state).waiting(ask)
         match.answer(ask.seat, dice.choice(ask.options))
     assert "Turn" in RULES.table(match.view(None))[0].title
 

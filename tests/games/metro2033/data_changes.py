@@ -62,24 +62,27 @@ def kind_of(path: Path) -> str:
     return ".".join(["*" if isinstance(part, int) else part for part in path])
 
 
-def changes(data: dict[str, Any]) -> Iterator[tuple[Path, Any]]:
-    """Numbers by one, truth turned round, texts made longer, words exchanged, and a key that nobody knows."""
+def changes(data: dict[str, Any]) -> Iterator[tuple[Path, Any, str]]:
+    """Numbers by one, truth turned round, texts made longer, words exchanged, and a key that nobody knows.
+
+    `reconstructed` says where facts come from, like `source`: it must name keys of its entry, but which is no fact.
+    """
     words: dict[str, list[str]] = {}
     for path, value in leaves(data):
         if isinstance(value, str) and value not in words.setdefault(kind_of(path), []):
             words[kind_of(path)].append(value)
     for path, value in leaves(data):
         if isinstance(value, bool):
-            yield path, not value
+            yield path, not value, "turned round"
         elif isinstance(value, int):
-            yield path, value + 1
+            yield path, value + 1, "by one"
         else:
-            yield path, f"{value}x"
+            yield path, f"{value}x", "longer"
             others = words[kind_of(path)]
-            if len(others) > 1:
-                yield path, others[(others.index(value) + 1) % len(others)]
+            if len(others) > 1 and "reconstructed" not in path:
+                yield path, others[(others.index(value) + 1) % len(others)], "exchanged"
     for path in tables(data):
-        yield (*path, "unheard_of"), 1
+        yield (*path, "unheard_of"), 1, "unknown"
 
 
 def changed(data: dict[str, Any], path: Path, value: Any) -> dict[str, Any]:
@@ -147,8 +150,8 @@ def main() -> int:
     data = tomllib.loads(files(PACKAGE).joinpath("components.toml").read_text(encoding="utf-8"))
     _, original = attempt(data)
     seen: dict[str, int] = {}
-    for path, value in changes(data):
-        kind = f"{kind_of(path)} {type(value).__name__}"
+    for path, value, sort in changes(data):
+        kind = f"{kind_of(path)} {sort}"
         seen[kind] = seen.get(kind, -1) + 1
         if seen[kind] % one_in:
             continue

@@ -10,7 +10,7 @@ from test_metro2033_log import SELDOM
 
 import railhead
 from railhead.kernel.errors import BadPosition
-from railhead.kernel.texts import ask_text, event_text
+from railhead.present.voice import Voice
 from railhead.testing.conformance import fingerprint
 
 RULES = railhead.ruleset("metro2033")
@@ -189,13 +189,13 @@ def test_sentences_are_complete():
         if match.over:
             break
         for ask in match.asks:
-            sentence = ask_text(match.state, ask)
+            sentence = Voice(match.state).asked(ask)
             assert sentence[0].isupper()
             assert sentence.rstrip(" ")[-1] in "?."
         ask = dice.choice(match.asks)
         match.answer(ask.seat, dice.choice(ask.options))
     for event in match.events(0):
-        sentence = event_text(match.state, event)
+        sentence = Voice(match.state).event(event)
         assert sentence.endswith("."), sentence
         assert "nothing" not in sentence, sentence
 

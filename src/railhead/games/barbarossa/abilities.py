@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
 from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
@@ -38,13 +39,13 @@ IN_ATTACK_ON_CITY: Final = 2
 class Ability:
     """An Intentional Ability as the data has it: when, for which cost, with which effect."""
 
-    def __init__(self, number: int, card: int, home: int, block: dict[str, Any]) -> None:
+    def __init__(self, number: int, card: int, home: int, block: Entry) -> None:
         costs = [part["do"] for part in block["cost"]]
         name = ABILITY_IDS[number]
         self.number: Final = number
         self.card: Final = card
         self.home: Final = home
-        self.when: Final = MOMENTS.index(block.get("when", "operation"))
+        self.when: Final = MOMENTS.index(block.one_of("when", MOMENTS, "operation"))
         self.cost: Final = read_text(f"{name}.cost", card, home, block["cost"])
         self.effect: Final = read_text(name, card, home, block["effect"])
         self.fatigues: Final = "fatigue_self" in costs

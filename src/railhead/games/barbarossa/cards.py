@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from railhead.components import components
+from railhead.components import Entry, components
 from railhead.kernel.ask import NONE
 
 PACKAGE: Final = "railhead.games.barbarossa"
-DATA: Final[dict[str, Any]] = components(PACKAGE)
-BLOCKS: Final[list[dict[str, Any]]] = DATA["card"]
-SETUP: Final[dict[str, Any]] = DATA["setup"]
+DATA: Final[Entry] = components(PACKAGE)
+DATA.only("format", 1)
+DATA.only("game", "barbarossa")
+BLOCKS: Final[list[Entry]] = DATA["card"]
+SETUP: Final[Entry] = DATA["setup"]
+FIELD_DECKS: Final[list[Entry]] = DATA["field_deck"]
+PLAYERS: Final = range(DATA.number("players_min", least=2), DATA.number("players_max", least=2, most=10) + 1)
 
 # --- names ----------------------------------------------------------------------------------------------------------
 
-IDS: Final[list[str]] = [block["id"] for block in BLOCKS]
-TITLES: Final[list[str]] = [block["name"] for block in BLOCKS]
+IDS: Final[list[str]] = [block.text("id") for block in BLOCKS]
+TITLES: Final[list[str]] = [block.text("name") for block in BLOCKS]
 KINDS: Final = len(IDS)  # how many different cards there are
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
 BIT: Final[list[int]] = [1 << card for card in range(KINDS)]
 assert KINDS < 63, "the bits of all cards must fit into a machine word"
 TYPES: Final[list[str]] = ["TRANSPORT", "UNIT", "PLAN", "AID", "EVENT", "OBJECTIVE"]
-DECKS: Final[list[str]] = [deck["id"] for deck in DATA["field_deck"]]
-MIXED: Final[list[bool]] = [bool(deck.get("mixed")) for deck in DATA["field_deck"]]
+SUBTYPES: Final[dict[str, list[str]]] = {
+    "UNIT": ["Infantry", "Tank", "Assault Gun", "Artillery", "Recon", "Headquarters", "Service"],
+    "AID": ["Commander", "Facility"],
+    "OBJECTIVE": ["Hill", "Position", "City"],
+}
+DECKS: Final[list[str]] = [deck.text("id") for deck in FIELD_DECKS]
+MIXED: Final[list[bool]] = [deck.flag("mixed") for deck in FIELD_DECKS]
+DECK_PLACES: Final[list[tuple[int, int]]] = [(deck.number("x"), deck.number("y")) for deck in FIELD_DECKS]  # drawn
 CONDITIONS: Final[list[str]] = ["active", "fatigued"]
 ACTIVE: Final = 0  # the mark of a card that stands upright (BAR-5.6.1)
 FATIGUED: Final = 1  # and of one that is turned
@@ -32,48 +42,83 @@ ACTIVATION: Final = 0
 OPERATION: Final = 1
 REINFORCEMENT: Final = 2
 
-AID: Final[int] = DECKS.index("aid")
-EVENT: Final[int] = DECKS.index("event")
-CITY: Final[int] = DECKS.index("city")
+
+def mixed_deck(name: str) -> int:
+    """One of the three decks that hold cards of several names (BAR-4.5)."""
+    if name not in DECKS:
+        raise DATA.fault("field_deck", f"has no deck called {name!r}", "aid, event and city must be there")
+    return DECKS.index(name)
+
+
+AID: Final[int] = mixed_deck("aid")
+EVENT: Final[int] = mixed_deck("event")
+CITY: Final[int] = mixed_deck("city")
 
 # --- facts, by card -------------------------------------------------------------------------------------------------
 
-COUNT: Final[list[int]] = [block["count"] for block in BLOCKS]
-TYPE: Final[list[str]] = [block["type"] for block in BLOCKS]
-SUBTYPE: Final[list[str]] = [block.get("subtype", "") for block in BLOCKS]
-DECK: Final[list[int]] = [DECKS.index(block["deck"]) for block in BLOCKS]
-PLAY_COST: Final[list[int]] = [block.get("play_cost", NONE) for block in BLOCKS]  # NONE: never played (BAR-2.4)
-BUY_COST: Final[list[int]] = [block.get("buy_cost", NONE) for block in BLOCKS]  # NONE: never bought (BAR-2.5)
-VP: Final[list[int]] = [block["vp"] for block in BLOCKS]
-OCCUPYING_COST: Final[list[int]] = [block.get("occupying_cost", 0) for block in BLOCKS]
-DEFENCE_MOD: Final[list[int]] = [block.get("defence_mod", 0) for block in BLOCKS]
-ENDS_GAME: Final[list[bool]] = [bool(block.get("ends_game")) for block in BLOCKS]
+COUNT: Final[list[int]] = [block.number("count", least=1) for block in BLOCKS]
+TYPE: Final[list[str]] = [block.one_of("type", TYPES) for block in BLOCKS]
+SUBTYPE: Final[list[str]] = [
+    block.one_of("subtype", SUBTYPES[kind]) if kind in SUBTYPES else ""
+    for block, kind in zip(BLOCKS, TYPE, strict=True)
+]
+DECK: Final[list[int]] = [DECKS.index(block.one_of("deck", DECKS)) for block in BLOCKS]
+PLAY_COST: Final[list[int]] = [block.number("play_cost", NONE, least=0) for block in BLOCKS]  # NONE: never (BAR-2.4)
+BUY_COST: Final[list[int]] = [block.number("buy_cost", NONE, least=0) for block in BLOCKS]  # NONE: never (BAR-2.5)
+VP: Final[list[int]] = [block.number("vp", least=0) for block in BLOCKS]
 IS_TRANSPORT: Final[list[bool]] = [kind == "TRANSPORT" for kind in TYPE]
 IS_UNIT: Final[list[bool]] = [kind == "UNIT" for kind in TYPE]
 IS_PLAN: Final[list[bool]] = [kind == "PLAN" for kind in TYPE]
+IS_EVENT: Final[list[bool]] = [kind == "EVENT" for kind in TYPE]
 IS_OBJECTIVE: Final[list[bool]] = [kind == "OBJECTIVE" for kind in TYPE]
 IS_CITY: Final[list[bool]] = [DECK[card] == CITY for card in range(KINDS)]
+OCCUPYING_COST: Final[list[int]] = [
+    block.number("occupying_cost", least=0) if IS_OBJECTIVE[card] else 0 for card, block in enumerate(BLOCKS)
+]
+DEFENCE_MOD: Final[list[int]] = [
+    block.number("defence_mod", least=0) if IS_EVENT[card] else 0 for card, block in enumerate(BLOCKS)
+]
+ENDS_GAME: Final[list[bool]] = [block.flag("ends_game") for block in BLOCKS]
 HAS_DEPLOYING_RULE: Final[list[bool]] = [
     bool(block.get("deploying_rules") or block.get("deploying_abilities")) for block in BLOCKS
 ]
 # The card of a Field deck that holds one kind of card only; NONE for the mixed decks.
-CARD_OF_DECK: Final[list[int]] = [NONE if MIXED[deck] else IDS.index(DECKS[deck]) for deck in range(len(DECKS))]
+CARD_OF_DECK: Final[list[int]] = [
+    NONE if MIXED[deck] else IDS.index(FIELD_DECKS[deck].one_of("id", IDS)) for deck in range(len(DECKS))
+]
+# For drawings: the colour of a card's frame, and where a City lies on the map.
+FRAME: Final[list[str]] = [DATA["frames"].text(kind) for kind in TYPE]
+ON_MAP: Final[list[tuple[int, int]]] = [
+    (block["map"].number("x"), block["map"].number("y")) if IS_CITY[card] else (NONE, NONE)
+    for card, block in enumerate(BLOCKS)
+]
 
 # --- set-up (chapter 4) ---------------------------------------------------------------------------------------------
 
-STARTING_DECK: Final[list[int]] = [
-    IDS.index(card) for card, count in SETUP["starting_deck"].items() for _ in range(count)
-]
-STARTING_HAND: Final[int] = SETUP["starting_hand"]
-HAND_REFILL: Final[int] = SETUP["hand_refill"]
-OP_PER_TURN: Final[int] = SETUP["op_per_turn"]
-RP_PER_TURN: Final[int] = SETUP["rp_per_turn"]
-ATTACKS_PER_TURN: Final[int] = SETUP["attacks_per_turn"]
-MOSCOW: Final[int] = IDS.index(SETUP["last_city"])
+
+def starting_deck(cards: Entry) -> list[int]:
+    """The cards that every player takes from the Field (BAR-4.6)."""
+    found: list[int] = []
+    for card in cards:
+        if card not in IDS:
+            raise cards.fault(card, "is no card", f"the cards are {', '.join(IDS)}")
+        found += [IDS.index(card)] * cards.number(card, least=1)
+    return found
+
+
+STARTING_DECK: Final[list[int]] = starting_deck(SETUP["starting_deck"])
+STARTING_HAND: Final[int] = SETUP.number("starting_hand", least=0)
+HAND_REFILL: Final[int] = SETUP.number("hand_refill", least=0)
+OP_PER_TURN: Final[int] = SETUP.number("op_per_turn", least=0)
+RP_PER_TURN: Final[int] = SETUP.number("rp_per_turn", least=0)
+ATTACKS_PER_TURN: Final[int] = SETUP.number("attacks_per_turn", least=0)
+SETUP.only("keep_max", 1)  # the question at the end of a turn is for one card (BAR-7.4.2)
+MOSCOW: Final[int] = IDS.index(SETUP.one_of("last_city", [IDS[card] for card in range(KINDS) if IS_CITY[card]]))
+REMOVABLE_TYPES: Final[list[str]] = SETUP["removable_types"]
 REMOVABLE: Final[list[int]] = [
     deck
     for deck in range(len(DECKS))
-    if any([DECK[card] == deck and TYPE[card] in SETUP["removable_types"] for card in range(KINDS)])
+    if any([DECK[card] == deck and TYPE[card] in REMOVABLE_TYPES for card in range(KINDS)])
 ]
 
 
@@ -91,26 +136,34 @@ class Points:
         self.bp: Final = bp
 
 
-def points(block: dict[str, Any]) -> Points:
-    """The points that a block of the data names."""
-    return Points(block.get("OP", 0), block.get("SP", 0), block.get("DP", 0), block.get("RP", 0), block.get("BP", 0))
+def purse(block: Entry) -> Points:
+    """The points of a purse that an entry of the data names: Draw Points are never kept (BAR-2.6)."""
+    op, sp, rp, bp = [block.number(kind, 0, least=0) for kind in ("OP", "SP", "RP", "BP")]
+    return Points(op, sp, 0, rp, bp)
 
 
-PLAYING_BONUS: Final[list[Points]] = [points(block.get("playing_bonus", {})) for block in BLOCKS]
+def points(block: Entry) -> Points:
+    """The points that an entry of the data names, Draw Points among them."""
+    kept = purse(block)
+    return Points(kept.op, kept.sp, block.number("DP", 0, least=0), kept.rp, kept.bp)
+
+
+PLAYING_BONUS: Final[list[Points]] = [
+    points(block["playing_bonus"]) if "playing_bonus" in block else Points() for block in BLOCKS
+]
 
 
 # --- filters --------------------------------------------------------------------------------------------------------
 
 
-def fitting(wanted: dict[str, Any]) -> list[bool]:
+def fitting(wanted: Entry) -> list[bool]:
     """For every card: does it match the type, subtype and not_subtype that a filter asks for?"""
-    unknown = set(wanted) - {"type", "subtype", "not_subtype", "state"}
-    if unknown:
-        raise ValueError(f"components.toml: a filter has the unknown keys {sorted(unknown)}")
+    known = [subtype for subtypes in SUBTYPES.values() for subtype in subtypes]
+    kind = wanted.one_of("type", TYPES, "")
+    subtype = wanted.one_of("subtype", known, "")
+    other = wanted.one_of("not_subtype", known, "")
     return [
-        wanted.get("type", TYPE[card]) == TYPE[card]
-        and wanted.get("subtype", SUBTYPE[card]) == SUBTYPE[card]
-        and wanted.get("not_subtype") != SUBTYPE[card]
+        kind in ("", TYPE[card]) and subtype in ("", SUBTYPE[card]) and (not other or other != SUBTYPE[card])
         for card in range(KINDS)
     ]
 
@@ -136,51 +189,59 @@ PHASE_POINTS: Final[list[list[Points | None]]] = [[None] * KINDS for _ in PHASES
 PHASE_LOSS: Final[list[list[Points | None]]] = [[None] * KINDS for _ in PHASES]
 
 
-def skip_auto_activation(card: int, rule: dict[str, Any]) -> None:
+def skip_auto_activation(card: int, rule: Entry) -> None:
     SKIPS_ACTIVATION[card] = True
 
 
-def activation_payment(card: int, rule: dict[str, Any]) -> None:
-    ACTIVATION_SP[card] = rule["SP"]
+def activation_payment(card: int, rule: Entry) -> None:
+    ACTIVATION_SP[card] = rule.number("SP", least=0)
 
 
-def activation_cap(card: int, rule: dict[str, Any]) -> None:
-    ACTIVATION_CAP[card] = rule["n"]
+def activation_cap(card: int, rule: Entry) -> None:
+    ACTIVATION_CAP[card] = rule.number("n", least=0)
 
 
-def transport_malus(card: int, rule: dict[str, Any]) -> None:
-    less = [rule["n"] if IS_TRANSPORT[one] and IDS[one] not in rule["except"] else 0 for one in range(KINDS)]
+def transport_malus(card: int, rule: Entry) -> None:
+    transports = [IDS[one] for one in range(KINDS) if IS_TRANSPORT[one]]
+    for spared in rule["except"]:
+        if spared not in transports:
+            raise rule.fault("except", f"names {spared!r}", f"the TRANSPORTs are {', '.join(transports)}")
+    n = rule.number("n", least=1)
+    less = [n if IDS[one] in transports and IDS[one] not in rule["except"] else 0 for one in range(KINDS)]
     TRANSPORT_MALUS[card] = Malus(less)
 
 
-def phase_points(card: int, rule: dict[str, Any]) -> None:
-    PHASE_POINTS[PHASES.index(rule["phase"])][card] = points(rule)
+def phase_points(card: int, rule: Entry) -> None:
+    PHASE_POINTS[PHASES.index(rule.one_of("phase", PHASES))][card] = purse(rule)
 
 
-def phase_loss(card: int, rule: dict[str, Any]) -> None:
-    PHASE_LOSS[PHASES.index(rule["phase"])][card] = points(rule)
+def phase_loss(card: int, rule: Entry) -> None:
+    PHASE_LOSS[PHASES.index(rule.one_of("phase", PHASES))][card] = purse(rule)
 
 
-def reveal_extra(card: int, rule: dict[str, Any]) -> None:
-    REVEAL_EXTRA[card] = rule["n"]
+def reveal_extra(card: int, rule: Entry) -> None:
+    REVEAL_EXTRA[card] = rule.number("n", least=0)
 
 
-STATIC_RULES: Final = {
+DEPLOYING_RULES: Final = {
     "skip_auto_activation": skip_auto_activation,
     "activation_payment": activation_payment,
     "activation_cap": activation_cap,
     "transport_malus": transport_malus,
     "phase_points": phase_points,
     "phase_loss": phase_loss,
-    "reveal_extra": reveal_extra,
 }
+TARGET_RULES: Final = {"reveal_extra": reveal_extra}
 
 
 def read_static_rules() -> None:
     """Enter every static rule of the data into the table of its verb."""
     for card, block in enumerate(BLOCKS):
-        for rule in block.get("deploying_rules", []) + block.get("target_rules", []):
-            STATIC_RULES[rule["do"]](card, rule)
+        for rule in block.get("deploying_rules", []):
+            DEPLOYING_RULES[rule.one_of("do", DEPLOYING_RULES)](card, rule)
+        if IS_OBJECTIVE[card]:
+            for rule in block.get("target_rules", []):
+                TARGET_RULES[rule.one_of("do", TARGET_RULES)](card, rule)
 
 
 read_static_rules()

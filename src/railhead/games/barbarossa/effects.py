@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import KINDS, Points
 from railhead.games.barbarossa.model import Barbarossa, Condition, Text
 from railhead.games.barbarossa.queries import against_interrupting, find
@@ -33,6 +34,9 @@ class Effect:
         self.points = Points()
         self.choices: list[int] = []  # choose_one: the text of each choice
         self.choice_fits: list[list[bool]] = []  # and the cards of which one must be there
+
+    def read(self, rule: Entry) -> None:
+        """Take its numbers from the data; a verb reads the keys that it knows, and no others are allowed."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         """Apply it for the turn player, or begin a step that does; `condition` is that of the card itself."""

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN, SETUP
+from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
 from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
-
-KEEP_MAX: Final[int] = SETUP["keep_max"]
-assert KEEP_MAX == 1, "the question below is for one card"
 
 
 class EndingPhase(Step):

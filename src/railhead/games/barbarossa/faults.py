@@ -39,11 +39,11 @@ from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
 
-def find_faults(g: Barbarossa) -> list[str]:
+def faults(g: Barbarossa) -> list[str]:
     """Everything that is wrong; the later checks only run on tables that have the right lengths."""
-    faults = wrong_lengths(g)
-    if faults:
-        return faults
+    lengths = wrong_lengths(g)
+    if lengths:
+        return lengths
     return wrong_places(g) + wrong_numbers(g) + wrong_field(g) + wrong_moscow(g) + wrong_stack(g)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     CONDITIONS,
     COUNT,
@@ -12,13 +13,16 @@ from railhead.games.barbarossa.cards import (
     IDS,
     PACKAGE,
     PHASE_TITLES,
+    PLAYERS,
     TITLES,
 )
 from railhead.games.barbarossa.concession import concede
 from railhead.games.barbarossa.effects import TEXT_NAMES
 from railhead.games.barbarossa.evaluate import evaluate
-from railhead.games.barbarossa.faults import find_faults
+from railhead.games.barbarossa.faults import faults
+from railhead.games.barbarossa.inventory import check_data
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
+from railhead.games.barbarossa.notes import note
 from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
@@ -28,7 +32,7 @@ from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -48,7 +52,7 @@ class BarbarossaRules(Ruleset):
 
     def faults(self, g: State) -> list[str]:
         assert isinstance(g, Barbarossa)
-        return find_faults(g)
+        return faults(g)
 
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         chosen = super().check_setup(seats, options)
@@ -76,22 +80,42 @@ class BarbarossaRules(Ruleset):
         assert isinstance(g, Barbarossa)
         return evaluate(g, seat)
 
+    def note(self, face: str) -> str:
+        return note(face)
+
     def table(self, view: View) -> list[Panel]:
-        return panels(view, [self.seat_title(view.state, seat) for seat in range(view.state.seats)])
+        return panels(view)
+
+
+def credits(data: Entry) -> Credits:
+    """Who made the published game (the rulebook's last page)."""
+    return Credits(
+        tuple(data["designers"]),
+        data.text("publisher"),
+        data.number("year"),
+        (data.number("minutes_min"), data.number("minutes_max")),
+        data.number("weight", least=1, most=5),
+        data.number("age"),
+    )
 
 
 def make() -> BarbarossaRules:
     rules = BarbarossaRules()
     rules.name = "barbarossa"
-    rules.title = DATA["title"]
+    rules.title = DATA.text("title")
     rules.version = "1"
     rules.about = (
         "A deck-builder on the road to Moscow: buy supply and units, deploy them, take one City after the other. "
         "When Moscow falls, the most Victory Points win."
     )
-    rules.seats = range(DATA["players_min"], DATA["players_max"] + 1)
+    rules.seats = PLAYERS
     rules.options = (
-        Variant("first_player", ("random", "1", "2", "3", "4", "5"), "Who takes the first turn.", "BAR-4.12"),
+        Variant(
+            "first_player",
+            ("random", *[str(seat) for seat in range(1, PLAYERS[-1] + 1)]),
+            "Who takes the first turn.",
+            "BAR-4.12",
+        ),
         Variant(
             "round_limit",
             ("100", "1000"),
@@ -117,6 +141,8 @@ def make() -> BarbarossaRules:
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all
+    rules.credits = credits(DATA["credits"])
+    check_data()
     return rules
 
 

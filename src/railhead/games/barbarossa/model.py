@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     ACTIVE,
     AID,
     BLOCKS,
-    DATA,
     DECK,
     DECKS,
     EVENT,
@@ -17,6 +17,7 @@ from railhead.games.barbarossa.cards import (
     KINDS,
     MIXED,
     PLAY_COST,
+    PLAYERS,
     TITLES,
     Points,
 )
@@ -46,27 +47,36 @@ TARGETS: Final[list[str]] = [
     for place, deck in enumerate(DECKS)
     if any([IS_OBJECTIVE[card] and DECK[card] == place for card in range(KINDS)])
 ]
-MOST_SEATS: Final[int] = DATA["players_max"]
+MOST_SEATS: Final[int] = PLAYERS[-1]
 
 
-def ability_ids(block: dict[str, Any]) -> list[str]:
+def ability_ids(block: Entry) -> list[str]:
     """The Intentional Abilities of a card, those of its Playing Rule first, such as `panzer_regiment.a`."""
-    abilities = block.get("playing_abilities", []) + block.get("deploying_abilities", [])
-    return [f"{block['id']}.{ability['id']}" for ability in abilities]
+    found: list[str] = []
+    for ability in block.get("playing_abilities", []) + block.get("deploying_abilities", []):
+        if f"{block['id']}.{ability.text('id')}" in found:
+            raise ability.fault("id", f"is {ability['id']!r}", "another ability of this card is called so")
+        found.append(f"{block['id']}.{ability['id']}")
+    return found
 
 
-def ability_titles(block: dict[str, Any]) -> list[str]:
+def ability_titles(block: Entry) -> list[str]:
     """What each ability does, from the text on the card: the sentences with an arrow, in order."""
-    sentences = f"{block.get('text_playing', '')} / {block.get('text_deploying', '')}".split(" / ")
-    return [f"{block['name']}: {sentence.strip()}" for sentence in sentences if "=>" in sentence]
+    titles: list[str] = []
+    for abilities, text in (("playing_abilities", "text_playing"), ("deploying_abilities", "text_deploying")):
+        sentences = [one.strip() for one in block.text(text, "").split(" / ") if "=>" in one]
+        if len(sentences) != len(block.get(abilities, [])):
+            raise block.fault(text, f"has {len(sentences)} arrows", f"{abilities} has {len(block.get(abilities, []))}")
+        titles += [f"{block['name']}: {sentence}" for sentence in sentences]
+    return titles
 
 
-def choice_ids(rules: list[dict[str, Any]], card: str) -> list[tuple[str, str]]:
+def choice_ids(rules: list[Entry], card: str) -> list[tuple[str, str]]:
     """The choices that a choose_one leaves open, with their labels."""
     found: list[tuple[str, str]] = []
     for rule in rules:
         if rule["do"] == "choose_one":
-            found += [(f"{card}.{place}", choice["label"]) for place, choice in enumerate(rule["options"], 1)]
+            found += [(f"{card}.{place}", choice.text("label")) for place, choice in enumerate(rule["options"], 1)]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from railhead.games.barbarossa.abilities import DEPLOYING_ABILITIES, PLAYING_ABILITIES
 from railhead.games.barbarossa.activation import ActivationPhase
@@ -10,7 +10,6 @@ from railhead.games.barbarossa.attacking import Attack
 from railhead.games.barbarossa.cards import (
     ACTIVE,
     AID,
-    BLOCKS,
     BUY_COST,
     CARD_OF_DECK,
     CITY,
@@ -39,6 +38,7 @@ from railhead.games.barbarossa.model import (
     USE_TIRED,
     Barbarossa,
 )
+from railhead.games.barbarossa.notes import CARD_NOTES, CARD_TEXTS
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.queries import occupying_cost
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
@@ -49,36 +49,6 @@ from railhead.kernel.view import View
 from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import HIDDEN, Zone
 
-# --- what stands on a card ------------------------------------------------------------------------------------------
-
-
-def describe(block: dict[str, Any]) -> str:
-    """All there is on a card, in one paragraph, with its other names."""
-    kind = block["type"] + (f" ({block['subtype']})" if block.get("subtype") else "")
-    facts = [
-        f"{label} {block[key]}"
-        for key, label in (
-            ("play_cost", "play OP"),
-            ("buy_cost", "buy SP"),
-            ("occupying_cost", "occupy BP"),
-            ("defence_mod", "defence +"),
-        )
-        if key in block
-    ]
-    facts += [f"{block['vp']} VP"] if block["vp"] else []
-    texts = [
-        f"{label}: {block[key]}"
-        for key, label in (("text_playing", "Played"), ("text_deploying", "Deployed"), ("text_red", "Red"))
-        if key in block
-    ]
-    other_names = [f"Also: {', '.join(block['aka'])}."] if block.get("aka") else []
-    return " ".join([f"{kind}; {', '.join(facts)}.", *texts, *other_names])
-
-
-NOTES: Final[list[str]] = [describe(block) for block in BLOCKS]
-EFFECTS: Final[list[str]] = [
-    " ".join([block[key] for key in ("text_playing", "text_red", "text_deploying") if key in block]) for block in BLOCKS
-]
 BOUGHT_DECKS: Final[list[int]] = [
     CARD_OF_DECK[deck]
     for deck in range(len(DECKS))
@@ -109,7 +79,7 @@ def stack_of_cards(view: View, zone: Zone, place: str, kinds: list[Options]) -> 
             continue
         seen[card] += 1
         option = offered(view, [kind.of(card) for kind in kinds])
-        cells.append(Cell(TITLES[card], option, f"{place}:{IDS[card]}:{seen[card]}", NOTES[card]))
+        cells.append(Cell(TITLES[card], option, f"{place}:{IDS[card]}:{seen[card]}", CARD_NOTES[card]))
     return cells
 
 
@@ -125,10 +95,11 @@ def counted(cards: list[int]) -> str:
 # --- the panels -----------------------------------------------------------------------------------------------------
 
 
-def panels(view: View, seat_titles: list[str]) -> list[Panel]:
+def panels(view: View) -> list[Panel]:
     """Everything one needs to play well."""
     g = view.state
     assert isinstance(g, Barbarossa)
+    seat_titles = [g.rules.seat_title(g, seat) for seat in range(g.seats)]
     found = [
         turn_panel(g, seat_titles),
         field_panel(view, g),
@@ -178,11 +149,11 @@ def turn_panel(g: Barbarossa, seat_titles: list[str]) -> Panel:
     ]
     if any([isinstance(step, Attack) for step in g.stack]) and g.target != NONE:
         needed = occupying_cost(g)
-        rows.append([Cell("Attack on"), Cell(TITLES[g.target], note=NOTES[g.target], tone="strong")])
+        rows.append([Cell("Attack on"), Cell(TITLES[g.target], note=CARD_NOTES[g.target], tone="strong")])
         rows.append([Cell("Occupying Cost"), Cell(f"{needed} BP; at hand {g.bp} BP")])
     for card in g.revealed.cards:
         text = f"{TITLES[card]} (+{DEFENCE_MOD[card]})"
-        rows.append([Cell("EVENT"), Cell(text, CARD.of(card), note=NOTES[card], tone="bad")])
+        rows.append([Cell("EVENT"), Cell(text, CARD.of(card), note=CARD_NOTES[card], tone="bad")])
     if g.removed != NONE:
         title = "AID" if g.removed == AID else TITLES[CARD_OF_DECK[g.removed]]
         rows.append([Cell("Out of the game"), Cell(f"{title} deck")])
@@ -224,7 +195,7 @@ def known_run(view: View, zone: Zone, places: list[int]) -> list[str]:
 def buying_row(view: View, card: int, left: int) -> list[Cell]:
     tone = "" if left else "dim"
     return [
-        Cell(TITLES[card], BUY.of(card), f"deck:{IDS[card]}", NOTES[card], tone),
+        Cell(TITLES[card], BUY.of(card), f"deck:{IDS[card]}", CARD_NOTES[card], tone),
         Cell(str(left), tone=tone),
         Cell(number(BUY_COST[card]), tone=tone),
         Cell(number(PLAY_COST[card]), tone=tone),
@@ -238,10 +209,10 @@ def objective_panel(view: View, g: Barbarossa) -> Panel:
     for place, target in enumerate(TARGETS):
         card = CARD_OF_DECK[DECKS.index(target)]
         if card != NONE:
-            rows.append(objective_row(card, TARGET.of(place), f"{g.supply[card]} left. {EFFECTS[card]}"))
+            rows.append(objective_row(card, TARGET.of(place), f"{g.supply[card]} left. {CARD_TEXTS[card]}"))
     option = TARGET.of(TARGETS.index(DECKS[CITY]))
     for place, card in enumerate(reversed(g.city.cards)):
-        rows.append(objective_row(card, option if place == 0 else NONE, EFFECTS[card]))
+        rows.append(objective_row(card, option if place == 0 else NONE, CARD_TEXTS[card]))
         rows[-1][0].tone = "strong" if place == 0 else ""
     return Panel("OBJECTIVEs: the Cities in their order, the first one can be attacked", rows, HEADS)
 
@@ -251,7 +222,7 @@ HEADS: Final = ("OBJECTIVE", "BP", "VP", "What it does")
 
 def objective_row(card: int, option: int, remark: str) -> list[Cell]:
     return [
-        Cell(TITLES[card], option, f"deck:{IDS[card]}", NOTES[card]),
+        Cell(TITLES[card], option, f"deck:{IDS[card]}", CARD_NOTES[card]),
         Cell(str(OCCUPYING_COST[card])),
         Cell(str(VP[card])),
         Cell(remark),
@@ -291,7 +262,9 @@ def deployed_cells(view: View, g: Barbarossa, seat: int) -> list[Cell]:
         choices += [USE.of(ability.number) for ability in DEPLOYING_ABILITIES[card] if ability.any_copy]
         option = offered(view, choices) if seat == view.seat else NONE
         text = TITLES[card] if active else f"{TITLES[card]} (fatigued)"
-        cells.append(Cell(text, option, f"front{seat}:{IDS[card]}:{seen[card]}", NOTES[card], "" if active else "dim"))
+        cells.append(
+            Cell(text, option, f"front{seat}:{IDS[card]}:{seen[card]}", CARD_NOTES[card], "" if active else "dim")
+        )
     return cells
 
 
@@ -304,5 +277,5 @@ def played_cells(view: View, g: Barbarossa) -> list[Cell]:
         seen[card] += 1
         choices = [DEPLOY.of(card)] + [USE.of(ability.number) for ability in PLAYING_ABILITIES[card]]
         option = offered(view, choices) if view.seat == g.turn else NONE
-        cells.append(Cell(TITLES[card], option, f"playing:{IDS[card]}:{seen[card]}", NOTES[card]))
+        cells.append(Cell(TITLES[card], option, f"playing:{IDS[card]}:{seen[card]}", CARD_NOTES[card]))
     return cells

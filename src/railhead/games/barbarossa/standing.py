@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.barbarossa.cards import IS_TRANSPORT, KINDS
+from railhead.games.barbarossa.model import END, PLAY
 from railhead.kernel.ruleset import Standing
 
-STANDING: Final = (Standing("only_option", "Answer questions that have only one option.", ("gather",), default=True),)
+# It hangs on what all see whether it answers: paying takes a fatigued card and SP, which lie open.
+TRANSPORTS: Final = tuple([PLAY.of(card) for card in range(KINDS) if IS_TRANSPORT[card]])
+STANDING: Final = (
+    Standing("only_option", "Answer questions that have only one option.", default=True),
+    Standing(
+        "no_activation",
+        "End the Activation Phase for me, unless I can pay to activate a card.",
+        ("activation",),
+        END,
+        besides=TRANSPORTS,
+    ),
+)

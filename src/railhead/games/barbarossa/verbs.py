@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from railhead.components import Entry
 from railhead.games.barbarossa.cards import (
     ACTIVE,
     BLOCKS,
     CONDITIONS,
     FATIGUED,
     HAS_DEPLOYING_RULE,
+    IS_EVENT,
+    IS_UNIT,
     KINDS,
+    SUBTYPE,
+    SUBTYPES,
     fitting,
     points,
+    purse,
 )
 from railhead.games.barbarossa.choices import Choose
 from railhead.games.barbarossa.effects import (
@@ -50,6 +56,9 @@ from railhead.kernel.zones import Zone
 class Gain(Effect):
     """`gain`: add points; Draw Points are turned into cards at once (BAR-2.6)."""
 
+    def read(self, rule: Entry) -> None:
+        self.points = points(rule)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.gain(self.points)
 
@@ -57,11 +66,21 @@ class Gain(Effect):
 class Pay(Effect):
     """`pay`: the points of a Using Cost (BAR-2.9)."""
 
+    def read(self, rule: Entry) -> None:
+        self.points = purse(rule)
+
     def do(self, g: Barbarossa, condition: int) -> None:
         g.pay(self.points)
 
 
-class ReduceOccupying(Effect):
+class Counted(Effect):
+    """What several verbs share: they do something so many times."""
+
+    def read(self, rule: Entry) -> None:
+        self.n = rule.number("n", least=1)
+
+
+class ReduceOccupying(Counted):
     """`reduce_occupying`: the target is easier to occupy in this attack (BAR-9.9)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
@@ -72,14 +91,21 @@ class ReduceOccupying(Effect):
 # --- this card ------------------------------------------------------------------------------------------------------
 
 
-class PermitDeploy(Effect):
+class Entering(Effect):
+    """What two verbs share: the condition in which the card enters the Deploying Zone."""
+
+    def read(self, rule: Entry) -> None:
+        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
+
+
+class PermitDeploy(Entering):
     """`permit_deploy`: from now on the card may be deployed (BAR-10.4). The right is read off the Playing Zone."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         return
 
 
-class DeploySelf(Effect):
+class DeploySelf(Entering):
     """`deploy_self`: the card must be deployed at once (BAR-3.4.1, BAR-10.3)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
@@ -90,6 +116,16 @@ class DeploySelf(Effect):
 
 class PermitPlaceFromHand(Effect):
     """`permit_place_from_hand`: Infantry and Tanks may be put down from the hand in this phase (BAR-10.8)."""
+
+    def read(self, rule: Entry) -> None:
+        known = SUBTYPES["UNIT"]
+        for subtype in rule["subtypes"]:
+            if subtype not in known:
+                raise rule.fault("subtypes", f"names {subtype!r}", f"the rules know {', '.join(known)}")
+        self.fits = [
+            IS_UNIT[card] and SUBTYPE[card] in rule["subtypes"] and HAS_DEPLOYING_RULE[card] for card in range(KINDS)
+        ]
+        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         if self.text not in g.permits:
@@ -141,6 +177,11 @@ class ToChosenDeploying(Effect):
 
 class OnDeployed(Effect):
     """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
+
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.condition = condition_of(rule["filter"])
+        self.n = how_many(rule)
 
     def change(self, g: Barbarossa, at: int) -> None:
         """What happens to the deployed card at this place."""
@@ -217,6 +258,11 @@ class DiscardDeployed(OnDeployed):
 class FatigueDeployed(OnDeployed):
     """`fatigue_deployed`: active deployed cards become fatigued (BAR-5.6.2)."""
 
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule["filter"].only("state", "active")
+        self.condition = ACTIVE
+
     def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
         zone.marks[at] = FATIGUED
@@ -225,6 +271,12 @@ class FatigueDeployed(OnDeployed):
 
 class ActivateDeployed(OnDeployed):
     """`activate_deployed`: fatigued deployed cards become active (BAR-10.10, BAR-15.8)."""
+
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule["filter"].only("state", "fatigued")
+        self.condition = FATIGUED
+        self.up_to = rule.flag("up_to")
 
     def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
@@ -265,7 +317,7 @@ class ChooseOneOf(Effect):
 # --- other piles ----------------------------------------------------------------------------------------------------
 
 
-class RevealEvent(Effect):
+class RevealEvent(Counted):
     """`reveal_event`: more EVENTs are turned up (BAR-15.11)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
@@ -279,6 +331,12 @@ def different_fitting(zone: Zone, effect: Effect) -> list[int]:
 
 class SearchDiscard(Effect):
     """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.n = rule.number("n", least=1)
+        self.up_to = True
+        rule.only("to", "hand")
 
     def do(self, g: Barbarossa, condition: int) -> None:
         if self.options(g):
@@ -301,6 +359,11 @@ class SearchDiscard(Effect):
 
 class ReturnFromHand(Effect):
     """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
+
+    def read(self, rule: Entry) -> None:
+        self.fits = fitting(rule["filter"])
+        self.n = rule.number("n", least=1)
+        self.up_to = True
 
     def do(self, g: Barbarossa, condition: int) -> None:
         # Asked even if nothing fits: the others must not learn that from the silence.
@@ -325,22 +388,37 @@ class ReturnFromHand(Effect):
         return NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else NOT_MEANT
 
 
-class ArrangeTopEvents(Effect):
+class ArrangeTopEvents(Counted):
     """`arrange_events`: the top of the EVENT deck is looked at and put in order (BAR-15.9)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.push(ArrangeEvents(self.n))
 
 
-VERBS: Final[dict[str, type[Effect]]] = {
-    "gain": Gain,
+def how_many(rule: Entry) -> int:
+    """A number of cards, or all of them."""
+    return ALL if rule["n"] == "all" else rule.number("n", least=1)
+
+
+def condition_of(wanted: Entry) -> int:
+    """The condition that a filter asks for; NONE: any."""
+    return CONDITIONS.index(wanted.one_of("state", CONDITIONS)) if "state" in wanted else NONE
+
+
+COSTS: Final[dict[str, type[Effect]]] = {  # verbs before an arrow
+    "fatigue_self": FatigueSelf,
+    "discard_self": DiscardSelf,
+    "return_self": ReturnSelf,
     "pay": Pay,
+    "discard_deployed": DiscardDeployed,
+    "fatigue_deployed": FatigueDeployed,
+}
+VERBS: Final[dict[str, type[Effect]]] = {  # all others
+    "gain": Gain,
     "reduce_occupying": ReduceOccupying,
     "permit_deploy": PermitDeploy,
     "deploy_self": DeploySelf,
     "permit_place_from_hand": PermitPlaceFromHand,
-    "fatigue_self": FatigueSelf,
-    "discard_self": DiscardSelf,
     "return_self": ReturnSelf,
     "to_own_discard": ToOwnDiscard,
     "to_chosen_deploying": ToChosenDeploying,
@@ -353,60 +431,49 @@ VERBS: Final[dict[str, type[Effect]]] = {
     "return_from_hand": ReturnFromHand,
     "arrange_events": ArrangeTopEvents,
 }
-# Verbs whose filter means cards in one condition, whatever else it says.
-NEEDED_CONDITION: Final[dict[str, int]] = {"fatigue_deployed": ACTIVE, "activate_deployed": FATIGUED}
-
-OPTIONAL: Final = ("search_discard", "return_from_hand")  # verbs that say "may"
 
 # --- the texts of all cards -----------------------------------------------------------------------------------------
 
 
-def read_text(name: str, card: int, home: int, rules: list[dict[str, Any]]) -> int:
+def read_text(name: str, card: int, home: int, rules: list[Entry]) -> int:
     """Enter a text of a card and return its number."""
     text = CardText(name, card, home)
     number = len(TEXTS)
     TEXTS.append(text)
     TEXT_NAMES.append(name)
+    known = COSTS if text.is_cost else VERBS
     for place, rule in enumerate(rules):
-        text.effects.append(read_effect(rule, name, card, home, number, place))
+        effect = known[rule.one_of("do", known)]()
+        effect.text = number
+        effect.place = place
+        effect.prompt = rule["do"]
+        effect.read(rule)
+        text.effects.append(effect)
+        if isinstance(effect, ChooseOneOf):
+            read_choices(effect, rule, text)
     return number
 
 
-def read_effect(rule: dict[str, Any], name: str, card: int, home: int, text: int, place: int) -> Effect:
-    """An effect of the data with its numbers."""
-    verb = rule["do"]
-    effect = VERBS[verb]()
-    effect.text = text
-    effect.place = place
-    effect.prompt = verb
-    effect.n = ALL if rule.get("n") == "all" else rule.get("n", 0)
-    effect.fits = subtypes_fitting(rule["subtypes"]) if "subtypes" in rule else fitting(rule.get("filter", {}))
-    state = rule.get("state", rule.get("filter", {}).get("state"))
-    effect.condition = NEEDED_CONDITION.get(verb, NONE if state is None else CONDITIONS.index(state))
-    effect.up_to = bool(rule.get("up_to")) or verb in OPTIONAL
-    effect.points = points(rule)
-    for number, choice in enumerate(rule.get("options", []), 1):
+def read_choices(effect: ChooseOneOf, rule: Entry, text: CardText) -> None:
+    """Enter the texts among which a choose_one lets the player choose."""
+    for number, choice in enumerate(rule["options"], 1):
         effect.choices.append(len(CHOICE_TEXTS))
         effect.choice_fits.append(fitting(choice["filter"]))
-        CHOICE_TEXTS.append(read_text(f"{name}.{number}", card, home, choice["do"]))
-    return effect
-
-
-def subtypes_fitting(subtypes: list[str]) -> list[bool]:
-    """The Units of these sub-types that have a Deploying Rule (BAR-10.8)."""
-    fits = [fitting({"type": "UNIT", "subtype": subtype}) for subtype in subtypes]
-    return [any([one[card] for one in fits]) and HAS_DEPLOYING_RULE[card] for card in range(KINDS)]
+        CHOICE_TEXTS.append(read_text(f"{text.name}.{number}", text.card, text.home, choice["do"]))
 
 
 def read_texts() -> None:
     """Enter the Playing Rules and red texts of all cards; the abilities follow in abilities.py."""
     moments = {"gained": GAINED, "revealed": REVEALED, "attacked": ATTACKED}
     for card, block in enumerate(BLOCKS):
-        if block.get("playing_rules"):
+        if "playing_rules" in block:
             PLAYING[card] = read_text(f"{block['id']}.playing", card, IN_PLAYING_ZONE, block["playing_rules"])
         for red in block.get("red_rules", []):
-            home = TURNED_UP if block["type"] == "EVENT" else IN_DEPLOYING_ZONE
-            moments[red["when"]][card] = read_text(f"{block['id']}.{red['when']}", card, home, red["do"])
+            when = red.one_of("when", ("revealed", "gained") if IS_EVENT[card] else ("attacked", "gained"))
+            if moments[when][card] != NONE:
+                raise red.fault("when", f"is {when!r}", "another red text of this card is for the same moment")
+            home = TURNED_UP if IS_EVENT[card] else IN_DEPLOYING_ZONE
+            moments[when][card] = read_text(f"{block['id']}.{when}", card, home, red["do"])
 
 
 read_texts()

@@ -8,25 +8,58 @@ lines in the data, never by code.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from railhead.components import components
+from railhead.components import Entry, components
+from railhead.games.breakthrough.reading import (
+    USES,
+    card_verbs,
+    check_source,
+    check_sum,
+    check_text,
+    colour,
+    entries,
+    table,
+    words,
+)
 from railhead.kernel.ask import NONE
-
-Design = dict[str, Any]  # one [[table]] of the data
 
 DATA: Final = components("railhead.games.breakthrough")
 
+# --- the published game ---------------------------------------------------------------------------------------------
+
+META: Final = table(DATA, "meta")
+META.only("id", "breakthrough")
+META.only("rules_code", "BRK")
+TITLE: Final[str] = META.text("name")
+TITLE_RU: Final[str] = META.text("name_ru")
+DESIGNERS: Final[tuple[str, ...]] = (META.text("designer"),)
+PUBLISHER: Final[str] = META.text("publisher")
+YEAR: Final[int] = META.number("year")
+AGE: Final[int] = META.number("age_min", least=0)
+MINUTES: Final[int] = META.number("minutes", least=1)
+WEIGHT: Final[int] = META.number("weight", least=1, most=5)
+FEWEST_PLAYERS: Final[int] = META.number("players_min", least=2)
+MOST_PLAYERS: Final[int] = META.number("players_max", least=FEWEST_PLAYERS)
+
+# The survival switches: the name, what it does, and whether it is on unless the host says otherwise (BRK-10.1.1).
+SWITCHES: Final = ("survival_1_full_defence", "survival_2_rout", "survival_3_no_refresh")
+VARIANTS: Final = table(DATA, "variants")
+SWITCH_TEXT: Final[list[str]] = [table(VARIANTS, name).text("text") for name in SWITCHES]
+SWITCH_DEFAULT: Final[list[bool]] = [table(VARIANTS, name).flag("default") for name in SWITCHES]
+
 # --- numbers of the rulebook ----------------------------------------------------------------------------------------
 
-HAND_SIZE: Final[int] = DATA["setup"]["hand_size"]
-MARKET_SIZE: Final[int] = DATA["setup"]["market_size"]
-START_TOKENS_ABOVE: Final[int] = DATA["setup"]["start_tokens_above"]
-TOKENS_TO_WIN: Final[int] = DATA["setup"]["tokens_to_win"]
-TOKENS: Final[int] = DATA["inventory"]["tokens_per_faction"]
-DISCARD_THREE_COUNT: Final[int] = DATA["setup"]["discard_three_count"]
-FEWEST_PLAYERS: Final[int] = DATA["meta"]["players_min"]
-MOST_PLAYERS: Final[int] = DATA["meta"]["players_max"]
+INVENTORY: Final = table(DATA, "inventory")
+SETUP: Final = table(DATA, "setup")
+TOKENS: Final[int] = INVENTORY.number("tokens_per_faction", least=2)
+HAND_SIZE: Final[int] = SETUP.number("hand_size", least=1)
+MARKET_SIZE: Final[int] = SETUP.number("market_size", least=1)
+START_TOKENS_ABOVE: Final[int] = SETUP.number("start_tokens_above", least=1, most=TOKENS - 1)
+TOKENS_TO_WIN: Final[int] = SETUP.number("tokens_to_win", least=START_TOKENS_ABOVE + 1, most=TOKENS)
+DISCARD_THREE_COUNT: Final[int] = SETUP.number("discard_three_count", least=1, most=HAND_SIZE)
+SETUP.only("main_actions_per_turn", 1)
+SETUP.only("same_for_all_player_counts", value=True)
 
 # --- named lists ----------------------------------------------------------------------------------------------------
 
@@ -34,21 +67,27 @@ PEACEFUL: Final = 0
 MILITARY: Final = 1
 TRADE: Final = 2
 COLOURS: Final[list[str]] = ["peaceful", "military", "trade"]  # a category is one of the first two
+CATEGORIES: Final[list[str]] = COLOURS[:TRADE]
 
-TYPES: Final[list[str]] = [entry["id"] for entry in DATA["resource_type"]]
-TYPE_TITLES: Final[list[str]] = [entry["name"] for entry in DATA["resource_type"]]
-TYPE_CATEGORY: Final[list[int]] = [COLOURS.index(entry["category"]) for entry in DATA["resource_type"]]
+TYPE_ENTRIES: Final = entries(DATA, "resource_type")
+TYPES: Final[list[str]] = [entry.text("id") for entry in TYPE_ENTRIES]
+TYPE_TITLES: Final[list[str]] = [entry.text("name") for entry in TYPE_ENTRIES]
+TYPE_CATEGORY: Final[list[int]] = [COLOURS.index(entry.one_of("category", CATEGORIES)) for entry in TYPE_ENTRIES]
 
-SYMBOLS: Final[list[str]] = [entry["id"] for entry in DATA["threat_type"]]
-SYMBOL_TITLES: Final[list[str]] = [entry["name"] for entry in DATA["threat_type"]]
+SYMBOL_ENTRIES: Final = entries(DATA, "threat_type")
+SYMBOLS: Final[list[str]] = [entry.text("id") for entry in SYMBOL_ENTRIES]
+SYMBOL_TITLES: Final[list[str]] = [entry.text("name") for entry in SYMBOL_ENTRIES]
 
-AFFILIATIONS: Final[list[str]] = [entry["id"] for entry in DATA["affiliation"]]
-AFFILIATION_TITLES: Final[list[str]] = [entry["name"] for entry in DATA["affiliation"]]
-AFFILIATION_DISCOUNTS: Final[list[bool]] = [entry["discounts"] for entry in DATA["affiliation"]]
+AFFILIATION_ENTRIES: Final = entries(DATA, "affiliation")
+AFFILIATIONS: Final[list[str]] = [entry.text("id") for entry in AFFILIATION_ENTRIES]
+AFFILIATION_TITLES: Final[list[str]] = [entry.text("name") for entry in AFFILIATION_ENTRIES]
+AFFILIATION_DISCOUNTS: Final[list[bool]] = [entry.flag("discounts") for entry in AFFILIATION_ENTRIES]
 
 STATION_LOSS: Final = 0
 LOSSES: Final[list[str]] = ["station", "peaceful", "military", "all_resources"]
-LOSS_TEXT: Final[dict[str, str]] = {entry["id"]: entry["text"] for entry in DATA["loss_kind"]}
+LOSS_TEXT: Final[dict[str, str]] = {
+    entry.one_of("id", LOSSES): entry.text("text") for entry in entries(DATA, "loss_kind")
+}
 
 # The types (bits) that count for a task of each colour (BRK-5.2.3).
 TYPES_FOR: Final[list[int]] = [
@@ -68,93 +107,137 @@ THREAT: Final = 4
 CARAVAN: Final = 5
 KINDS: Final[list[str]] = ["faction", "station", "resource", "hero", "threat", "caravan"]
 
-DESIGNS: Final[list[Design]] = [design for kind in KINDS for design in DATA[kind]]
-IDS: Final[list[str]] = [design["id"] for design in DESIGNS]
-TITLES: Final[list[str]] = [design["name"] for design in DESIGNS]
-COUNT: Final[list[int]] = [design["count"] for design in DESIGNS]
-KIND: Final[list[int]] = [KINDS.index(design["type"]) for design in DESIGNS]
+DESIGNS: Final[list[Entry]] = [design for kind in KINDS for design in entries(DATA, kind)]
+KIND: Final[list[int]] = [number for number, kind in enumerate(KINDS) for _ in entries(DATA, kind)]
+IDS: Final[list[str]] = [design.text("id") for design in DESIGNS]
+TITLES: Final[list[str]] = [design.text("name") for design in DESIGNS]
+ORIGINAL_NAMES: Final[dict[str, str]] = {
+    entry.text("id"): entry.text("name_ru")
+    for entry in [*TYPE_ENTRIES, *SYMBOL_ENTRIES, *AFFILIATION_ENTRIES, *DESIGNS]
+}
+TEXTS: Final[list[str]] = [check_text(design) for design in DESIGNS]
+EFFECTS: Final[list[list[str]]] = [card_verbs(design, KINDS[kind]) for design, kind in zip(DESIGNS, KIND, strict=True)]
+COUNT: Final[list[int]] = [design.number("count", least=0) for design in DESIGNS]
 FACTIONS: Final[int] = KIND.count(FACTION)  # the cards below this number are the faction cards
 STATIONS_END: Final[int] = FACTIONS + KIND.count(STATION)  # from there on no card has a task
-DECK: Final[list[int]] = [0 if kind == FACTION else count for kind, count in zip(KIND, COUNT, strict=True)]
+TOKEN_COLOURS: Final[list[str]] = [design.text("color") for design in DESIGNS[:FACTIONS]]
+TOKEN_COLOURS_HEX: Final[list[str]] = [colour(design, "color_hex") for design in DESIGNS[:FACTIONS]]
+IN_DECK: Final[list[str]] = words(SETUP, "deck_kinds", KINDS[1:])
+DECK: Final[list[int]] = [count if KINDS[kind] in IN_DECK else 0 for kind, count in zip(KIND, COUNT, strict=True)]
 COMMON_DECK: Final[list[int]] = [card for card, count in enumerate(DECK) for _ in range(count)]
 
-COST: Final[list[int]] = [design.get("cost", 0) for design in DESIGNS]  # printed, upright; a faction card has none
-DEFENCE_COST: Final[list[int]] = [design["defence"]["cost"] if "defence" in design else 0 for design in DESIGNS]
+COST: Final[list[int]] = [
+    0 if kind == FACTION else design.number("cost", least=0) for design, kind in zip(DESIGNS, KIND, strict=True)
+]  # printed, upright; a faction card has none
+DEFENCE_COST: Final[list[int]] = [
+    table(design, "defence").number("cost", least=0) if "defence" in design else 0 for design in DESIGNS
+]
+
+
+def check_box() -> None:
+    """The parts of the box add up, and each card is what its place in the file says (BRK-1.1.1, BRK-1.1.2)."""
+    for card, design in enumerate(DESIGNS):
+        design.only("type", KINDS[KIND[card]])
+        if KIND[card] in (THREAT, CARAVAN):
+            design.only("active", value=True)
+        if card < STATIONS_END:
+            design.only("count", 1)  # its name alone says which one in play is meant
+        check_source(design)
+    for number, kind in enumerate(KINDS):
+        check_sum(INVENTORY, kind, sum([COUNT[card] for card in range(len(IDS)) if KIND[card] == number]), "cards")
+    check_sum(INVENTORY, "cards_total", sum(COUNT), "cards")
+    check_sum(INVENTORY, "tokens_total", FACTIONS * TOKENS, "tokens of all factions")
+    if len(set(IDS)) != len(IDS):
+        raise DATA.fault("id", "stands twice", "every card has an id of its own")
+    if MOST_PLAYERS > FACTIONS:
+        raise META.fault("players_max", f"is {MOST_PLAYERS}", f"there are {FACTIONS} factions")
+    if len(LOSS_TEXT) != len(LOSSES):
+        raise DATA.fault("loss_kind", f"has {len(LOSS_TEXT)} entries", f"the rules know {', '.join(LOSSES)}")
+    for verb in USES:
+        table(table(DATA, "effect"), verb).only("uses", USES[verb])
+
+
+check_box()
 
 # --- what the verbs read --------------------------------------------------------------------------------------------
 
 NOT_CARRIED: Final = NONE
 
-Reader = Callable[[Design], int]
+Reader = Callable[[Entry], int]
 
 
 def carried(verb: str, read: Reader, without: int = NOT_CARRIED) -> list[int]:
     """For every card what a verb reads from it; `without` for a card that does not carry the verb."""
-    return [read(design) if verb in design["effects"] else without for design in DESIGNS]
+    return [read(design) if verb in verbs else without for design, verbs in zip(DESIGNS, EFFECTS, strict=True)]
 
 
-def symbol_bits(symbols: list[str]) -> int:
-    return sum([1 << SYMBOLS.index(symbol) for symbol in symbols])
+def symbol_bits(entry: Entry, key: str) -> int:
+    return sum([1 << SYMBOLS.index(symbol) for symbol in words(entry, key, SYMBOLS)])
 
 
-def own_type(design: Design) -> int:
-    return TYPES.index(design["resource_type"])
+def type_of(design: Entry, key: str) -> int:
+    return TYPES.index(design.one_of(key, TYPES))
 
 
-def own_amount(design: Design) -> int:
-    amount: int = design["amount"]
-    return amount
+def own_type(design: Entry) -> int:
+    return type_of(design, "resource_type")
 
 
-def defence_symbols(design: Design) -> int:
-    return symbol_bits(design["defence"]["symbols"]) if "defence" in design else 0
+def own_amount(design: Entry) -> int:
+    return design.number("amount", least=1)
 
 
-def hero_symbols(design: Design) -> int:
-    return symbol_bits(design["defence_symbols"])
+def defence_symbols(design: Entry) -> int:
+    return symbol_bits(table(design, "defence"), "symbols")
 
 
-def doubled_type(design: Design) -> int:
-    return TYPES.index(design["doubles_type"])
+def hero_symbols(design: Entry) -> int:
+    return symbol_bits(design, "defence_symbols")
 
 
-def threat_symbols(design: Design) -> int:
-    return symbol_bits(design["symbols"])
+def doubled_type(design: Entry) -> int:
+    return type_of(design, "doubles_type")
 
 
-def parameter(design: Design) -> int:
-    number: int = design["task_parameter"]
-    return number
+def threat_symbols(design: Entry) -> int:
+    return symbol_bits(design, "symbols")
 
 
-def reward_tokens(design: Design) -> int:
-    number: int = design["reward_tokens"]
-    return number
+def parameter(design: Entry) -> int:
+    return design.number("task_parameter", least=1)
 
 
-def reward_bit(design: Design) -> int:
-    return 1 << TYPES.index(design["reward_type"])
+def reward_tokens(design: Entry) -> int:
+    return design.number("reward_tokens", least=1)
 
 
-def reward_category(design: Design) -> int:
-    return TYPE_CATEGORY[TYPES.index(design["reward_type"])]
+def reward_type(design: Entry) -> int:
+    return type_of(design, "reward_type")
 
 
-def discounted_affiliation(design: Design) -> int:
+def reward_bit(design: Entry) -> int:
+    return 1 << reward_type(design)
+
+
+def reward_category(design: Entry) -> int:
+    return TYPE_CATEGORY[reward_type(design)]
+
+
+def discounted_affiliation(design: Entry) -> int:
     """The affiliation whose further stations get cheaper; a neutral station has none (BRK-6.3.5)."""
-    number = AFFILIATIONS.index(design["affiliation"])
+    number = AFFILIATIONS.index(design.one_of("affiliation", AFFILIATIONS))
     return number if AFFILIATION_DISCOUNTS[number] else NONE
 
 
-def loss(design: Design) -> int:
-    return LOSSES.index(design["loss"])
+def loss(design: Entry) -> int:
+    return LOSSES.index(design.one_of("loss", LOSSES))
 
 
-def category(design: Design) -> int:
-    return COLOURS.index(design["category"])
+def category(design: Entry) -> int:
+    return COLOURS.index(design.one_of("category", CATEGORIES))
 
 
-def yes(design: Design) -> int:
+def yes(design: Entry) -> int:
     return 1
 
 
@@ -179,8 +262,16 @@ REFRESH_MARKET: Final[list[int]] = carried("refresh_market", yes, 0)
 CARAVAN_PAY_ALL: Final[list[int]] = carried("caravan_pay_all", category)
 
 PARAMETER: Final[list[int]] = [max(TASK_STATION[card], TASK_FACTION[card]) for card in range(len(IDS))]
-TASK_COLOUR: Final[list[int]] = [COLOURS.index(design.get("task_color", "trade")) for design in DESIGNS]
-REWARD_TYPE: Final[list[int]] = [
-    TYPES.index(design["reward_type"]) if "reward_type" in design else NONE for design in DESIGNS
+TASK_COLOUR: Final[list[int]] = [
+    COLOURS.index(design.one_of("task_color", COLOURS)) if card < STATIONS_END else TRADE
+    for card, design in enumerate(DESIGNS)
 ]
-AFFILIATION: Final[list[int]] = [AFFILIATIONS.index(design.get("affiliation", "neutral")) for design in DESIGNS]
+REWARD_TYPE: Final[list[int]] = [
+    reward_type(design) if card < STATIONS_END else NONE for card, design in enumerate(DESIGNS)
+]
+AFFILIATION: Final[list[int]] = [
+    AFFILIATIONS.index(design.one_of("affiliation", AFFILIATIONS)) if KIND[card] == STATION else NONE
+    for card, design in enumerate(DESIGNS)
+]
+
+DATA.close()

@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import DATA, DECK, FEWEST_PLAYERS, IDS, MOST_PLAYERS, TITLES
+from railhead.games.breakthrough.cards import (
+    AGE,
+    DECK,
+    DESIGNERS,
+    FEWEST_PLAYERS,
+    IDS,
+    MINUTES,
+    MOST_PLAYERS,
+    PUBLISHER,
+    SWITCH_DEFAULT,
+    SWITCH_TEXT,
+    SWITCHES,
+    TITLE,
+    TITLES,
+    WEIGHT,
+    YEAR,
+)
 from railhead.games.breakthrough.evaluate import evaluate
 from railhead.games.breakthrough.faults import faults
 from railhead.games.breakthrough.model import (
     COLOURS_BY,
     FIRST_PLAYER,
-    FULL_DEFENCE,
-    NO_REFRESH,
-    ROUT,
     TURN_LIMIT,
     UNLIMITED,
     VOCABULARY,
     ZONES,
     Breakthrough,
 )
+from railhead.games.breakthrough.notes import NOTES
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
-from railhead.games.breakthrough.texts import ENDINGS, EVENTS, KINDS, PROMPTS
+from railhead.games.breakthrough.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
-SURVIVAL: Final = ((FULL_DEFENCE, "BRK-10.2.1"), (ROUT, "BRK-10.3.1"), (NO_REFRESH, "BRK-10.4.1"))
+SWITCH_RULES: Final = ("BRK-10.2.1", "BRK-10.3.1", "BRK-10.4.1")
 
 
 class BreakthroughRules(Ruleset):
@@ -59,6 +73,9 @@ class BreakthroughRules(Ruleset):
     def table(self, view: View) -> list[Panel]:
         return panels(view)
 
+    def note(self, face: str) -> str:
+        return NOTES[IDS.index(face)]
+
     def seat_title(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
@@ -79,18 +96,22 @@ class BreakthroughRules(Ruleset):
         return chosen
 
 
+def survival_switch(number: int) -> Variant:
+    """A switch of the survival mode; all are off unless the data says otherwise (BRK-10.1.1)."""
+    values = ("on", "off") if SWITCH_DEFAULT[number] else ("off", "on")
+    return Variant(SWITCHES[number], values, SWITCH_TEXT[number], SWITCH_RULES[number])
+
+
 def make() -> BreakthroughRules:
     rules = BreakthroughRules()
     rules.name = "breakthrough"
-    rules.title = "Metro 2033: Breakthrough"
+    rules.title = TITLE
     rules.version = "1"
-    rules.about = (
-        "A race of factions in the Moscow metro: play resources, stations and heroes, complete tasks, and be the first "
-        "to own ten tokens. Caravans rest everybody, monsters attack everybody."
-    )
+    rules.about = ABOUT
+    rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, (MINUTES, MINUTES), WEIGHT, AGE)
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = (
-        *[Variant(name, ("off", "on"), DATA["variants"][name]["text"], rule) for name, rule in SURVIVAL],
+        *[survival_switch(number) for number in range(len(SWITCHES))],
         Variant(FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "Who goes first.", "BRK-3.1.9"),
         Variant(
             COLOURS_BY, ("chosen", "random"), "Factions are chosen in seating order or dealt at random.", "BRK-3.1.10"

@@ -6,6 +6,7 @@ from typing import Final
 
 from railhead.games.breakthrough.cards import (
     COLOURS,
+    DISCARD_THREE_COUNT,
     FACTIONS,
     HERO,
     IDS,
@@ -15,6 +16,7 @@ from railhead.games.breakthrough.cards import (
     RESOURCE,
     STATION,
     STATIONS_END,
+    SWITCHES,
     TASK_COLOUR,
     TITLES,
 )
@@ -32,9 +34,9 @@ UPRIGHT: Final = 0
 TURNED: Final = 1  # by 180 degrees: a defence
 
 # The options of a match (BRK-13, D18).
-FULL_DEFENCE: Final = "survival_1_full_defence"
-ROUT: Final = "survival_2_rout"
-NO_REFRESH: Final = "survival_3_no_refresh"
+FULL_DEFENCE: Final[str] = SWITCHES[0]
+ROUT: Final[str] = SWITCHES[1]
+NO_REFRESH: Final[str] = SWITCHES[2]
 FIRST_PLAYER: Final = "first_player"
 COLOURS_BY: Final = "factions"
 TURN_LIMIT: Final = "turn_limit"
@@ -42,11 +44,21 @@ UNLIMITED: Final = "none"
 
 # --- vocabulary -----------------------------------------------------------------------------------------------------
 
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def in_words(number: int) -> str:
+    """A small number as it stands in a sentence."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
 VOCABULARY: Final = Vocabulary()
 GO_ON: Final[int] = VOCABULARY.word("go_on", "Go on")
 END_TURN: Final[int] = VOCABULARY.word("end_turn", "End the turn")
 DISCARD: Final[int] = VOCABULARY.word("discard", "Discard one card and regain its cost")
-DISCARD_THREE: Final[int] = VOCABULARY.word("discard_three", "Discard three cards and take three")
+DISCARD_THREE: Final[int] = VOCABULARY.word(
+    "discard_three", f"Discard {in_words(DISCARD_THREE_COUNT)} cards and take {in_words(DISCARD_THREE_COUNT)}"
+)
 CLEAN_UP: Final[int] = VOCABULARY.word("clean_up", "Clean up: discard a card in play")
 DECK_TOP: Final[int] = VOCABULARY.word("deck", "The top card of the deck")
 NOTHING: Final[int] = VOCABULARY.word("nothing", "Nothing")

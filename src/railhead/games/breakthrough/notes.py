@@ -6,17 +6,22 @@ from __future__ import annotations
 from string import Formatter
 from typing import Any, Final
 
+from railhead.components import Entry
 from railhead.games.breakthrough.cards import (
     AFFILIATION_DISCOUNTS,
     AFFILIATION_TITLES,
     AFFILIATIONS,
     DESIGNS,
+    FACTIONS,
+    IDS,
     LOSS_TEXT,
+    ORIGINAL_NAMES,
     SYMBOL_TITLES,
     SYMBOLS,
+    TEXTS,
+    TOKEN_COLOURS,
     TYPE_TITLES,
     TYPES,
-    Design,
 )
 
 NAMES: Final[dict[str, str]] = {
@@ -45,19 +50,20 @@ class CardText(Formatter):
         return word(value), field_name
 
 
-def note(design: Design) -> str:
-    """The original name and the text of a card."""
-    return f"{design['name_ru']}. {CardText().vformat(design['text'], (), design)}"
+def note(card: int) -> str:
+    """The original name and the text of a card, and of which colour the tokens of a faction are."""
+    text = f"{ORIGINAL_NAMES[IDS[card]]}. {CardText().vformat(TEXTS[card], (), DESIGNS[card])}"
+    return f"{text} Its tokens are {TOKEN_COLOURS[card]}." if card < FACTIONS else text
 
 
-def defence_facts(design: Design) -> str:
+def defence_facts(design: Entry) -> str:
     """The defence half in short: `1: mental`; nothing without one."""
     if "defence" not in design:
         return ""
     return f"{design['defence']['cost']}: {word(design['defence']['symbols'])}"
 
 
-def facts(design: Design) -> str:
+def facts(design: Entry) -> str:
     """What a card does, upright, in a few words."""
     kind = design["type"]
     if kind == "resource":
@@ -68,11 +74,11 @@ def facts(design: Design) -> str:
         return f"{word(design['symbols'])}; takes {design['loss'].replace('_', ' ')}"
     if kind == "caravan":
         return "renews the market"
-    tokens = ", 2 tokens" if design["reward_tokens"] == 2 else ""
+    tokens = f", {design['reward_tokens']} tokens" if design["reward_tokens"] > 1 else ""
     return f"{design['task_parameter']} {design['task_color']} → {word(design['reward_type'])}{tokens}"
 
 
-def line(design: Design) -> str:
+def line(design: Entry) -> str:
     """The name of a card; a station with its affiliation, unless it is neutral and discounts no other (BRK-6.3.5)."""
     affiliation = design.get("affiliation", "neutral")
     if AFFILIATION_DISCOUNTS[AFFILIATIONS.index(affiliation)]:
@@ -80,7 +86,7 @@ def line(design: Design) -> str:
     return str(design["name"])
 
 
-NOTES: Final[list[str]] = [note(design) for design in DESIGNS]
+NOTES: Final[list[str]] = [note(card) for card in range(len(IDS))]
 FACTS: Final[list[str]] = [facts(design) for design in DESIGNS]
 DEFENCE_FACTS: Final[list[str]] = [defence_facts(design) for design in DESIGNS]
 LINES: Final[list[str]] = [line(design) for design in DESIGNS]

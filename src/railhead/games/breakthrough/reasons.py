@@ -36,7 +36,7 @@ TOO_FEW_TOKENS: Final = REASONS.add(
 NOT_IN_HAND_TO_DISCARD: Final = REASONS.add("BRK-4.3.1", "{option} is not in your hand.")
 CHOOSE_DISCARD: Final = REASONS.add("BRK-4.3.1", "Choose the card of your hand that you discard.")
 NOT_IN_HAND_TO_THROW: Final = REASONS.add("BRK-4.4.1", "{option} is not in your hand.")
-CHOOSE_THREE: Final = REASONS.add("BRK-4.4.1", "Choose all three cards of your hand that you discard.")
+CHOOSE_THREE: Final = REASONS.add("BRK-4.4.1", "Choose all the cards of your hand that you discard.")
 TOO_FEW_CARDS: Final = REASONS.add("BRK-4.4.3", "This takes {0} cards; you hold {1}.")
 
 # Market and deck

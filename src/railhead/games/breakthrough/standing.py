@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.model import END_TURN
+from railhead.games.breakthrough.model import CLEAN_UP, END_TURN
 from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
@@ -12,8 +12,9 @@ STANDING: Final = (
     Standing(
         "no_clean_up",
         "End your turn where nothing is left to do but clean up.",
-        ("last_clean_up",),
+        ("end_turn", "last_clean_up"),
         END_TURN,
+        besides=(CLEAN_UP,),
         default=True,
     ),
 )

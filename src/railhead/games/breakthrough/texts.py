@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import COLOURS, TOKENS, TYPE_TITLES
+from railhead.games.breakthrough.cards import COLOURS, DISCARD_THREE_COUNT, TITLE_RU, TOKENS, TOKENS_TO_WIN, TYPE_TITLES
+from railhead.games.breakthrough.model import in_words
 from railhead.kernel.ruleset import Prompt
 
 # Numbers and lists as they stand in a sentence: `{2:tokens}`, `{1:type}`, `{3:colour}`.
@@ -14,11 +15,19 @@ KINDS: Final[dict[str, list[str]]] = {
     "colour": COLOURS,
 }
 
+THREE: Final = in_words(DISCARD_THREE_COUNT)
+TO_WIN: Final = in_words(TOKENS_TO_WIN)
+
+ABOUT: Final = (
+    "A race of factions in the Moscow metro: play resources, stations and heroes, complete tasks, and be the first to "
+    f"own {TO_WIN} tokens. Caravans rest everybody, monsters attack everybody. The original title is {TITLE_RU}."
+)
+
 PROMPTS: Final[dict[str, Prompt]] = {
     "choose_faction": Prompt("BRK-3.1.1", "Which faction do you lead?", "{seat:seat} chooses a faction."),
     "action": Prompt(
         "BRK-4.1.2",
-        "Your turn: play a card, discard one, or discard three. Additional actions are possible before it.",
+        f"Your turn: play a card, discard one, or discard {THREE}. Additional actions are possible before it.",
         "{seat:seat} chooses a main action.",
     ),
     "discard_one": Prompt(
@@ -28,8 +37,8 @@ PROMPTS: Final[dict[str, Prompt]] = {
     ),
     "discard_three": Prompt(
         "BRK-4.4.1",
-        "Which card do you throw away? Three go, without tokens and without effect.",
-        "{seat:seat} discards three cards.",
+        f"Which card do you throw away? {THREE.capitalize()} go, without tokens and without effect.",
+        f"{{seat:seat}} discards {THREE} cards.",
     ),
     "take": Prompt("BRK-4.5.1", "Which card do you take?", "{seat:seat} takes a card."),
     "take_or_act": Prompt(
@@ -115,11 +124,11 @@ EVENTS: Final[dict[str, str]] = {
     "loses_nothing": "{0:seat} has nothing to lose to it.",
     "routs": "{0:seat} is routed and moves {1:tokens} below.",
     # the end
-    "wins": "{0:seat} owns ten tokens and wins.",
+    "wins": f"{{0:seat}} owns {TO_WIN} tokens and wins.",
     "stops": "The match is stopped as a draw after {0} turns.",
 }
 
 ENDINGS: Final[dict[str, str]] = {
-    "ten_tokens": "A player owns ten tokens (BRK-9.1.1).",
+    "ten_tokens": f"A player owns {TO_WIN} tokens (BRK-9.1.1).",
     "turn_limit": "The agreed number of turns is over: a draw (BRK-9.1.5).",
 }

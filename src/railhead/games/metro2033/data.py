@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from railhead.components import Entry, components
 
@@ -18,11 +18,16 @@ def entries(table: str) -> list[Entry]:
     for one in found:
         if "id" in one and one["id"] in ids:
             raise one.fault("id", f"is {one['id']!r} a second time", "no two entries of a table have the same")
-        ids.append(one.get("id", ""))
-        for key in one.get("reconstructed", []):
+        ids.append(part(one, "id", ""))
+        for key in part(one, "reconstructed", []):
             if not has_key(one, key):
                 raise one.fault("reconstructed", f"names {key!r}", f"the keys of this entry are {', '.join(one)}")
     return found
+
+
+def part(entry: Any, key: str, otherwise: Any) -> Any:
+    """A key that may be missing. Of any type on purpose: compiled, `get` of an `Entry` would not mark the key as read."""
+    return entry.get(key, otherwise)
 
 
 def has_key(entry: Entry, key: str) -> bool:

@@ -21,17 +21,27 @@ from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
 from railhead.games.metro2033.inventory import check_data
 from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
+from railhead.games.metro2033.notes import CARD_NOTES, FACTION_NOTES, HERO_NOTES, STATION_NOTES
 from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.refusals import reason_numbers
+from railhead.games.metro2033.scene import MOMENTS, scene
 from railhead.games.metro2033.setup import set_up
 from railhead.games.metro2033.standing import STANDING
 from railhead.games.metro2033.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
+
+NOTES: Final[dict[str, str]] = {
+    **dict(zip(CARDS, CARD_NOTES, strict=True)),
+    **dict(zip(HEROES, HERO_NOTES, strict=True)),
+    **dict(zip(FACTIONS, FACTION_NOTES, strict=True)),
+    **dict(zip(STATIONS, STATION_NOTES, strict=True)),
+}
 
 
 class MetroRules(Ruleset):
@@ -57,6 +67,12 @@ class MetroRules(Ruleset):
 
     def table(self, view: View) -> list[Panel]:
         return panels(view)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def note(self, face: str) -> str:
+        return NOTES.get(face, "")
 
     def ending(self, reason: str) -> str:
         return ENDINGS[reason]
@@ -97,6 +113,7 @@ def make() -> MetroRules:
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS
+    rules.moments = MOMENTS
     rules.events = EVENTS
     rules.reasons = REASONS.all
     check_data()

@@ -24,6 +24,7 @@ from railhead.games.metro2033.model import (
     RECEIVE,
     SCOUT,
     STATION,
+    STATION_OPTIONS,
     Deciding,
     InTurnOrder,
     Metro,
@@ -217,7 +218,7 @@ class HeroTurn(Deciding):
         walk = hero_walk(g, self.seat)
         far = speed(g, self.seat)
         count = walk.within[far] if far < len(walk.within) else len(walk.order)
-        return [STATION.of(station) for station in walk.order[:count]]
+        return [STATION_OPTIONS[station] for station in walk.order[:count]]
 
     def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
         return question(g, self.seat, "move", self.destinations(g), OWN_TURN)

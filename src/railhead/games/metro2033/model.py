@@ -159,6 +159,7 @@ GEAR: Final = VOCABULARY.kind("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT
 THREAT: Final = VOCABULARY.kind("threat", ids(THREAT_DATA), titles(THREAT_DATA))
 COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
 
+STATION_OPTIONS: Final[list[int]] = list(STATION.all())  # by station: long lists of them are built at every move
 JUST_PASS: Final[list[int]] = [PASS]
 ARMY_OR_HERO: Final[list[int]] = [ARMY, HERO]
 FOR_OR_AGAINST: Final[list[int]] = [FOR, AGAINST]

@@ -33,7 +33,7 @@ from railhead.games.metro2033.cards import (
     SHOWS_LAW,
     SHOWS_THREAT,
 )
-from railhead.games.metro2033.data import RESOURCES, vector
+from railhead.games.metro2033.data import RESOURCES, part, vector
 from railhead.games.metro2033.model import tokens_text
 
 SYMBOLS: Final[list[str]] = ["p", "m", "a", "?", ""]  # what a station produces: pigs, mushrooms, ammo, any, nothing
@@ -42,7 +42,7 @@ SYMBOLS: Final[list[str]] = ["p", "m", "a", "?", ""]  # what a station produces:
 def threat_words(data: Entry) -> str:
     reward = [tokens_text(vector(data["reward"]))] if any(vector(data["reward"])) else []
     for key, words in (("any", "{} of your choice"), ("equipment", "{} equipment"), ("mission", "{} mission")):
-        if data["reward"].get(key):
+        if part(data["reward"], key, 0):
             reward.append(words.format(data["reward"][key]))
     return f"{data['type']}, strength {data['strength']}; reward: {', '.join(reward)}. {data.text('text')}".strip()
 

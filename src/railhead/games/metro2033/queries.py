@@ -27,7 +27,7 @@ from railhead.games.metro2033.cards import (
     SPEED_BONUS,
 )
 from railhead.games.metro2033.effects import FORBID_PLAYER_STATION, FORBID_POLIS
-from railhead.games.metro2033.model import STATION, Metro
+from railhead.games.metro2033.model import STATION, STATION_OPTIONS, Metro
 from railhead.games.metro2033.reasons import (
     ABANDONED_STATION,
     HANSA_STATION,
@@ -259,7 +259,7 @@ def stations_in(bits: int) -> list[int]:
     station = 0
     while bits:
         if bits & 1:
-            found.append(STATION.of(station))
+            found.append(STATION_OPTIONS[station])
         bits >>= 1
         station += 1
     return found

@@ -21,7 +21,8 @@ class Server:
     def __init__(self, data: str, port: int = 0, **environment: str) -> None:
         self.data = data
         self.port = port or free_port()
-        quick = {"RAILHEAD_RATE": "0", "RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0"}
+        quick = {"RAILHEAD_BOT_PAUSE": "0", "RAILHEAD_BOT_NICE": "0"}
+        quick |= dict.fromkeys(("RAILHEAD_RATE", "RAILHEAD_TABLES", "RAILHEAD_STREAMS"), "0")  # no limits
         self.environment = {**quick, **environment}
         self.log = Path(data) / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None

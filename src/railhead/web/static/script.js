@@ -158,11 +158,27 @@ function follow() {
   });
 }
 
+// A waiting room is drawn anew in place. Were it loaded anew, it would leave and come back, and every other page of the
+// same room would hear of that and do the same.
 function waitForPlayers(page) {
+  let due;
+  const refresh = async () => {
+    try {
+      const reply = await fetch(location.href, { headers: { Accept: "text/html" } });
+      if (!reply.ok) throw reply;
+      const now = new DOMParser().parseFromString(await reply.text(), "text/html").querySelector("[data-reload]");
+      if (now) morphChildren(page, now);
+      else location.reload();  // the match has begun
+    } catch {
+      due = setTimeout(refresh, 3000);
+    }
+  };
   const source = new EventSource(page.dataset.reload);
-  const reload = () => location.reload();
-  source.addEventListener("places", reload);
-  source.addEventListener("screen", reload);
+  source.addEventListener("places", () => {
+    clearTimeout(due);
+    due = setTimeout(refresh, 150);
+  });
+  source.addEventListener("screen", () => location.reload());
 }
 
 // --- replays --------------------------------------------------------------------------------------------------------

@@ -1,0 +1,49 @@
+"""What stands on a card, with its names in other editions, for somebody who looks it up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.components import Entry
+from railhead.games.barbarossa.cards import BLOCKS, DATA, IDS
+
+FACTS: Final = (
+    ("play_cost", "play OP"),
+    ("buy_cost", "buy SP"),
+    ("occupying_cost", "occupy BP"),
+    ("defence_mod", "defence +"),
+)
+TEXTS: Final = (("text_playing", "Played"), ("text_deploying", "Deployed"), ("text_red", "Red"))
+
+
+def describe(block: Entry) -> str:
+    """All there is on a card, in one paragraph; then its other names, and what of it is not a printed fact."""
+    kind = block["type"] + (f" ({block['subtype']})" if "subtype" in block else "")
+    facts = [f"{label} {block[key]}" for key, label in FACTS if key in block]
+    facts += [f"{block['vp']} VP"] if block["vp"] else []
+    texts = [f"{label}: {block.text(key)}" for key, label in TEXTS if key in block]
+    other_names = [f"Also: {', '.join(block['aka'])}."] if "aka" in block else []
+    ours = [key.replace("_", " ") for key in block["reconstructed"]]
+    source = [f"Reconstructed: {', '.join(ours)}."] if ours else []
+    return " ".join([f"{kind}; {', '.join(facts)}.", *texts, *other_names, *source])
+
+
+def point_note(kind: Entry) -> str:
+    """A kind of points with its name in the other edition."""
+    return f"{kind.text('name')} (also: {kind.text('aka')})"
+
+
+CARD_NOTES: Final[list[str]] = [describe(block) for block in BLOCKS]
+# What a card does when it is played, attacked and deployed, without its facts.
+CARD_TEXTS: Final[list[str]] = [
+    " ".join([block[key] for key in ("text_playing", "text_red", "text_deploying") if key in block]) for block in BLOCKS
+]
+NOTES: Final[dict[str, str]] = dict(zip(IDS, CARD_NOTES, strict=True))
+NOTES.update({kind: point_note(DATA["points"][kind]) for kind in ("OP", "SP", "DP", "RP", "BP", "VP")})
+NOTES.update({card.text("id"): card.text("text") for card in DATA["reference_card"]})
+NOTES["game"] = f"{DATA.text('title')} ({DATA.text('title_original')})"
+
+
+def note(face: str) -> str:
+    """What stands on a card, by its id; also for the kinds of points and the reference card."""
+    return NOTES.get(face, "")

@@ -1,0 +1,528 @@
+"""The table in areas and pieces: the metro with its stations, the forces, the market and the decks, the own cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.metro2033.board import (
+    FACTIONS,
+    KIND,
+    KINDS,
+    PLACES,
+    POLIS,
+    PRODUCES,
+    STATIONS,
+    WAYS,
+    is_active,
+)
+from railhead.games.metro2033.cards import (
+    ARMY_MAX,
+    ARMY_MIN,
+    CARDS,
+    COMBAT,
+    COMBAT_TYPE,
+    COMBAT_TYPES,
+    EQUIPMENT,
+    HERO_SPEED,
+    HERO_STRENGTH,
+    HEROES,
+    LAWS,
+    MARKET_SIZE,
+    MISSIONS,
+    MODIFIER,
+    POINTS_TO_WIN,
+    POLIS_DEFENCE,
+    POLIS_TO_WIN,
+    REWARD_ANY,
+    REWARD_EQUIPMENT,
+    REWARD_MISSIONS,
+    REWARD_TOKENS,
+    SHOWN,
+    SHOWS_LAW,
+    SHOWS_THREAT,
+    THREAT_STRENGTH,
+    THREAT_TYPE,
+)
+from railhead.games.metro2033.clash import PLAYER, THREAT_CARD, Clash
+from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.data import RESOURCES
+from railhead.games.metro2033.effects import AGAINST_PLAYER, COST_OF_EQUIPMENT, DEFENDING, PRICES, THREAT_TYPES
+from railhead.games.metro2033.laws import LawVote
+from railhead.games.metro2033.mobilization import maintenance
+from railhead.games.metro2033.model import (
+    ABILITY,
+    ARMY,
+    COMBAT_CARD,
+    COMPLETE,
+    FACTION,
+    GEAR,
+    HERO,
+    HERO_CARD,
+    HIRE,
+    LEVEL,
+    MISSION,
+    PHASES,
+    PLAY_SCOUTED,
+    RESOURCE,
+    STATION,
+    THREAT,
+    USE,
+    USED,
+    Metro,
+)
+from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.queries import carry_limit, factions_in_play, speed
+from railhead.games.metro2033.setup import SetUp
+from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
+from railhead.games.metro2033.victory import fulfils, polis_stations
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import (
+    GRID,
+    HAND,
+    HIDDEN_FACE,
+    LEDGER,
+    MAP,
+    ROW,
+    STACK,
+    TRACK,
+    TRAY,
+    Area,
+    Keys,
+    Piece,
+    Scene,
+)
+from railhead.kernel.view import View
+from railhead.kernel.zones import Zone
+
+MOMENTS: Final = ("set_up", *PHASES)
+PRODUCTS: Final[list[str]] = [*RESOURCES, "any", ""]
+GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for are the player's own
+TAKING_FROM_SOMEBODY: Final = ("steal",)
+
+
+class Looking:
+    """Through whose eyes the table is seen, and what he is asked."""
+
+    def __init__(self, view: View, g: Metro) -> None:
+        self.seat = view.seat if view.seat < g.seats else NONE
+        self.offered: set[int] = {option for ask in view.asks for option in ask.options}
+        self.prompts: list[str] = [ask.prompt for ask in view.asks]
+        self.keys = Keys()
+
+    def is_asked(self, prompts: tuple[str, ...]) -> bool:
+        return any([prompt in prompts for prompt in self.prompts])
+
+
+def scene(view: View) -> Scene:
+    g = view.state
+    assert isinstance(g, Metro)
+    eyes = Looking(view, g)
+    areas = [
+        metro_map(g, eyes),
+        Area("heroes", TRAY, [hero_piece(g, seat, eyes) for seat in range(g.seats) if g.hero[seat] != NONE]),
+        Area("armies", TRAY, [army_piece(g, seat, eyes) for seat in range(g.seats) if g.faction[seat] != NONE]),
+        Area("players", GRID, [player_piece(g, seat) for seat in range(g.seats)]),
+        Area("track", TRACK, [track_piece(g, position) for position in range(len(SHOWN))], size=len(SHOWN) - 1),
+        Area("stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": carry_limit(g)})]),
+        *choices(g, eyes),
+        *battle(g, eyes),
+        Area("law", ROW, [law_piece(card, eyes) for card in g.law.cards]),
+        Area("vote", ROW, vote(g, eyes)),
+        Area("market", ROW, market(g, eyes), size=MARKET_SIZE),
+        Area("reserve", LEDGER, [reserve_piece(g, resource, eyes) for resource in range(len(RESOURCES))]),
+        *decks(g, eyes),
+        Area("lasting", ROW, lasting(g, eyes)),
+    ]
+    if eyes.seat != NONE:
+        areas += own_areas(g, eyes.seat, eyes)
+    for seat in range(g.seats):
+        areas += player_areas(g, seat, eyes)
+    return Scene(moment(g), areas, g.active, g.round)
+
+
+def moment(g: Metro) -> str:
+    if any([isinstance(step, SetUp) for step in g.stack]):
+        return "set_up"
+    return PHASES[g.phase]
+
+
+# --- the metro --------------------------------------------------------------------------------------------------------
+
+
+def metro_map(g: Metro, eyes: Looking) -> Area:
+    """All stations; those of the closed zones say so. While factions are chosen, every zone may open."""
+    factions = factions_in_play(g) if NONE not in g.faction else (1 << len(FACTIONS)) - 1
+    defence = [defence_of(g, seat) for seat in range(g.seats)]
+    owners = [NONE] * len(STATIONS)
+    for seat in range(g.seats):
+        for station in g.held[seat]:
+            owners[station] = seat
+    return Area(
+        "map",
+        MAP,
+        [station_piece(g, station, owners[station], factions, defence) for station in range(len(STATIONS))],
+        links=[(station, way.to) for station in range(len(STATIONS)) for way in WAYS[station] if station < way.to],
+        spots=PLACES,
+    )
+
+
+def defence_of(g: Metro, seat: int) -> int:
+    """How strong the army of a player is when it defends, combat cards apart."""
+    if g.hero[seat] == NONE or g.faction[seat] == NONE:
+        return g.army[seat]
+    return strength(g, Fight(seat, ARMY, DEFENDING, AGAINST_PLAYER, NONE))
+
+
+def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
+    marks = [KINDS[KIND[station]]]
+    if PRODUCTS[PRODUCES[station]]:
+        marks.append(PRODUCTS[PRODUCES[station]])
+    if not is_active(station, factions):
+        marks.append("closed")
+    if STATION.of(station) in g.lasting_on:
+        marks.append("protected")
+    marks += [f"at_{HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
+    numbers: dict[str, int] = {}
+    if owner != NONE:
+        numbers["defence"] = defence[owner]
+    elif KIND[station] == POLIS:
+        numbers["defence"] = POLIS_DEFENCE
+    name = STATIONS[station]
+    return Piece("station", name, f"station-{name}", owner, [STATION.of(station)], marks, numbers)
+
+
+def hero_piece(g: Metro, seat: int, eyes: Looking) -> Piece:
+    """A hero; `place` is the number of the station where he stands."""
+    hero = g.hero[seat]
+    options = [HERO_CARD.of(hero)]
+    if seat == eyes.seat:
+        options += [HERO, ABILITY]
+    marks = ["wounded"] if g.wounded[seat] else []
+    numbers = {"strength": plain_hero_strength(g, seat), "speed": speed(g, seat)}
+    name = HEROES[hero]
+    return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
+
+
+def army_piece(g: Metro, seat: int, eyes: Looking) -> Piece:
+    options = [ARMY] if seat == eyes.seat else []
+    return Piece(
+        "army", key=f"army{seat}", owner=seat, options=options, numbers={"strength": g.army[seat]}, limits=ARMY_LIMIT
+    )
+
+
+ARMY_LIMIT: Final = {"strength": ARMY_MAX}
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+def player_piece(g: Metro, seat: int) -> Piece:
+    """A player with everything that is open about him."""
+    faction = g.faction[seat]
+    numbers = {
+        "points": g.points(seat),
+        "stations": len(g.held[seat]),
+        "polis": polis_stations(g, seat),
+        "army": g.army[seat],
+        "pigs": g.pigs[seat],
+        "mushrooms": g.mushrooms[seat],
+        "ammo": g.ammo[seat],
+        "gear": len(g.gear[seat].cards),
+        "missions": len(g.missions[seat].cards),
+        "completed": len(g.completed[seat].cards),
+        "scouted": len(g.scouted[seat].cards),
+        "order": (seat - g.first) % g.seats + 1,
+    }
+    marks = ["first"] if seat == g.first else []
+    if seat == g.active:
+        marks.append("active")
+    if faction == NONE:
+        return Piece("player", key=f"player{seat}", owner=seat, marks=marks, numbers=numbers)
+    if fulfils(g, seat):
+        marks.append("goal")
+    limits = {"points": POINTS_TO_WIN[faction], "polis": POLIS_TO_WIN, "army": ARMY_MAX, "gear": carry_limit(g)}
+    name = FACTIONS[faction]
+    return Piece("player", name, f"faction-{name}", seat, [FACTION.of(faction)], marks, numbers, limits)
+
+
+def player_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
+    """Equipment and completed missions lie open; missions and scouted threats face down."""
+    done = g.completed[seat]
+    completed = [
+        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == USED else ["completed"])
+        for place, card in enumerate(done.cards)
+    ]
+    gear = [gear_piece(card, eyes, seat) for card in g.gear[seat].cards]
+    hidden = [
+        mission_piece(card, seat, eyes, []) if card >= 0 else face_down("mission", f"missions{seat}", place, seat, eyes)
+        for place, card in enumerate(sorted(g.missions[seat].cards))
+    ]
+    return [
+        Area("gear", ROW, gear, owner=seat, size=carry_limit(g)),
+        Area("completed", ROW, completed, owner=seat),
+        Area("missions", HAND, hidden, owner=seat),
+        Area("scouted", ROW, scouted(g, seat, eyes), owner=seat),
+    ]
+
+
+def scouted(g: Metro, seat: int, eyes: Looking) -> list[Piece]:
+    """Threats that a player scouted; one of the previous round may be played now."""
+    zone = g.scouted[seat]
+    found: list[Piece] = []
+    for place, card in enumerate(zone.cards):
+        mark = "usable" if zone.marks[place] < g.round else "next_round"
+        if card < 0:
+            piece = face_down("threat", f"scouted{seat}", place, seat, eyes)
+            piece.marks.append(mark)
+        else:
+            piece = threat_piece(card, eyes, seat)
+            piece.marks.append(mark)
+            if mark == "usable" and seat == eyes.seat:
+                piece.options.append(PLAY_SCOUTED)
+        found.append(piece)
+    return found
+
+
+def own_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
+    """The own tokens, and the army track with what each strength costs."""
+    giving = eyes.is_asked(GIVING)
+    tokens = [
+        Piece(
+            "token",
+            RESOURCES[resource],
+            f"own-{RESOURCES[resource]}",
+            seat,
+            [RESOURCE.of(resource)] if giving else [],
+            numbers={"count": g.stock(resource)[seat]},
+        )
+        for resource in range(len(RESOURCES))
+    ]
+    levels = [level_piece(g, seat, level) for level in range(ARMY_MIN, ARMY_MAX + 1)]
+    return [
+        Area("tokens", LEDGER, tokens, owner=seat),
+        Area("army_track", TRACK, levels, owner=seat, size=ARMY_MAX),
+    ]
+
+
+def level_piece(g: Metro, seat: int, level: int) -> Piece:
+    """A strength of the army: to be kept, or to be reached by hiring."""
+    army = g.army[seat]
+    options = [LEVEL.of(level)]
+    if level > army:
+        options.append(HIRE.of(level - army))
+    marks = ["current"] if level == army else ["reached"] if level < army else []
+    numbers = {"upkeep": maintenance(g, seat, level)}
+    return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def face_down(kind: str, area: str, place: int, owner: int, eyes: Looking) -> Piece:
+    return Piece(kind, HIDDEN_FACE, eyes.keys.at(area, place), owner)
+
+
+def gear_piece(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+    return Piece("equipment", CARDS[card], eyes.keys.of(CARDS[card]), owner, [GEAR.of(card - EQUIPMENT)])
+
+
+def threat_piece(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+    numbers = {"strength": THREAT_STRENGTH[card]}
+    for resource, amount in enumerate(REWARD_TOKENS[card]):
+        if amount:
+            numbers[f"reward_{RESOURCES[resource]}"] = amount
+    for name, rewards in (("any", REWARD_ANY), ("equipment", REWARD_EQUIPMENT), ("mission", REWARD_MISSIONS)):
+        if rewards[card]:
+            numbers[f"reward_{name}"] = rewards[card]
+    marks = [THREAT_TYPES[THREAT_TYPE[card]]]
+    return Piece("threat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [THREAT.of(card)], marks, numbers)
+
+
+def law_piece(card: int, eyes: Looking) -> Piece:
+    return Piece("law", CARDS[card], eyes.keys.of(CARDS[card]))
+
+
+def combat_piece(card: int, eyes: Looking, owner: int) -> Piece:
+    place = card - COMBAT
+    numbers = {f"versus_{COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(MODIFIER[place])}
+    marks = [f"combat_{COMBAT_TYPES[COMBAT_TYPE[place]]}"]
+    return Piece("combat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [COMBAT_CARD.of(place)], marks, numbers)
+
+
+def mission_piece(card: int, owner: int, eyes: Looking, marks: list[str]) -> Piece:
+    """Pointing at a mission turns it up if that is possible now, else uses it; a drawn one is kept."""
+    place = card - MISSIONS
+    options: list[int] = []
+    if owner == eyes.seat:
+        turned_up = COMPLETE.of(place) in eyes.offered
+        options = [COMPLETE.of(place) if turned_up else USE.of(place)]
+        if turned_up:
+            marks = [*marks, "reached_goal"]
+    return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
+
+
+def any_card(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+    """A card whose face shows, of whatever deck."""
+    if card >= COMBAT:
+        return combat_piece(card, eyes, owner)
+    if card >= LAWS:
+        return law_piece(card, eyes)
+    if card >= MISSIONS:
+        key = eyes.keys.of(CARDS[card])
+        return Piece("mission", CARDS[card], key, owner, [MISSION.of(card - MISSIONS)])
+    return gear_piece(card, eyes, owner) if card >= EQUIPMENT else threat_piece(card, eyes, owner)
+
+
+def cards_of(zone: Zone, name: str, kind: str, eyes: Looking, owner: int = NONE) -> list[Piece]:
+    """The cards of a zone, those that do not show by their places."""
+    return [
+        any_card(card, eyes, owner) if card >= 0 else face_down(kind, name, place, owner, eyes)
+        for place, card in enumerate(zone.cards)
+    ]
+
+
+# --- what is going on -------------------------------------------------------------------------------------------------
+
+
+def choices(g: Metro, eyes: Looking) -> list[Area]:
+    """What somebody chooses from: factions and heroes at set-up, cards drawn later."""
+    found = [
+        Area("offer", ROW, cards_of(g.offer, "offer", "equipment", eyes)),
+        Area("drawn", ROW, cards_of(g.drawn, "drawn", "mission", eyes)),
+        Area("looked", ROW, cards_of(g.looked, "looked", "threat", eyes)),
+    ]
+    if moment(g) == "set_up":
+        factions = [faction for faction in range(len(FACTIONS)) if faction not in g.faction and NONE in g.faction]
+        heroes = [hero for hero in range(len(HEROES)) if hero not in g.hero]
+        found.append(Area("free_factions", ROW, [free_faction(faction) for faction in factions]))
+        found.append(Area("free_heroes", ROW, [free_hero(hero) for hero in heroes]))
+    return found
+
+
+def free_faction(faction: int) -> Piece:
+    name = FACTIONS[faction]
+    numbers = {"points_to_win": POINTS_TO_WIN[faction]}
+    return Piece("faction", name, f"faction-{name}", options=[FACTION.of(faction)], numbers=numbers)
+
+
+def free_hero(hero: int) -> Piece:
+    numbers = {"strength": HERO_STRENGTH[hero], "speed": HERO_SPEED[hero]}
+    return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)], numbers=numbers)
+
+
+def battle(g: Metro, eyes: Looking) -> list[Area]:
+    """The two sides of the battle that goes on, and the cards in it."""
+    found: list[Area] = []
+    for step in g.stack:
+        if isinstance(step, Clash):
+            attack = cards_of(g.attack_hand, "attack_hand", "combat", eyes, step.seat)
+            defence = cards_of(g.defence_hand, "defence_hand", "combat", eyes, step.rival)
+            owners = [step.seat, step.rival]
+            revealed = [combat_piece(card, eyes, owners[place]) for place, card in enumerate(g.revealed.cards)]
+            found = [
+                Area("battle", ROW, sides(g, step)),
+                Area("combat_cards", ROW, [*attack, *defence]),
+                Area("revealed", ROW, revealed),
+            ]
+    found.append(Area("open_threat", ROW, [threat_piece(card, eyes) for card in g.open_threat.cards]))
+    return found
+
+
+def sides(g: Metro, step: Clash) -> list[Piece]:
+    """Attacker and defender with what counts for them so far; a threat stands for itself."""
+    name = STATIONS[step.station]
+    attacker = Piece("attacker", name, "attacker", step.seat, marks=[force_mark(step.force)])
+    found = [attacker]
+    if step.opponent == PLAYER:
+        found.append(Piece("defender", name, "defender", step.rival, marks=[force_mark(step.rival_force)]))
+    elif step.opponent != THREAT_CARD:
+        found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": POLIS_DEFENCE}))
+    if isinstance(step, Battle):
+        fight = step.attacker(g)
+        attacker.numbers["strength"] = strength(g, fight) + step.bonus_that_counts(g)
+        if step.opponent == PLAYER:
+            found[1].numbers["strength"] = strength(g, step.defender()) + step.rival_bonus
+            if len(g.revealed.cards) == len(found):
+                attacker.numbers["with_card"] = step.attack_strength(g)
+                found[1].numbers["with_card"] = step.defence_strength(g)
+    return found
+
+
+def force_mark(force: int) -> str:
+    return "army" if force == ARMY else "hero"
+
+
+def vote(g: Metro, eyes: Looking) -> list[Piece]:
+    """The law that is being voted on, and how it stands."""
+    for step in g.stack:
+        if isinstance(step, LawVote) and g.laws.cards and g.laws.cards[-1] >= 0:
+            piece = law_piece(g.laws.cards[-1], eyes)
+            piece.numbers = {"votes_for": step.votes_for, "votes_against": step.votes_against}
+            return [piece]
+    return []
+
+
+def lasting(g: Metro, eyes: Looking) -> list[Piece]:
+    """Missions that work until the end of the round."""
+    return [
+        Piece("lasting", CARDS[card], eyes.keys.of(f"lasting-{CARDS[card]}"), g.lasting_for[place])
+        for place, card in enumerate(g.lasting)
+    ]
+
+
+# --- the round track, the market, the decks ---------------------------------------------------------------------------
+
+
+def track_piece(g: Metro, position: int) -> Piece:
+    marks = [RESOURCES[resource] for resource in SHOWN[position]]
+    if SHOWS_THREAT[position]:
+        marks.append("threat")
+    if SHOWS_LAW[position]:
+        marks.append("law")
+    if position == g.position:
+        marks.append("current")
+    return Piece("stop", key=f"stop{position}", marks=marks, place=position)
+
+
+def market(g: Metro, eyes: Looking) -> list[Piece]:
+    """The cards of the Hansa Market with the price for the viewer, else for him whose turn it is."""
+    buyer = eyes.seat if eyes.seat != NONE else g.active
+    found: list[Piece] = []
+    for card in g.market.cards:
+        piece = gear_piece(card, eyes)
+        if g.faction[buyer] != NONE:
+            price = PRICES[prices(g, buyer, COST_OF_EQUIPMENT)[0]]
+            for resource, amount in enumerate(price):
+                if amount:
+                    piece.numbers[f"cost_{RESOURCES[resource]}"] = amount
+        found.append(piece)
+    return found
+
+
+def reserve_piece(g: Metro, resource: int, eyes: Looking) -> Piece:
+    name = RESOURCES[resource]
+    taken = not eyes.is_asked(GIVING) and not eyes.is_asked(TAKING_FROM_SOMEBODY)
+    options = [RESOURCE.of(resource)] if taken else []
+    return Piece("token", name, f"reserve-{name}", options=options, numbers={"count": g.left(resource)})
+
+
+def decks(g: Metro, eyes: Looking) -> list[Area]:
+    """The decks by their sizes, and whatever shows on top of them."""
+    voting = any([isinstance(step, LawVote) for step in g.stack])
+    return [
+        deck("threats", g.threats, eyes),
+        deck("threat_discard", g.threat_discard, eyes),
+        deck("equipment", g.equipment, eyes),
+        deck("equipment_discard", g.equipment_discard, eyes),
+        deck("mission_deck", g.mission_deck, eyes),
+        deck("mission_discard", g.mission_discard, eyes),
+        Area("laws", STACK, size=len(g.laws.cards)) if voting else deck("laws", g.laws, eyes),
+    ]
+
+
+def deck(name: str, zone: Zone, eyes: Looking) -> Area:
+    """A pile: its top card where it shows. Piles hold no option."""
+    top = [any_card(card, eyes) for card in zone.cards[-1:] if card >= 0]
+    for piece in top:
+        piece.options = []
+    return Area(name, STACK, top, size=len(zone.cards))

@@ -1,0 +1,137 @@
+"""The back room: heavy work in processes of its own, with limits of time, memory and number.
+
+A result is a file, so it streams to its reader at his pace and holds neither the event loop nor a worker; whoever
+leaves before it is there takes his order with him.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from starlette.background import BackgroundTask
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from railhead.web.table import Refused
+
+SECONDS = 60.0  # that one piece of work may take
+MEMORY = 1 << 30  # bytes of address space of one process
+ORDERS = 32  # that may wait or be worked on
+ORDERS_EACH = 2  # of one address
+LINE = 1 << 20
+
+log = logging.getLogger("railhead.web")
+
+
+class Backroom:
+    """A few processes that all requests share."""
+
+    def __init__(self, processes: int, database: str, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+        self.database = database
+        self.seconds = seconds
+        self.memory = memory
+        self.folder = tempfile.TemporaryDirectory(prefix="railhead-")
+        self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
+        self.orders: Counter[str] = Counter()
+        for _ in range(processes):
+            self.idle.put_nowait(None)  # started when first needed
+
+    def file(self) -> Path:
+        return Path(self.folder.name) / uuid4().hex
+
+    async def order(self, request: Request, do: str, **wanted: Any) -> Path:
+        """Have something made for a request; the file it is in. Called off when the reader leaves."""
+        client = request.client.host if request.client else ""
+        if self.orders[client] >= ORDERS_EACH or self.orders.total() >= ORDERS:
+            raise Refused("The server is busy with other logs; please try again in a moment.", 503)
+        self.orders[client] += 1
+        into = self.file()
+        line = json.dumps({"do": do, "database": self.database, "into": str(into), **wanted}).encode()
+        made = asyncio.create_task(self.work(line))
+        left = asyncio.create_task(gone(request))
+        try:
+            await asyncio.wait([made, left], return_when=asyncio.FIRST_COMPLETED)
+            if not made.done():
+                raise Refused("Nobody waits for this any more.", 499)
+            await made
+        except BaseException:
+            into.unlink(missing_ok=True)
+            raise
+        finally:
+            for task in (made, left):
+                task.cancel()
+            self.orders[client] -= 1
+            if not self.orders[client]:
+                del self.orders[client]
+        return into
+
+    async def work(self, line: bytes) -> None:
+        worker = await self.idle.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self.start()
+            answer = await asyncio.wait_for(ask(worker, line), self.seconds)
+            if answer.get("tired"):
+                await end(worker)
+        except BaseException as fault:  # also called off: what it is at is of no use to anybody
+            if worker is not None:
+                await end(worker)
+            if isinstance(fault, TimeoutError):
+                raise Refused("This match takes too long for this server.", 413) from None
+            if isinstance(fault, OSError | ValueError):
+                raise Refused("This match is too much for this server.", 413) from None
+            raise
+        finally:
+            self.idle.put_nowait(worker)
+        if "refused" in answer:
+            raise Refused(answer["refused"], answer["status"])
+        if "fault" in answer:
+            log.error("the back room failed: %s", answer["fault"])
+            raise Refused("Something went wrong on our side. Nothing was changed.", 500)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        command = (sys.executable, "-m", "railhead.web.labour", str(self.memory))
+        return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+
+    async def close(self) -> None:
+        while not self.idle.empty():
+            worker = self.idle.get_nowait()
+            if worker is not None:
+                await end(worker)
+        self.folder.cleanup()
+
+
+async def ask(worker: asyncio.subprocess.Process, line: bytes) -> dict[str, Any]:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(line + b"\n")
+    await worker.stdin.drain()
+    answer: dict[str, Any] = json.loads(await worker.stdout.readline())  # nothing, if it died: no JSON
+    return answer
+
+
+async def end(worker: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        worker.kill()
+    await worker.wait()
+
+
+async def gone(request: Request) -> None:
+    """Until the reader leaves."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def send(path: Path, media_type: str, filename: str | None = None) -> Response:
+    """A made file to its reader, piece by piece; then it is removed."""
+    headers = {"cache-control": "no-store"}
+    removing = BackgroundTask(path.unlink, missing_ok=True)
+    return FileResponse(path, media_type=media_type, filename=filename, headers=headers, background=removing)

@@ -1,0 +1,103 @@
+"""The doors: how many connections come in, and how long a request may take to arrive.
+
+uvicorn waits for ever for the rest of a request and takes whatever connects, so a few lines of shell with half-sent
+requests would use up all open files of a server.
+"""
+
+import asyncio
+import os
+import resource
+from collections import Counter
+from functools import cache
+from ipaddress import ip_address
+from typing import ClassVar
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+RESERVED_FILES = 128  # of the open files, for the database, workers and ourselves
+FEW_FILES = 1024
+EACH = 200  # connections of one address, unless RAILHEAD_CONNECTIONS says otherwise
+SLOW_SECONDS = 10.0  # until the head of a request must be there
+
+
+@cache
+def most_connections() -> int:
+    """As many as there are open files left."""
+    return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - RESERVED_FILES)
+
+
+@cache
+def slow_seconds() -> float:
+    return float(os.environ.get("RAILHEAD_SLOW_SECONDS", SLOW_SECONDS))
+
+
+@cache
+def most_of(address: str) -> int:
+    """How many connections an address may have. A proxy on this machine brings everybody's, so it has no limit."""
+    given = os.environ.get("RAILHEAD_CONNECTIONS", "")
+    if given:
+        return int(given) or most_connections()
+    return most_connections() if is_local(address) else EACH
+
+
+def is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:  # a socket in the file system
+        return True
+
+
+def raise_file_limit() -> str:
+    """Allow as many open files as this process may; a warning if that is few."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if hard <= FEW_FILES:
+        return (
+            f"This server may open {hard} files, so about {max(64, hard - RESERVED_FILES)} pages at a time. "
+            "Raise the limit for more: ulimit -n, or LimitNOFILE in its systemd unit."
+        )
+    return ""
+
+
+class Door(H11Protocol):
+    """One connection."""
+
+    inside: ClassVar[Counter[str]] = Counter()  # of this process, by address
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self.address = self.client[0] if self.client else ""
+        self.inside[self.address] += 1
+        self.slow: asyncio.TimerHandle | None = None
+        if self.inside[self.address] > most_of(self.address) or len(self.connections) > most_connections():
+            transport.abort()
+        else:
+            self.expect_head()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        answering = self.cycle is not None and not self.cycle.response_complete
+        if answering and self.slow is not None:
+            self.slow.cancel()
+            self.slow = None
+        elif not answering:
+            self.expect_head()
+
+    def expect_head(self) -> None:
+        """From its first letter on, the head of a request has so long to arrive."""
+        if self.slow is None:
+            self.slow = self.loop.call_later(slow_seconds(), self.too_slow)
+
+    def too_slow(self) -> None:
+        self.slow = None
+        if self.cycle is None or self.cycle.response_complete:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.slow is not None:
+            self.slow.cancel()
+        self.inside[self.address] -= 1
+        if self.inside[self.address] <= 0:
+            del self.inside[self.address]
+        super().connection_lost(exc)

@@ -1,0 +1,77 @@
+"""A process of the back room: it reads one order a line, writes the result to a file, and answers one line."""
+
+import contextlib
+import json
+import os
+import resource
+import sys
+import traceback
+from pathlib import Path
+from typing import Any
+
+from railhead.web import past
+from railhead.web.store import make_engine, read_entries
+from railhead.web.table import Refused, Table
+
+KEPT = 4  # replays that are asked for step by step
+
+replays: dict[tuple[str, int], tuple[Table, past.Replay]] = {}
+
+
+def load(database: str, table_id: str, upto: int) -> Table:
+    """The table as the server shows it: its log up to an entry."""
+    engine = make_engine(database)
+    try:
+        entries = read_entries(engine, table_id)
+    finally:
+        engine.dispose()
+    table = Table(table_id)
+    for entry in entries:
+        if entry.number <= upto:
+            table.apply(entry)
+    return table
+
+
+def replay_of(order: dict[str, Any]) -> tuple[Table, past.Replay]:
+    key = (order["table"], order["upto"])
+    if key not in replays:
+        while len(replays) >= KEPT:
+            del replays[next(iter(replays))]
+        table = load(order["database"], *key)
+        replays[key] = (table, past.make_replay(table))
+    return replays[key]
+
+
+def work(order: dict[str, Any]) -> str:
+    if order["do"] == "import":
+        return past.check_import(Path(order["body"]).read_bytes(), order["games"])
+    if order["do"] == "replay":
+        return past.show_step(*replay_of(order), order)
+    table = load(order["database"], order["table"], order["upto"])
+    return past.seal(table) if order["do"] == "export" else past.tell_all(table, order)
+
+
+def carry_out(line: str) -> dict[str, Any]:
+    try:
+        order = json.loads(line)
+        Path(order["into"]).write_text(work(order), encoding="utf-8")
+        return {"done": True}
+    except Refused as fault:
+        return {"refused": fault.sentence, "status": fault.status}
+    except MemoryError:
+        return {"refused": "This match is too large for this server.", "status": 413, "tired": True}
+    except Exception:
+        return {"fault": traceback.format_exc()[-4000:]}
+
+
+def main() -> None:
+    os.nice(int(os.environ.get("RAILHEAD_BOT_NICE", 10)))
+    most = int(sys.argv[1])
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
+        for line in sys.stdin:
+            print(json.dumps(carry_out(line)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

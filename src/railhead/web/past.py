@@ -1,0 +1,199 @@
+"""What is worked out from a whole log: replays, the sealed log, everything a viewer was told, an imported match.
+
+All of it takes time in proportion to the log, so it runs in the back room and never in a server process.
+"""
+
+import json
+from copy import copy
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import parse_qs
+
+from markupsafe import Markup
+
+import railhead
+from railhead import records
+from railhead.kernel.errors import BadLog
+from railhead.kernel.events import Event, Tape
+from railhead.kernel.match import Match, resume_match
+from railhead.kernel.state import State
+from railhead.present.voice import Voice
+from railhead.web.looks import TEMPLATES, look_of
+from railhead.web.screens import REGION_TEMPLATES, draw_panel, page
+from railhead.web.sight import Sight, look, told_to, voice_of
+from railhead.web.stage import Stage
+from railhead.web.table import Refused, Table
+
+GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 1000
+EVERY = 64  # so many decisions lie between two states that a replay keeps; the others are played from there
+IMPORTED_ANSWERS = 20_000
+
+
+# --- replays --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A finished match: some of its states, and how many events there were after each decision."""
+
+    decisions: list[tuple[int, str]]  # who decided what; an empty answer: he conceded
+    states: list[State]
+    after: list[int]
+    events: list[Event]
+    lines: list[str]  # the graph of how the seats stood: one list of points each
+
+    @property
+    def last(self) -> int:
+        return len(self.decisions)
+
+    def state(self, step: int) -> State:
+        """The match after so many decisions."""
+        state = self.states[step // EVERY].clone()
+        for seat, answer in self.decisions[step - step % EVERY : step]:
+            if answer:
+                state.answer(seat, state.rules.vocabulary.index[answer])
+            else:
+                state.rules.concede(state, seat)
+        return state
+
+
+def make_replay(table: Table) -> Replay:
+    walk = records.Walk(table.playing().log)
+    stride = -(-(len(walk.decisions) + 1) // GRAPH_POINTS)
+    states: list[State] = []
+    after: list[int] = []
+    stood: list[tuple[int, list[int]]] = []
+    for match in walk.all():
+        if walk.at % EVERY == 0:
+            states.append(match.state.clone())
+        if walk.at % stride == 0 and not match.over:
+            stood.append((walk.at, [table.rules.evaluate(match.state, seat) for seat in range(table.seats)]))
+        after.append(len(match.tape.events))
+    return Replay(walk.decisions, states, after, match.tape.events, graph(stood, len(walk.decisions)))
+
+
+def graph(stood: list[tuple[int, list[int]]], last: int) -> list[str]:
+    """How every seat stood, by the evaluation of the game: the points of one line for each."""
+    flat = [value for _, values in stood for value in values]
+    low, high = min(flat, default=0), max(flat, default=0)
+    if low == high:
+        return []
+    across = GRAPH_WIDTH / max(1, last)
+    scale = GRAPH_HEIGHT / (high - low)
+    return [
+        " ".join(f"{at * across:.1f},{GRAPH_HEIGHT - (values[seat] - low) * scale:.1f}" for at, values in stood)
+        for seat in range(len(stood[0][1]))
+    ]
+
+
+def table_at(table: Table, replay: Replay, step: int) -> Table:
+    """The table as it stood after so many decisions."""
+    match = resume_match(table.rules, replay.state(step))
+    match.tape = Tape()
+    match.tape.events = replay.events[: replay.after[step]]
+    past = copy(table)
+    past.match = match
+    past.lines = [line for line in table.lines if line.after <= replay.after[step]]
+    past.answers = table.answers[:step]
+    return past
+
+
+def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
+    """One step of the replay: a page, or its regions for the script."""
+    step, seat = min(wanted["step"], replay.last), wanted["seat"]
+    past = table_at(table, replay, step)
+    sight = look(past, seat, asking=False)
+    voice = voice_of(past, sight.view)
+    titles = [voice.seat(one) for one in range(table.seats)]
+    who, answer = replay.decisions[step - 1] if step else (None, "")
+    words = {
+        "board": Markup(draw_board(past, sight)),
+        "sprite": look_of(table.rules.name).sprite,
+        "table": past,
+        "sight": sight,
+        "step": step,
+        "last": replay.last,
+        "seat": seat,
+        "titles": titles,
+        "did": "" if who is None else f"{titles[who]}: {did(voice, answer)}",
+        "graph": replay.lines,
+        "graph_at": GRAPH_WIDTH * step / max(1, replay.last),
+        **{name: wanted[name] for name in ("person", "here", "bots")},
+    }
+    if not wanted["json"]:
+        return page("replay.html", **words)
+    regions = {
+        "board": words["board"],
+        "log": REGION_TEMPLATES["log"].render(words),
+        "steps": TEMPLATES.get_template("steps.html").render(words),
+    }
+    return json.dumps({"regions": regions, "decision": step, "screen": ""}, ensure_ascii=False)
+
+
+def draw_board(table: Table, sight: Sight) -> str:
+    """The table as it was: drawn where the game has a scene, and for a seat with what lay before it."""
+    if sight.scene is None:
+        return REGION_TEMPLATES["board"].render(panels=[draw_panel(panel) for panel in sight.panels])
+    stage = Stage(sight, voice_of(table, sight.view), sight.scene, playing=False)
+    regions = look_of(table.rules.name).regions
+    words = {"stage": stage, "sight": sight, "table": table}
+    return regions["board"].render(words) + ("" if sight.seat is None else regions["own"].render(words))
+
+
+def did(voice: Voice, answer: str) -> str:
+    return voice.option(voice.state.rules.vocabulary.index[answer]) if answer else "concedes"
+
+
+# --- logs out -------------------------------------------------------------------------------------------------------
+
+
+def seal(table: Table) -> str:
+    """The sealed log of a finished match: everything, the seed included."""
+    return json.dumps(records.seal(table.playing().log), ensure_ascii=False, separators=(",", ":"))
+
+
+def tell_all(table: Table, wanted: dict[str, Any]) -> str:
+    """Everything a viewer was told; for a program after the end the whole sealed log too."""
+    view = table.playing().view(wanted["seat"])
+    told = [line for _, line in told_to(table, view)]
+    if not wanted["json"]:
+        return page("log.html", person=wanted["person"], table=table, here=wanted["here"], told=told)
+    sealed = records.seal(table.playing().log) if table.stage == "over" else None
+    return json.dumps({"told": [line.text for line in told], "log": sealed}, ensure_ascii=False)
+
+
+# --- a log in -------------------------------------------------------------------------------------------------------
+
+
+def check_import(body: bytes, games: list[str]) -> str:
+    """A form with a log from outside: replayed and checked; what a table needs to be made of it, as JSON."""
+    try:
+        fields = parse_qs(body.decode(), max_num_fields=10)
+        record = records.parse(fields.get("log", [""])[0])
+        match = replay_here(games, record.log)
+        faults = records.check(record.log)
+    except BadLog as fault:
+        raise Refused(str(fault), 422) from None
+    except ValueError:
+        raise Refused("This form cannot be read.", 400) from None
+    if faults:
+        raise Refused(faults[0], 422)
+    log: dict[str, Any] = record.log
+    made = {
+        "name": fields.get("name", [""])[0],
+        "game": log["game"],
+        "options": log["options"],
+        "seed": log["seed"],
+        "seats": match.seats,
+        "names": [seat.name for seat in record.seats],
+        "answers": records.decisions(match.log),
+    }
+    return json.dumps(made)
+
+
+def replay_here(games: list[str], log: Any) -> Match:
+    if not isinstance(log, dict) or log.get("game") not in games:
+        raise BadLog("The log does not name a game of this server.")
+    if not isinstance(log.get("entries"), list) or len(log["entries"]) > IMPORTED_ANSWERS:
+        raise BadLog(f"The log has no entries, or more than {IMPORTED_ANSWERS}.")
+    return railhead.replay(log)

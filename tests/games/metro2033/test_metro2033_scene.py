@@ -1,0 +1,205 @@
+"""The scene: everything of the table is there, by ids and numbers, and nothing that a viewer may not know."""
+
+from collections.abc import Iterator
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import railhead
+from railhead.games.metro2033.board import STATIONS
+from railhead.games.metro2033.cards import CARDS, MISSIONS
+from railhead.games.metro2033.game import RULES
+from railhead.games.metro2033.model import COMPLETE, USE, VOCABULARY, Metro
+from railhead.games.metro2033.scene import GIVING, MOMENTS
+from railhead.kernel.match import Match
+from railhead.kernel.scene import HIDDEN_FACE, Scene
+
+SLOWEST = 0.005  # seconds for one scene, interpreted
+# What is no piece: yes and no, numbers, prices, and the kinds of actions, which light their pieces next.
+BUTTONS = {"pass", "done", "for", "against", "renew", "keep", "refuse", "call_off", "khan", "geiger", "attack_station"}
+BUTTONS |= {"attack_hero", "obtain", "buy", "receive_mission", "exchange", "scout"}
+KINDS_OF_BUTTONS = ("number:", "pay:", "use:", "hire:0")
+
+
+def table(match: Match, seat: int | None) -> Scene:
+    found = RULES.scene(match.view(seat))
+    assert found is not None
+    return found
+
+
+def moments(seats: int, seed: int, most: int = 400) -> Iterator[Match]:
+    """A match of random answers, at each of its questions."""
+    match, dice = railhead.ruleset("metro2033").start(seats, seed), Random(seed)
+    for _ in range(most):
+        if match.over:
+            break
+        yield match
+        ask = dice.choice(match.asks)
+        match.answer(ask.seat, dice.choice(ask.options))
+    yield match
+
+
+def is_button(option: int) -> bool:
+    name = VOCABULARY.names[option]
+    return name in BUTTONS or name.startswith(KINDS_OF_BUTTONS)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_every_option_of_every_question_is_a_piece_or_a_plain_button(seats: int) -> None:
+    for match in moments(seats, seats):
+        for ask in match.asks:
+            pieces = {option for piece in table(match, ask.seat).pieces() for option in piece.options}
+            if ask.prompt != "steal":  # which of a victim's tokens: three buttons
+                bare = [option for option in ask.options if option not in pieces and not is_button(option)]
+                assert [] == [VOCABULARY.names[option] for option in bare], ask.prompt
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_keys_are_unique_and_the_moment_is_one_of_the_strip(seats: int) -> None:
+    for match in moments(seats, 7):
+        for seat in (0, seats - 1, None):
+            found = table(match, seat)
+            keys = [piece.key for piece in found.pieces()]
+            assert len(set(keys)) == len(keys)
+            assert found.moment in MOMENTS
+
+
+def test_the_table_holds_all_stations_armies_heroes_decks_and_the_reserve() -> None:
+    *_, match = moments(4, 3, most=60)
+    found = table(match, 0)
+    assert found.moment != "set_up"
+    names = {"map": len(STATIONS), "armies": 4, "heroes": 4, "players": 4, "reserve": 3, "track": 7, "tokens": 3}
+    for name, count in names.items():
+        area = found.area(name)
+        assert area is not None, name
+        assert len(area.pieces) == count, name
+    closed = [piece for piece in found.pieces() if "closed" in piece.marks]
+    assert closed, "two zones of six are closed with four players"
+    for name in ("threats", "equipment", "mission_deck", "laws"):
+        assert found.area(name) is not None
+
+
+def test_with_six_players_no_zone_is_closed() -> None:
+    *_, match = moments(6, 3, most=60)
+    assert not [piece for piece in table(match, 0).pieces() if "closed" in piece.marks]
+
+
+def test_a_player_is_shown_with_points_and_goal_as_the_rules_count_them() -> None:
+    *_, match = moments(3, 5, most=200)
+    g = match.view(None).state
+    assert isinstance(g, Metro)
+    players = table(match, None).area("players")
+    assert players is not None
+    assert [piece.numbers["points"] for piece in players.pieces] == [g.points(seat) for seat in range(3)]
+    assert all(piece.limits["points"] in (9, 10) for piece in players.pieces)
+
+
+def test_hidden_missions_have_no_face_for_others_and_keys_by_place() -> None:
+    seen = 0
+    for match in moments(3, 9, most=150):
+        for viewer in (0, None):
+            for seat in range(3):
+                area = table(match, viewer).area("missions", seat)
+                assert area is not None
+                for place, piece in enumerate(area.pieces):
+                    if seat != viewer:
+                        assert (piece.face, piece.key) == (HIDDEN_FACE, f"missions{seat}@{place}")
+                        assert piece.options == []
+                        seen += 1
+                    else:
+                        assert piece.face in CARDS
+    assert seen
+
+
+def test_two_worlds_that_differ_in_a_hidden_mission_give_others_the_same_scene() -> None:
+    compared = 0
+    for match in moments(3, 9, most=150):
+        for owner in range(3):
+            world = match.state.clone()
+            assert isinstance(world, Metro)
+            hand, deck = world.missions[owner], world.mission_deck
+            if hand.cards and deck.cards:
+                hand.cards[0], deck.cards[0] = deck.cards[0], hand.cards[0]
+                for viewer in ((owner + 1) % 3, None):
+                    assert RULES.scene(world.view(viewer)).to_json() == table(match, viewer).to_json()
+                    compared += 1
+    assert compared
+
+
+def test_a_mission_keeps_its_key_when_it_is_turned_up() -> None:
+    """The card in the hand and the card among the completed ones are the same thing."""
+    for seed in range(20):
+        for match in moments(2, seed, most=300):
+            for ask in match.asks:
+                done = [option for option in ask.options if COMPLETE.has(option)]
+                if done:
+                    name = CARDS[MISSIONS + COMPLETE.thing(done[0])]
+                    hand = table(match, ask.seat).area("missions", ask.seat)
+                    assert hand is not None
+                    assert name in [piece.key for piece in hand.pieces]
+                    match.answer(ask.seat, done[0])
+                    completed = table(match, None).area("completed", ask.seat)
+                    assert completed is not None
+                    assert name in [piece.key for piece in completed.pieces]
+                    return
+    pytest.fail("no mission was turned up")
+
+
+def test_a_mission_that_can_be_turned_up_is_turned_up_by_pointing_at_it_and_used_by_a_button() -> None:
+    for seed in range(20):
+        for match in moments(2, seed, most=300):
+            for ask in match.asks:
+                for option in ask.options:
+                    if COMPLETE.has(option):
+                        pieces = [piece for piece in table(match, ask.seat).pieces() if option in piece.options]
+                        assert len(pieces) == 1
+                        assert USE.of(COMPLETE.thing(option)) not in pieces[0].options
+                        return
+    pytest.fail("no mission could be turned up")
+
+
+def test_tokens_to_give_are_ones_own_and_tokens_to_take_lie_in_the_reserve() -> None:
+    prompts = set()
+    for seed in range(6):
+        for match in moments(4, seed):
+            for ask in match.asks:
+                found = table(match, ask.seat)
+                own, reserve = found.area("tokens", ask.seat), found.area("reserve")
+                assert own is not None
+                assert reserve is not None
+                giving = ask.prompt in GIVING
+                if giving or ask.prompt in ("gain", "exchange_out"):
+                    prompts.add(giving)
+                    assert bool(own.pieces[0].options) == giving
+                    assert bool(reserve.pieces[0].options) != giving
+    assert prompts == {True, False}
+
+
+def test_a_battle_shows_both_sides_with_what_counts_for_them() -> None:
+    for match in moments(4, 2):
+        for ask in match.asks:
+            if ask.prompt == "combat_card":
+                found = table(match, ask.seat)
+                area, cards = found.area("battle"), found.area("combat_cards")
+                assert area is not None
+                assert [piece.kind for piece in area.pieces] == ["attacker", "defender"]
+                assert all("strength" in piece.numbers for piece in area.pieces)
+                assert cards is not None
+                own = [piece for piece in cards.pieces if piece.owner == ask.seat]
+                assert len(own) == 3
+                assert all(piece.face != HIDDEN_FACE for piece in own)
+                assert all(piece.face == HIDDEN_FACE for piece in cards.pieces if piece.owner != ask.seat)
+                return
+    pytest.fail("nobody fought")
+
+
+def test_a_scene_of_six_players_takes_little_time() -> None:
+    *_, match = moments(6, 1)
+    view = match.view(0)
+    fastest = 1.0
+    for _ in range(10):
+        began = perf_counter()
+        RULES.scene(view)
+        fastest = min(fastest, perf_counter() - began)
+    assert fastest < SLOWEST

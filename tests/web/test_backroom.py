@@ -1,0 +1,121 @@
+"""Heavy work leaves the event loop alone: measured on a real server with large logs."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import Request
+
+import railhead
+from railhead import records
+from railhead.web.backroom import Backroom
+from railhead.web.soak.server import Server
+from railhead.web.table import Refused
+
+HOLD_MS = 50  # of the loop, by anything
+BIG: dict[str, Any] = {"RAILHEAD_GAMES": "toy barbarossa breakthrough", "RAILHEAD_BOT_NICE": "5"}
+
+
+def play(game: str, most: int) -> str:
+    """The log of a match played at random, perhaps to its end."""
+    dice, match = random.Random(1), railhead.ruleset(game).start(2, seed=5)
+    names = match.rules.vocabulary.names
+    for _ in range(most):
+        if match.over:
+            break
+        ask = match.asks[0]
+        match.answer(ask.seat, names[dice.choice(ask.options)])
+    return json.dumps(match.log)
+
+
+def test_large_logs_come_in_and_go_out_while_the_loop_is_held_for_50_ms_at_most(tmp_path: Path) -> None:
+    """Import, export, replay and the whole log of thousands of decisions, with the longest hold that /health tells."""
+    finished, long = play("barbarossa", 100_000), play("breakthrough", 6_000)
+    with Server(str(tmp_path), **BIG) as server, httpx.Client(base_url=server.address, timeout=120) as http:
+        made = http.post("/import", data={"name": "Anna", "log": finished})
+        table = made.headers["location"].removesuffix("/replay")
+        replay = http.get(f"{table}/replay?step=700")
+        log = http.get(f"{table}/log")
+        exported = http.get(f"{table}/export").json()
+        imported = http.post("/import", data={"log": long}, headers={"origin": server.address})
+        played_on = http.get(imported.headers["location"] + "?seat=0")
+        holds = http.get("/health").json()["longest_hold_ms"]
+        told = server.told()
+
+    assert "" == told
+    assert 303 == made.status_code
+    assert "decision 700 of" in replay.text
+    assert log.text.count("<li") > 1000
+    assert records.decisions(json.loads(finished)) == records.decisions(exported)
+    assert records.is_sealed(exported)
+    assert 200 == played_on.status_code
+    assert holds["since_start"] < HOLD_MS, holds
+
+
+def request_from(client: str, gone: asyncio.Event) -> Request:
+    async def receive() -> Any:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    return Request({"type": "http", "client": (client, 1), "headers": []}, receive)
+
+
+def test_work_is_called_off_when_its_reader_leaves_and_the_next_one_is_served(tmp_path: Path) -> None:
+    body = tmp_path / "body"
+    body.write_text("log=" + play("toy", 100))
+
+    async def run() -> bytes:
+        room = Backroom(1, "sqlite://")
+        left = asyncio.Event()
+        asyncio.get_running_loop().call_later(0.05, left.set)
+        order = {"body": str(body), "games": ["toy"]}
+        with pytest.raises(Refused, match="Nobody waits"):
+            await room.order(request_from("a", left), "import", **order)
+        made = await room.order(request_from("a", asyncio.Event()), "import", **order)
+        text = made.read_bytes()
+        assert not room.orders
+        await room.close()
+        return text
+
+    assert "toy" == json.loads(asyncio.run(run()))["game"]
+
+
+def test_work_that_takes_too_long_or_too_much_memory_is_refused(tmp_path: Path) -> None:
+    body = tmp_path / "body"
+    body.write_text("log=[" + "0," * 1_500_000 + "0]")
+
+    async def refusal(**limits: Any) -> Refused:
+        room = Backroom(1, "sqlite://", **limits)
+        request = request_from("a", asyncio.Event())
+        try:
+            with pytest.raises(Refused) as refused:
+                await room.order(request, "import", body=str(body), games=["toy"])
+        finally:
+            await room.close()
+        return refused.value
+
+    assert "too long" in asyncio.run(refusal(seconds=0.01)).sentence
+    assert 413 == asyncio.run(refusal(memory=1 << 26)).status
+
+
+def test_one_address_has_two_orders_at_once_and_leaves_room_for_others(tmp_path: Path) -> None:
+    body = tmp_path / "body"
+    body.write_text("log=" + play("toy", 100))
+
+    async def run() -> list[Any]:
+        room = Backroom(1, "sqlite://")
+        order = {"body": str(body), "games": ["toy"]}
+        clients = ["a", "a", "a", "a", "b"]
+        orders = [room.order(request_from(client, asyncio.Event()), "import", **order) for client in clients]
+        results = await asyncio.gather(*orders, return_exceptions=True)
+        await room.close()
+        return results
+
+    results = asyncio.run(run())
+
+    assert [True, True, False, False, True] == [isinstance(result, Path) for result in results]
+    assert {503} == {result.status for result in results if isinstance(result, Refused)}

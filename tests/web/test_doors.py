@@ -1,0 +1,116 @@
+"""Nobody stops the server by what he leaves open: half-sent requests, connections, streams."""
+
+import resource
+import socket
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from railhead.web.soak.server import Server
+
+ELSEWHERE = "127.0.0.2"  # another address of this machine
+TOY: dict[str, Any] = {"RAILHEAD_GAMES": "toy"}
+
+
+def half_sent(server: Server, count: int, stack: ExitStack) -> list[socket.socket]:
+    """Connections from elsewhere that begin a request and do not end it."""
+    made = []
+    for _ in range(count):
+        connection = socket.create_connection(("127.0.0.1", server.port), 10, (ELSEWHERE, 0))
+        made.append(stack.enter_context(connection))
+        connection.setblocking(False)
+        try:
+            connection.send(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        except OSError:
+            continue  # closed at once
+    return made
+
+
+def closed(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+
+
+def test_half_sent_requests_are_few_and_end_soon_and_others_are_served_meanwhile(tmp_path: Path) -> None:
+    with (
+        Server(str(tmp_path), RAILHEAD_CONNECTIONS="50", RAILHEAD_SLOW_SECONDS="4", **TOY) as server,
+        ExitStack() as stack,
+    ):
+        attack = half_sent(server, 300, stack)
+        for _ in range(50):
+            open_ = sum(not closed(one) for one in attack)
+            if open_ <= 50:
+                break
+            time.sleep(0.05)
+        honest = httpx.get(f"{server.address}/health", timeout=20).status_code
+        for _ in range(200):
+            left = sum(not closed(one) for one in attack)
+            if not left:
+                break
+            time.sleep(0.1)
+
+    assert open_ <= 50
+    assert 200 == honest
+    assert 0 == left
+
+
+def test_a_kept_connection_that_half_sends_its_second_request_is_closed_too(tmp_path: Path) -> None:
+    with (
+        Server(str(tmp_path), RAILHEAD_SLOW_SECONDS="1", **TOY) as server,
+        socket.create_connection(("127.0.0.1", server.port), 20) as connection,
+    ):
+        connection.sendall(b"GET /ready HTTP/1.1\r\nHost: x\r\n\r\n")
+        first = connection.recv(65536)
+        time.sleep(1.5)  # a quiet connection is kept
+        connection.sendall(b"GET /ready HT")
+        while connection.recv(65536):
+            pass
+
+    assert first.startswith(b"HTTP/1.1 200")
+
+
+def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
+    with Server(str(tmp_path), RAILHEAD_STREAMS="10", **TOY) as server, ExitStack() as stack:
+
+        def somebody(address: str) -> httpx.Client:
+            transport = httpx.HTTPTransport(local_address=address)
+            return stack.enter_context(httpx.Client(base_url=server.address, transport=transport, timeout=20))
+
+        anna, other = somebody(ELSEWHERE), somebody("127.0.0.1")
+        token = anna.post("/api/people", json={"name": "Anna"}).json()["token"]
+        key = {"authorization": f"Bearer {token}"}
+        seats = {"game": "toy", "seats": ["me", "me"], "terms": {"watch": True}, "key": "k"}
+        watch = anna.post("/api/tables", json=seats, headers=key).json()["watch"]
+
+        def follow(one: httpx.Client, **headers: str) -> int:
+            return stack.enter_context(one.stream("GET", f"/t/{watch}/stream", headers=headers)).status_code
+
+        own = [follow(anna, **key) for _ in range(3)]
+        near = [follow(anna) for _ in range(9)]
+        far = follow(other)
+
+    assert [200, 200, 429] == own
+    assert [200] * 8 + [429] == near
+    assert 200 == far
+
+
+def test_a_server_that_may_open_few_files_says_so() -> None:
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (200, 300));"
+        "from railhead.web.doors import raise_file_limit; print(raise_file_limit());"
+        "print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+
+    assert "may open 300 files" in told.stdout
+    assert told.stdout.endswith("\n300\n")
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] != 300
