@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from railhead.components import Entry
 from railhead.games.black_metro.cards import (
@@ -118,9 +118,14 @@ def numbered(names: list[str], name: str) -> int:
     return names.index(name)
 
 
+def part(row: Entry, key: str, default: object) -> Any:
+    """What stands under a key, or else a default. Compiled, `get` of a dictionary would not mark the key as read."""
+    return row[key] if key in row else default  # noqa: SIM401 - see above
+
+
 def words(row: Entry, key: str, known: list[str]) -> list[str]:
     """One word or a list of words that the rules understand."""
-    named = row.get(key, [])
+    named = part(row, key, [])
     found = [named] if isinstance(named, str) else named
     if not isinstance(found, list) or any([one not in known for one in found]):
         raise row.fault(key, f"is {named!r}", f"the rules know {', '.join(known)}")
@@ -305,10 +310,10 @@ class Script:
         self.level: Final[int] = row.number("needs_sci_level", 0, least=0)
         self.needs: Final[list[int]] = needs_of(row)
         self.rounds: Final[list[int]] = row.numbers("rounds", [])
-        effects: list[Entry] = row.get(list_of, [])
+        effects: list[Entry] = part(row, list_of, [])
         self.effects: list[Effect] = [Effect(effect, who) for effect in effects]
-        condition = row.get("cond")
-        conditions = [] if condition is None else condition.get("all", [condition])
+        condition: Entry | None = part(row, "cond", None)
+        conditions: list[Entry] = [] if condition is None else part(condition, "all", [condition])
         self.conditions: Final[list[Condition]] = [Condition(one) for one in conditions]
 
 
@@ -338,7 +343,7 @@ def verbs_of(at: int) -> list[str]:
 
 def alternatives(name: str, row: Entry) -> list[int]:
     """The scripts of a district's effect: one, or one for each entry of `choose` (08, BLK-11.5)."""
-    rows: list[Entry] = row.get("choose", [row])
+    rows: list[Entry] = part(row, "choose", [row])
     names = [name] if len(rows) == 1 else [f"{name}.{at}" for at in range(1, len(rows) + 1)]
     found = [script(names[at], rows[at]) for at in range(len(rows))]
     for at, script_at in enumerate(found):
