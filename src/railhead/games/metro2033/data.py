@@ -26,11 +26,7 @@ def entries(table: str) -> list[Entry]:
 
 
 def part(entry: Any, key: str, otherwise: Any) -> Any:
-<<<<<<< HEAD
-    """A key that may be missing."""
-=======
     """A key that may be missing. Any type, on purpose: compiled, `get` of an `Entry` does not mark a key as read."""
->>>>>>> metro2033
     return entry.get(key, otherwise)
 
 
