@@ -145,6 +145,8 @@ def copy_faults(rest: str, stages: list[str], root: Path) -> Iterator[str]:
 STANDARD = sys.stdlib_module_names
 # Modules that only measure and test themselves may use what development brings.
 FOR_DEVELOPERS = ("web/soak/", "testing/")
+IMPORTED_AS = {"fluent": "fluent.runtime"}  # a package whose modules have another name
+FOR_RESEARCH = ("arena/",)  # where the extra `research` may be used, if it is installed
 
 
 def imports(path: Path) -> set[str]:
@@ -160,7 +162,7 @@ def imports(path: Path) -> set[str]:
 
 def plain(name: str) -> str:
     """A package's name as all spellings of it become."""
-    return name.lower().replace("_", "-")
+    return IMPORTED_AS.get(name, name.lower().replace("_", "-"))
 
 
 def needs(texts: list[str]) -> set[str]:
@@ -185,6 +187,7 @@ def package_faults(root: Path) -> Iterator[str]:
         web = place.startswith("web/")
         (used_by_web if web else used).update(imports(path))
         allowed = own | (extras["web"] | extras["postgres"] if web else set())
+        allowed |= extras["research"] if place.startswith(FOR_RESEARCH) else set()
         for name in sorted(imports(path) - allowed):
             yield f"{place} imports {name}, which its part of the package does not declare"
     yield from (f"pyproject.toml: {name} is declared, and nothing imports it" for name in sorted(own - used))

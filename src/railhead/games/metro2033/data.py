@@ -26,7 +26,7 @@ def entries(table: str) -> list[Entry]:
 
 
 def part(entry: Any, key: str, otherwise: Any) -> Any:
-    """A key that may be missing. Any type, on purpose: compiled, `get` of an `Entry` does not mark a key as read."""
+    """A key that may be missing."""
     return entry.get(key, otherwise)
 
 

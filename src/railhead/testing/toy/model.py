@@ -21,7 +21,7 @@ VALUE: Final[list[int]] = [card["value"] for card in DATA["cards"]]
 SHADE: Final[int] = IDS.index("shade")
 HAND_SIZE: Final[int] = DATA["game"]["hand_size"]
 LIGHTS: Final[int] = DATA["game"]["lights"]
-ROUNDS: Final[dict[str, int]] = DATA["length"]
+ROUNDS: Final[dict[str, int]] = dict(DATA["length"])
 
 VOCABULARY: Final = Vocabulary()
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
