@@ -123,7 +123,9 @@ class Group:
 
 def find_groups() -> dict[str, Group]:
     """All groups by name; the kernel comes first."""
-    groups = {KERNEL: Group(KERNEL, KERNEL_FOLDERS), TOY: Group(TOY, ("testing/toy",))}
+    groups = {KERNEL: Group(KERNEL, KERNEL_FOLDERS)}
+    if compiled_modules(PACKAGE / "testing/toy"):
+        groups[TOY] = Group(TOY, ("testing/toy",))
     for game in sorted((PACKAGE / "games").glob("*/")):
         if compiled_modules(game):
             groups[game.name] = Group(game.name, (f"games/{game.name}",))

@@ -53,6 +53,9 @@ class Entry(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(self.table)
 
+    def __repr__(self) -> str:
+        return repr(self.table)
+
     # --- reading with a check ---------------------------------------------------------------------------------------
 
     def number(self, key: str, default: Any = MISSING, least: int | None = None, most: int | None = None) -> int:

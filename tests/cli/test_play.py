@@ -290,7 +290,7 @@ def test_a_card_that_nobody_ever_chooses_is_known_all_the_same(home: Path, capsy
 
 def at_end_of_turn(match: railhead.Match) -> Ask:
     """Play Breakthrough by first options until the end of a turn is put, with nothing to do but clean up."""
-    while match.asks[0].prompt != "end_turn":
+    while match.asks[0].prompt != "last_clean_up":
         match.answer(match.asks[0].seat, match.asks[0].options[0])
     return match.asks[0]
 

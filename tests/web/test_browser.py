@@ -31,9 +31,9 @@ def test_a_station_of_the_map_is_chosen_with_the_keyboard(visitor: Visitors) -> 
     anna = visitor()
     anna.start("metro2033", "me", "greedy")
     page = anna.page
-    station = "g.spot.can[data-option]"
+    station = ".lit[data-option^='station:']"
     for _ in range(200):  # on to a question about stations
-        page.wait_for_selector("[data-answer] button")
+        page.wait_for_selector("[data-answer] button", state="attached")
         if page.query_selector(station):
             break
         anna.drive(1)
@@ -79,7 +79,7 @@ def test_a_hint_marks_an_option(visitor: Visitors) -> None:
 
     anna.page.click("[data-hint]")
 
-    anna.page.wait_for_selector("[data-answer] .hinted")
+    anna.page.wait_for_selector("[data-answer] .hinted", state="attached")
     assert "The bot would choose" in anna.page.inner_text("#toast")
 
 

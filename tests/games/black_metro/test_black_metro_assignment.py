@@ -279,7 +279,7 @@ read = railhead.components.components
 def weaker(package):
     data = read(package)
     if package.endswith("black_metro"):
-        next(unit for unit in data["units"] if unit["id"] == "doom_mechasuit")["strength"] = 1
+        next(unit for unit in data["units"] if unit["id"] == "doom_mechasuit").table["strength"] = 1
     return data
 railhead.components.components = weaker
 from black_metro_table import RULES, City, step

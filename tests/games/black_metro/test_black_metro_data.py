@@ -80,10 +80,12 @@ def plain(value: Any) -> Any:
         return [plain(one) for one in value]
     if value is None or isinstance(value, (int, str)):
         return value
-    inside = getattr(value, "__dict__", None)
-    return (
-        {key: plain(one) for key, one in inside.items()} if inside and depth_is_small(value) else type(value).__name__
-    )
+    names = list(
+        getattr(value, "__dict__", None) or getattr(type(value), "__mypyc_attrs__", ())
+    )  # compiled: the latter
+    if not names or not depth_is_small(value):
+        return type(value).__name__
+    return {name: plain(getattr(value, name)) for name in names if hasattr(value, name)}
 
 
 def depth_is_small(value: Any) -> bool:
