@@ -127,6 +127,11 @@ class Visitor:
                 return
         raise AssertionError(f"{self.page.url}: Tab never reaches {selector}")
 
+    def list_options(self) -> None:
+        """Open the list of all options, where a drawn table keeps it folded."""
+        self.page.wait_for_selector("[data-answer] button", state="attached")
+        self.page.evaluate("() => { const all = document.querySelector('.all-options'); if (all) all.open = true; }")
+
     def fits(self) -> bool:
         """Is the page no wider than the window, and what is asked no wider than its box?"""
         boxes = "[document.documentElement, ...document.querySelectorAll('.ask')]"

@@ -12,6 +12,7 @@ def test_tab_reaches_every_option_and_enter_takes_it(visitor: Visitors) -> None:
     options = page.locator("[data-answer] button").count()
 
     for number in range(1, options + 1):
+        anna.list_options()
         anna.tab_to(f"[data-choice='{number}']")
     page.keyboard.press("Enter")
 
@@ -21,7 +22,7 @@ def test_tab_reaches_every_option_and_enter_takes_it(visitor: Visitors) -> None:
 def test_pointing_at_a_highlighted_card_answers(visitor: Visitors) -> None:
     anna, _, _ = sit_two(visitor, "toy")
 
-    anna.page.click("#board .can")
+    anna.page.click(".lit")
 
     anna.wait_decision(1)
     assert anna.page.query_selector("[data-answer]") is None
@@ -52,9 +53,9 @@ def test_a_thing_that_cannot_be_chosen_says_why_with_its_rule(visitor: Visitors)
     for _ in range(HIDDEN_HAND_TRIES):  # until a Shade is in the hand
         table = anna.start("toy", "me", "me")
         page = anna.open(f"{table}?seat=0")
-        if page.query_selector("button.cannot"):
+        if page.query_selector("[data-option][aria-disabled=true]"):
             break
-    page.click("button.cannot", force=True)  # it calls itself disabled, and answers all the same
+    page.click("[data-option][aria-disabled=true]", force=True)  # it calls itself disabled, and answers all the same
 
     page.wait_for_selector("dialog[open]")
     assert "TOY-2.1" in page.inner_text("#why-text")
@@ -86,9 +87,10 @@ def test_a_hint_marks_an_option(visitor: Visitors) -> None:
 def test_confirm_asks_twice_and_undo_takes_back(visitor: Visitors) -> None:
     anna, _, _ = sit_two(visitor, "toy")
     page = anna.page
-    page.click("text=This table")
+    page.click("#tab-more")
     page.check("#confirm")
 
+    anna.list_options()
     page.click("[data-choice='1']")
     assert page.query_selector("[data-choice='1'].picked")
     page.click("[data-choice='1']")
@@ -102,6 +104,7 @@ def test_confirm_asks_twice_and_undo_takes_back(visitor: Visitors) -> None:
 def test_a_page_without_network_comes_back_to_the_newest_state(visitor: Visitors) -> None:
     anna, boris, _ = sit_two(visitor, "toy")
     boris.context.set_offline(True)
+    anna.list_options()
     anna.page.click("[data-choice='1']")
     anna.wait_decision(1)
 

@@ -50,7 +50,7 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     exported = anna.page.request.get(f"{server.address}{table}/export").json()
     assert [] == records.check(exported)
     assert {0, 1, 2} == {seat for seat, _ in records.decisions(exported)}
-    anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board .panel")
+    anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board > *")
     anna.check_access()
 
 

@@ -91,6 +91,8 @@ class Stage:
             pairs += [("data-option", option), ("role", "button"), ("tabindex", "0" if lit else "-1")]
             if not lit:
                 pairs.append(("aria-disabled", "true"))
+        else:
+            pairs.append(("role", "group"))
         if note:
             pairs.append(("data-note", f"{self.title(piece)}: {note}"))
         pairs.append(("aria-label", self.text.piece(piece)))
