@@ -1,6 +1,6 @@
 """Messages in the viewer's language: an id with arguments in, a sentence out. Catalogues are Fluent files.
 
-Each game has its catalogues beside its rules (`words/en.ftl`), the frame of pages and terminal has its own here.
+Each game has its catalogues beside its rules (`words/en/*.ftl`), the frame of pages and terminal has its own here.
 English is the reference: what another language lacks is said in English, and `missing()` lists it.
 """
 
@@ -51,10 +51,12 @@ def words(package: str, language: str = REFERENCE) -> Words:
 
 
 def bundle(package: str, language: str) -> FluentBundle | None:
-    """One catalogue; None if there is none."""
-    file = files(package).joinpath("words", f"{language}.ftl")
-    if not file.is_file():
+    """All catalogues of a package in one language; None if there are none."""
+    folder = files(package).joinpath("words", language)
+    if not folder.is_dir():
         return None
     made = FluentBundle([language], use_isolating=False)
-    made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in sorted(folder.iterdir(), key=lambda one: one.name):
+        if file.name.endswith(".ftl"):
+            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made

@@ -101,7 +101,7 @@ def check_scene(view: View) -> None:
     assert not view.rules.moments or scene.moment in view.rules.moments, f"{scene.moment!r} is no moment of the game"
     catalogue = words(view.rules.package)
     lacking = [message for message in messages_of(scene) if not catalogue.knows(message)]
-    assert not lacking, f"words/en.ftl lacks {', '.join(lacking)}"
+    assert not lacking, f"words/en/table.ftl lacks {', '.join(lacking)}"
 
 
 def messages_of(scene: Scene) -> list[str]:
