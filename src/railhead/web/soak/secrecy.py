@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 import railhead
 from railhead.kernel.view import determinize
 from railhead.testing.progress import Progress
-from railhead.web import opening
+from railhead.web import opening, past
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.games import ruleset
@@ -47,9 +47,11 @@ class Scene:
         table = self.live.table
         ref = table.id if viewer is not None else table.header["watch"]
         headers = {"authorization": f"Bearer {self.people[viewer][1]}"} if viewer is not None else {}
-        paths = [f"/t/{ref}", f"/t/{ref}/log", f"/api/tables/{ref}", f"/api/tables/{ref}/log"]
-        paths += [f"/t/{ref}/replay", f"/t/{ref}/export"]
+        paths = [f"/t/{ref}", f"/api/tables/{ref}", f"/t/{ref}/replay", f"/t/{ref}/export"]
         sent = [(await ask(self.app, "GET", path, headers)).bytes for path in paths]
+        for as_json in (False, True):  # the back room would read the log from the store, where this world is not
+            order = {"seat": viewer, "json": as_json, "person": None, "here": f"/t/{ref}"}
+            sent.append(past.tell_all(table, order).encode())
         version = version_for(table, viewer) if viewer is not None else ""
         for option in options:
             why = f"/t/{ref}/why?seat={viewer or 0}&option={quote(option)}"

@@ -1,5 +1,6 @@
 """Asks an application in this process with nothing in between, so that a soak can ask very often."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import unquote
@@ -40,8 +41,14 @@ async def ask(app: ASGIApp, method: str, path: str, headers: Mapping[str, str], 
     }
     starts: list[Message] = []
     bodies: list[bytes] = []
+    sent = asyncio.Event()
+    left = asyncio.Event()
 
     async def receive() -> Message:
+        if sent.is_set():
+            await left.wait()  # as a server has it: after the request there is nothing until the client goes
+            return {"type": "http.disconnect"}
+        sent.set()
         return {"type": "http.request", "body": body, "more_body": False}
 
     async def send(message: Message) -> None:
@@ -51,4 +58,5 @@ async def ask(app: ASGIApp, method: str, path: str, headers: Mapping[str, str], 
             bodies.append(message.get("body", b""))
 
     await app(scope, receive, send)
+    left.set()
     return Answer(starts[0]["status"], tuple(starts[0]["headers"]), b"".join(bodies))
