@@ -115,13 +115,13 @@ NOT_DOUBLED: Final[int] = reason("7.1.8", "not_doubled")
 # When an ability is used that is not used now; by the names of the moments in the data.
 BY_ITSELF: Final[int] = reason("11.14", "by_itself")
 USED_AT: Final[dict[str, int]] = {
-    "assignment_turn": reason("18.10", "This is used on your own assignment turn."),
-    "on_assign": reason("11.12", "{option} is used directly after you have assigned to a facility on your own turn."),
-    "dominance_start": reason("4.5", "This is used at the start of the dominance phase."),
-    "overwhelm_step": reason("6.1.14", "This is used in step 1.4 of a district, if it overwhelms anybody more."),
-    "on_own_overwhelmed": reason("17.10", "This is used when personnel of yours are overwhelmed."),
-    "resolve_district": reason("7.1.8", "This is used while you resolve a district."),
-    "after_other_roll": reason("13.2", "This is used when another player has rolled and does not reroll."),
+    "assignment_turn": reason("18.10", "wrong_moment_assignment_turn"),
+    "on_assign": reason("11.12", "wrong_moment_on_assign"),
+    "dominance_start": reason("4.5", "wrong_moment_dominance_start"),
+    "overwhelm_step": reason("6.1.14", "wrong_moment_overwhelm_step"),
+    "on_own_overwhelmed": reason("17.10", "wrong_moment_on_own_overwhelmed"),
+    "resolve_district": reason("7.1.8", "wrong_moment_resolve_district"),
+    "after_other_roll": reason("13.2", "wrong_moment_after_other_roll"),
     "passive": BY_ITSELF,
     "strain_step": BY_ITSELF,
     "standby_recall": BY_ITSELF,
@@ -147,9 +147,9 @@ GUARDED_ONLY: Final[int] = reason("10.1.9", "guarded_only")
 # Missions, syndicates, dice, relic (chapters 6, 13, 15 and 16)
 NOT_YOUR_MISSION: Final[int] = reason("15.1", "not_your_mission")
 FULFILLED_AT: Final[dict[str, int]] = {
-    "after_assert": reason("15.2", "This mission is fulfilled after you assert dominance at a district."),
-    "dominance_end": reason("15.2", "This mission is fulfilled at the end of the dominance phase."),
-    "standby_mission": reason("15.2", "This mission is fulfilled in the standby phase."),
+    "after_assert": reason("15.2", "mission_after_assert"),
+    "dominance_end": reason("15.2", "mission_dominance_end"),
+    "standby_mission": reason("15.2", "mission_standby_mission"),
 }
 NOT_FULFILLED: Final[int] = reason("15.4", "not_fulfilled")
 TOO_LITTLE: Final[int] = reason("15.4", "too_little")

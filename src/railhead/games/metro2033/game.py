@@ -6,10 +6,10 @@ from typing import Final
 
 from railhead.games.metro2033.board import FACTIONS, STATION_TITLES, STATIONS
 from railhead.games.metro2033.cards import (
+    ABILITY_NAMES,
     CARD_TITLES,
     CARDS,
     COUNT,
-    FACTION_DATA,
     FACTION_TITLES,
     FEWEST_PLAYERS,
     GOAL_DATA,
@@ -133,7 +133,7 @@ def make() -> MetroRules:
         "Opponent": OPPONENTS,
         "Result": RESULTS,
         "Deck": DECKS,
-        "FactionAbility": [one.text("ability_name") for one in FACTION_DATA],
+        "FactionAbility": ABILITY_NAMES,
     }
     rules.parts = {
         "Price": [[(RESOURCES[kind], n) for kind, n in enumerate(price) if n] for price in PRICES],

@@ -13,6 +13,7 @@ from railhead.games.metro2033.data import RESOURCES
 from railhead.kernel.ruleset import Reasons
 
 REASONS: Final = Reasons()
+SOME: Final[list[str]] = [f"some_{resource}" for resource in RESOURCES]  # as sentences speak of them
 
 
 # set-up
@@ -22,15 +23,15 @@ HERO_TAKEN: Final[int] = REASONS.add("M33-4.4.1", "hero_taken")
 NOT_A_HOME: Final[int] = REASONS.add("M33-4.4.2", "not_a_home")
 
 # prices and tokens
-TOO_FEW: Final[list[int]] = REASONS.each("M33-0.4", "too_few", RESOURCES)
+TOO_FEW: Final[list[int]] = REASONS.each("M33-0.4", "too_few", SOME)
 NO_PRICE_PAYABLE: Final[int] = REASONS.add("M33-0.4", "no_price_payable")
 NOT_A_PRICE: Final[int] = REASONS.add("M33-19.1", "not_a_price")
-NONE_LEFT: Final[list[int]] = REASONS.each("M33-0.5", "none_left", RESOURCES)
-TAKEN_ALREADY: Final[list[int]] = REASONS.each("M33-19.6", "taken_already", RESOURCES)
-NONE_TO_RETURN: Final[list[int]] = REASONS.each("M33-19.3", "none_to_return", RESOURCES)
+NONE_LEFT: Final[list[int]] = REASONS.each("M33-0.5", "none_left", SOME)
+TAKEN_ALREADY: Final[list[int]] = REASONS.each("M33-19.6", "taken_already", SOME)
+NONE_TO_RETURN: Final[list[int]] = REASONS.each("M33-19.3", "none_to_return", SOME)
 
 # events
-NOT_SHOWN: Final[list[int]] = REASONS.each("M33-6.1.3", "not_shown", RESOURCES)
+NOT_SHOWN: Final[list[int]] = REASONS.each("M33-6.1.3", "not_shown", SOME)
 NOT_YOURS: Final[int] = REASONS.add("M33-6.2.1", "not_yours")
 
 # mobilization
@@ -98,7 +99,7 @@ BOUGHT_ALREADY: Final[int] = REASONS.add("M33-9.3.2", "bought_already")
 NOTHING_NEW: Final[int] = REASONS.add("M33-0.6", "nothing_new")
 NO_RENEWAL: Final[int] = REASONS.add("M33-19.13", "no_renewal")
 BUY_ONE: Final[int] = REASONS.add("M33-19.13", "buy_one")
-NONE_TO_GIVE: Final[list[int]] = REASONS.each("M33-0.4", "none_to_give", RESOURCES)
+NONE_TO_GIVE: Final[list[int]] = REASONS.each("M33-0.4", "none_to_give", SOME)
 OTHER_TYPE_NEEDED: Final[int] = REASONS.add("M33-9.5.1", "other_type_needed")
 BETWEEN: Final[int] = REASONS.add("M33-9.5.1", "between")
 GIVE_ONE_FIRST: Final[int] = REASONS.add("M33-19.7", "give_one_first")
@@ -153,7 +154,7 @@ PROTECT_YOUR_OWN: Final[int] = REASONS.add("M33-19.15", "protect_your_own")
 TAKE_FROM_ANOTHER: Final[int] = REASONS.add("M33-19.15", "take_from_another")
 NOT_PLAYED: Final[int] = REASONS.add("M33-4.4.3", "not_played")
 HAS_NO_TOKEN: Final[int] = REASONS.add("M33-19.15", "has_no_token")
-VICTIM_HAS_NONE: Final[list[int]] = REASONS.each("M33-19.15", "victim_has_none", RESOURCES)
+VICTIM_HAS_NONE: Final[list[int]] = REASONS.each("M33-19.15", "victim_has_none", SOME)
 NOT_LOOKED_AT: Final[int] = REASONS.add("M33-19.12", "not_looked_at")
 
 # missions: turning them up

@@ -124,3 +124,15 @@ why-not_tied = The relic goes to another player who is tied for the most distric
 why-not_matching = { $option } does not match the discarded fortune.
 why-tile_in_use = The tile with this face is in use.
 why-other_result = This belongs to another result of the event dice.
+
+## not the moment
+why-wrong_moment_assignment_turn = This is used on your own assignment turn.
+why-wrong_moment_on_assign = { $option } is used directly after you have assigned to a facility on your own turn.
+why-wrong_moment_dominance_start = This is used at the start of the dominance phase.
+why-wrong_moment_overwhelm_step = This is used in step 1.4 of a district, if it overwhelms anybody more.
+why-wrong_moment_on_own_overwhelmed = This is used when personnel of yours are overwhelmed.
+why-wrong_moment_resolve_district = This is used while you resolve a district.
+why-wrong_moment_after_other_roll = This is used when another player has rolled and does not reroll.
+why-mission_after_assert = This mission is fulfilled after you assert dominance at a district.
+why-mission_dominance_end = This mission is fulfilled at the end of the dominance phase.
+why-mission_standby_mission = This mission is fulfilled in the standby phase.

@@ -191,3 +191,11 @@ phase-end_of_round = end of the round
 deck-threat = threat
 deck-equipment = equipment
 deck-mission = mission
+
+## resources within a sentence
+resource-pigs = pigs
+resource-mushrooms = mushrooms
+resource-ammo = ammo
+face-some_pigs = pigs
+face-some_mushrooms = mushrooms
+face-some_ammo = ammo
