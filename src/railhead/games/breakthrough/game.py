@@ -80,7 +80,7 @@ class BreakthroughRules(Ruleset):
         return panels(view)
 
     def note(self, face: str) -> str:
-        return NOTES[IDS.index(face)]
+        return NOTES[IDS.index(face)] if face in IDS else ""
 
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)

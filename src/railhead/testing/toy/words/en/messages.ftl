@@ -20,3 +20,7 @@ event-plays_shade = { $seat } plays a Shade.
 
 why-not_in_hand = You have no { $option } among your { $number } cards.
 why-no_flame = A Shade is not a flame and cannot be laid.
+
+ending-last_light = Last light.
+ending-all_dark = All dark.
+ending-time = Time.
