@@ -12,6 +12,7 @@ from railhead.kernel.events import Event
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset, Standing
 from railhead.kernel.state import State
+from railhead.present.words import words
 from railhead.standing import NoSuchStanding, StandingAnswers, own_decisions_back
 
 DREAMS = 3
@@ -158,8 +159,8 @@ def test_every_declaration_names_what_the_game_has(name: str) -> None:
     for standing in rules.standing:
         assert set(standing.prompts) <= set(rules.prompts)
         assert set(standing.until) | set(standing.until_own) <= set(rules.events)
-        assert standing.title.endswith(".")
-        assert all("{0:seat}" in rules.events[kind] for kind in standing.until_own)
+        assert words(rules.package).say(f"standing-{standing.name}").endswith(".")
+        assert all(rules.events[kind].startswith("seat") for kind in standing.until_own)
 
 
 def open_questions(rules: Ruleset, seats: int, seed: int) -> Iterator[tuple[State, Ask]]:
@@ -203,6 +204,6 @@ def test_whether_a_visible_question_is_answered_at_once_hangs_on_nothing_hidden(
 
 def test_a_declaration_that_gives_something_away_is_noticed() -> None:
     """Whether a player can play something after assigning hangs on the fortunes in his hand."""
-    planted = Standing("only_option", "Answer questions that have only one option.", ("after", "move_to"))
+    planted = Standing("only_option", ("after", "move_to"))
 
     assert {"after"} == given_away(railhead.ruleset("black_metro"), [planted], 3)

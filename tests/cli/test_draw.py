@@ -78,9 +78,9 @@ class Noted(Ruleset):
 def test_options_come_with_what_their_cards_say(console: Console, drawn: Drawn) -> None:
     state = RULES.start(2, 1).state
     state.rules = Noted()
-    state.rules.vocabulary = RULES.vocabulary
+    state.rules.vocabulary, state.rules.package, state.rules.cards = RULES.vocabulary, RULES.package, RULES.cards
     view = View(state, 0, [], {}, (), [])
-    draw_options(console, view, [0, 6], {0: "1", 6: "2"})
+    draw_options(console, view, Voice(view.state), [0, 6], {0: "1", 6: "2"})
 
     assert ["  1  Pass", "  2  Lamp", "       Shines on everybody."] == [line.rstrip() for line in drawn().splitlines()]
 

@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from conftest import Run
@@ -16,7 +17,9 @@ from railhead.cli.play import Session
 from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
 from railhead.kernel.ask import Ask
+from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.vocabulary import Vocabulary
+from railhead.present.voice import Voice
 
 Start = Callable[..., Terminal]
 
@@ -202,24 +205,31 @@ def test_no_colour_on_request(terminal: Start) -> None:
     assert "\x1b[1;3" not in screen.text
 
 
+def speaking(words: Vocabulary) -> Voice:
+    """Somebody who calls the options as this vocabulary does."""
+    rules = Ruleset()
+    rules.vocabulary, rules.cards, rules.package, rules.original_language = words, [], "nowhere", ""
+    return Voice(SimpleNamespace(rules=rules))  # type: ignore[arg-type]  # no more of a state is needed
+
+
 def test_options_that_are_numbers_are_their_own_labels() -> None:
     words = Vocabulary()
     words.word("pass", "Pass")
     first = words.numbers("number", 3)
     ask = Ask(0, "how_many", [0, first + 2, first + 3])
 
-    assert {"a": 0, "2": first + 2, "3": first + 3} == labels(ask, words)
+    assert {"a": 0, "2": first + 2, "3": first + 3} == labels(ask, speaking(words))
 
 
 def test_a_part_of_a_title_is_enough_if_it_fits_only_one() -> None:
     words = Vocabulary()
     words.group("station", ["kievskaya", "arbat", "old_arbat"], ["Киевская", "Arbat", "Ärbat (old)"])
 
-    assert [0] == find(words, [0, 1, 2], "киев")
-    assert [0] == find(words, [0, 1, 2], "kiev")
-    assert [1] == find(words, [0, 1, 2], "ARBAT")
-    assert [1, 2] == find(words, [0, 1, 2], "arb")
-    assert [] == find(words, [0, 1, 2], "  ")
+    assert [0] == find(speaking(words), [0, 1, 2], "киев")
+    assert [0] == find(speaking(words), [0, 1, 2], "kiev")
+    assert [1] == find(speaking(words), [0, 1, 2], "ARBAT")
+    assert [1, 2] == find(speaking(words), [0, 1, 2], "arb")
+    assert [] == find(speaking(words), [0, 1, 2], "  ")
 
 
 def draft(home: Path) -> tuple[Session, Ask]:
@@ -244,10 +254,10 @@ def test_a_number_never_answers_by_a_title_that_has_it_in_it() -> None:
     words.group("faction", ["confederation", "reich"], ["Confederation of 1905 (8 trade)", "Fourth Reich (7 military)"])
     ask = Ask(0, "choose_faction", [0, 1])
 
-    assert [] == meant(words, ask, "8")
-    assert [] == meant(words, ask, "1905")
-    assert [0] == meant(words, ask, "1")
-    assert [0] == meant(words, ask, "of 1905")
+    assert [] == meant(speaking(words), ask, "8")
+    assert [] == meant(speaking(words), ask, "1905")
+    assert [0] == meant(speaking(words), ask, "1")
+    assert [0] == meant(speaking(words), ask, "of 1905")
 
 
 def test_a_number_among_options_that_are_numbers_means_that_number_alone(home: Path) -> None:
@@ -255,10 +265,10 @@ def test_a_number_among_options_that_are_numbers_means_that_number_alone(home: P
     first = words.numbers("number", 30)
     ask = Ask(0, "how_many", [first + 2, first + 12])
 
-    assert [first + 2] == meant(words, ask, "2")
-    assert [first + 12] == meant(words, ask, "12")
-    assert [] == meant(words, ask, "1")
-    assert "the numbers here are 2 and 12" in no_such_number(words, ask, "1")
+    assert [first + 2] == meant(speaking(words), ask, "2")
+    assert [first + 12] == meant(speaking(words), ask, "12")
+    assert [] == meant(speaking(words), ask, "1")
+    assert "the numbers here are 2 and 12" in no_such_number(speaking(words), ask, "1")
 
 
 def test_a_refusal_names_what_it_is_about_once(home: Path, capsys) -> None:

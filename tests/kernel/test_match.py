@@ -112,12 +112,12 @@ def test_an_unfinished_log_is_a_match_that_goes_on() -> None:
 @pytest.mark.parametrize(
     ("seat", "option", "sentence"),
     [
-        (0, "card:ace", "no option called"),
-        (0, 4711, "no option number"),
-        (0, -1, "no option number"),
-        (7, "pass", "no seat 7"),
-        (-1, "pass", "no seat -1"),
-        (0, "bury", "not an answer"),
+        (0, "card:ace", "no_such_option"),
+        (0, 4711, "no_such_option"),
+        (0, -1, "no_such_option"),
+        (7, "pass", "no_such_seat"),
+        (-1, "pass", "no_such_seat"),
+        (0, "bury", "not_an_answer"),
     ],
 )
 def test_a_wrong_answer_is_refused_and_changes_nothing(seat: int, option: int | str, sentence: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import railhead
 from railhead.kernel.ask import Ask
-from railhead.kernel.ruleset import Prompt, Reason, Ruleset
+from railhead.kernel.ruleset import Reason, Ruleset
 from railhead.kernel.state import State
 from railhead.kernel.step import ANY_RUNNER, RUNNERS, Step
 from railhead.kernel.vocabulary import Vocabulary
@@ -319,8 +319,8 @@ def start(first: type[Step], seats: int = 2) -> railhead.Match:
     rules.name, rules.title, rules.version, rules.seats, rules.options = "trial", "Trial", "1", range(1, 11), ()
     rules.vocabulary, rules.cards, rules.card_titles, rules.kinds, rules.events = WORDS, ["card"], ["Card"], {}, {}
     rules.zones, rules.package = (pile("deck", "Deck", pool="cards"),), __name__.rpartition(".")[0]
-    rules.reasons = [Reason("", ""), Reason("TRY-2", "Not {option}.")]
-    rules.prompts = {"number": Prompt("TRY-1", "Which number?", "{seat:seat} thinks.")}
+    rules.reasons = [Reason("", ""), Reason("TRY-2", "not_this")]
+    rules.prompts = {"number": "TRY-1"}
     FIRST[0] = first
     return rules.start(seats)
 
@@ -468,7 +468,9 @@ def test_a_step_explains_itself_with_the_state_of_its_game() -> None:
     match.state.push(Wide(1, []))
     match.state.advance()
 
-    assert ("TRY-2", "Not 1.") == match.why_not(0, "number:1")
+    refusal = match.why_not(0, "number:1")
+    assert refusal is not None
+    assert ("TRY-2", "not_this", WORDS.option("number:1")) == (refusal.rule, refusal.name, refusal.option)
 
 
 def test_a_flow_in_another_order_runs_in_that_order_at_once() -> None:

@@ -58,7 +58,7 @@ def standing_line(name: str, found: Review, seat: int) -> str:
 
 
 def turn_line(voice: Voice, moment: Moment, seat: int, change: float) -> str:
-    title = voice.state.rules.vocabulary.titles[moment.taken]
+    title = voice.option(moment.taken)
     return (
         f"Decision {moment.number + 1}: {voice.seat(moment.seat)} chooses {title}; "
         f"the odds of {voice.seat(seat)} go from {moment.odds[seat]:.0%} to {moment.odds[seat] + change:.0%}."
@@ -66,8 +66,8 @@ def turn_line(voice: Voice, moment: Moment, seat: int, change: float) -> str:
 
 
 def missed_line(voice: Voice, moment: Moment) -> str:
-    titles = voice.state.rules.vocabulary.titles
     return (
-        f"Decision {moment.number + 1}: {voice.seat(moment.seat)} chooses {titles[moment.taken]} "
-        f"({moment.best.odds - moment.missed:.0%}); {titles[moment.best.option]} was better ({moment.best.odds:.0%})."
+        f"Decision {moment.number + 1}: {voice.seat(moment.seat)} chooses {voice.option(moment.taken)} "
+        f"({moment.best.odds - moment.missed:.0%}); {voice.option(moment.best.option)} was better "
+        f"({moment.best.odds:.0%})."
     )

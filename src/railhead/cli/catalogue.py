@@ -6,8 +6,9 @@ from rich.text import Text
 
 import railhead
 from railhead.cli.screen import Complaint, Screen
-from railhead.components import components
 from railhead.kernel.ruleset import Ruleset
+from railhead.present.voice import about, variant_text
+from railhead.present.words import REFERENCE
 
 
 def load(name: str) -> Ruleset:
@@ -20,32 +21,17 @@ def load(name: str) -> Ruleset:
         raise Complaint(f"{name}: this game cannot be loaded ({type(fault).__name__}: {fault}).") from None
 
 
-def show_game(screen: Screen, rules: Ruleset) -> None:
-    originals = original_names(rules)
-    screen.console.print(Text.assemble((rules.name, "bold cyan"), "  ", (rules.title, "bold"), originals))
+def show_game(screen: Screen, rules: Ruleset, language: str = REFERENCE) -> None:
+    original = f" · {rules.original_title}" if rules.original_title else ""
+    screen.console.print(Text.assemble((rules.name, "bold cyan"), "  ", (rules.title, "bold"), original))
     screen.say(f"  for {rules.seats[0]} to {rules.seats[-1]} players · rules {rules.version}")
-    if rules.about:
-        screen.console.print(Padding(Text(rules.about), (0, 0, 0, 2)))
+    if text := about(rules, language):
+        screen.console.print(Padding(Text(text), (0, 0, 0, 2)))
     table = Table.grid(padding=(0, 2))
     for variant in rules.options:
         values = ", ".join([f"{variant.values[0]} (usual)", *variant.values[1:]])
-        table.add_row("", Text(variant.name, style="bold"), Text(f"{variant.text} {values}. ({variant.rule})"))
+        text = variant_text(rules, variant, language)
+        table.add_row("", Text(variant.name, style="bold"), Text(f"{text} {values}. ({variant.rule})"))
     if rules.options:
         screen.console.print(table)
     screen.say()
-
-
-def original_names(rules: Ruleset) -> str:
-    """The names the box has in other languages, where the data of the game gives them."""
-    try:
-        data = components(rules.package)
-    except FileNotFoundError:
-        return ""
-    about_the_game = [data, *[part for part in data.values() if isinstance(part, dict) and is_about(part, rules)]]
-    found = [(key, value) for part in about_the_game for key, value in part.items()]
-    names = [str(value) for key, value in found if key.startswith(("name_", "title_"))]
-    return f" · {' · '.join(names)}" if names else ""
-
-
-def is_about(part: dict[str, object], rules: Ruleset) -> bool:
-    return rules.title in (part.get("name"), part.get("title")) or part.get("id") == rules.name

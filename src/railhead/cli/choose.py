@@ -3,7 +3,7 @@
 import unicodedata
 
 from railhead.kernel.ask import Ask
-from railhead.kernel.vocabulary import Vocabulary
+from railhead.present.voice import Voice
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
@@ -14,9 +14,9 @@ def fold(text: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part)).strip()
 
 
-def labels(ask: Ask, vocabulary: Vocabulary) -> dict[str, int]:
+def labels(ask: Ask, voice: Voice) -> dict[str, int]:
     """What to type for each option: 1, 2, 3, …; where options are numbers themselves, they are their own labels."""
-    titles = [vocabulary.titles[option] for option in ask.options]
+    titles = [voice.option(option) for option in ask.options]
     if not any(title.isdecimal() for title in titles):
         return {str(place): option for place, option in enumerate(ask.options, 1)}
     letters = iter([*LETTERS, *[one + two for one in LETTERS for two in LETTERS]])
@@ -30,17 +30,17 @@ def is_number(typed: str) -> bool:
     return typed.lstrip("+-").isdecimal()
 
 
-def meant(vocabulary: Vocabulary, ask: Ask, typed: str) -> list[int]:
+def meant(voice: Voice, ask: Ask, typed: str) -> list[int]:
     """The options of a question that somebody may mean by what he typed: by its label, else by name or title."""
-    marks = labels(ask, vocabulary)
+    marks = labels(ask, voice)
     if typed in marks:
         return [marks[typed]]
-    return [] if is_number(typed) else find(vocabulary, ask.options, typed)
+    return [] if is_number(typed) else find(voice, ask.options, typed)
 
 
-def no_such_number(vocabulary: Vocabulary, ask: Ask, typed: str) -> str:
+def no_such_number(voice: Voice, ask: Ask, typed: str) -> str:
     """What to say to a number that is nobody's label."""
-    numbers = [label for label in labels(ask, vocabulary) if label.isdecimal()]
+    numbers = [label for label in labels(ask, voice) if label.isdecimal()]
     if len(numbers) == 1:
         return f"There is no option {typed} here: the only number is {numbers[0]}."
     if numbers == [str(place) for place in range(1, len(numbers) + 1)]:
@@ -48,27 +48,27 @@ def no_such_number(vocabulary: Vocabulary, ask: Ask, typed: str) -> str:
     return f"There is no option {typed} here: the numbers here are {', '.join(numbers[:-1])} and {numbers[-1]}."
 
 
-def find(vocabulary: Vocabulary, options: list[int], typed: str) -> list[int]:
+def find(voice: Voice, options: list[int], typed: str) -> list[int]:
     """The options meant: those called exactly so, else those that begin so, else those that contain it."""
     wanted = fold(typed)
     if not wanted:
         return []
-    keys = {option: option_keys(vocabulary, option) for option in options}
+    keys = {option: option_keys(voice, option) for option in options}
     exact = [option for option in options if wanted in keys[option]]
     begins = [option for option in options if any(key.startswith(wanted) for key in keys[option])]
     contains = [option for option in options if any(wanted in key for key in keys[option])]
     return exact or begins or contains
 
 
-def option_keys(vocabulary: Vocabulary, option: int) -> list[str]:
-    name = vocabulary.names[option]
-    return [fold(name), fold(vocabulary.titles[option]), fold(name.partition(":")[2])]
+def option_keys(voice: Voice, option: int) -> list[str]:
+    name = voice.rules.vocabulary.names[option]
+    return [fold(name), fold(voice.option(option)), fold(name.partition(":")[2])]
 
 
-def titles(vocabulary: Vocabulary, options: list[int]) -> list[str]:
+def titles(voice: Voice, options: list[int]) -> list[str]:
     """The titles of options; where two are called the same, their names tell them apart."""
-    plain = [vocabulary.titles[option] for option in options]
+    plain = [voice.option(option) for option in options]
     return [
-        title if plain.count(title) == 1 else f"{title} ({vocabulary.names[option]})"
+        title if plain.count(title) == 1 else f"{title} ({voice.rules.vocabulary.names[option]})"
         for title, option in zip(plain, options, strict=True)
     ]

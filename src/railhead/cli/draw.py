@@ -97,10 +97,10 @@ def draw_map(console: Console, panel: Panel, labels: Labels) -> None:
 DRAW = {"table": draw_grid, "row": draw_row, "facts": draw_facts, "map": draw_map}
 
 
-def draw_options(console: Console, view: View, options: list[int], labels: Labels) -> None:
+def draw_options(console: Console, view: View, voice: Voice, options: list[int], labels: Labels) -> None:
     """The numbered options; a few with what their cards say, many in columns."""
     notes = notes_of(view)
-    names = titles(view.rules.vocabulary, options)
+    names = titles(voice, options)
     entries = [Text(f"{labels[option]:>3}  {name}") for option, name in zip(options, names, strict=True)]
     if len(options) > NOTED_OPTIONS:
         draw_columns(console, entries)
@@ -172,7 +172,7 @@ def draw_outcome(console: Console, outcome: Outcome, voice: Voice) -> None:
     winners = ", ".join(voice.seat(seat) for seat in outcome.winners)
     verb = "wins" if len(outcome.winners) == 1 else "win together"
     console.print(Text(f"The match is over: {winners} {verb}." if winners else "The match is over. Nobody wins."))
-    console.print(Text(voice.state.rules.ending(outcome.reason)))
+    console.print(Text(voice.ending(outcome.reason)))
     places = Table("Place", "Player", "Score", box=box.SIMPLE_HEAD, show_edge=False)
     for seat in sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat]):
         places.add_row(str(outcome.ranking[seat]), Text(voice.seat(seat)), str(outcome.scores[seat]))

@@ -16,7 +16,7 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadLog, CannotUndo, IllegalAnswer
 from railhead.kernel.match import Match
 from railhead.kernel.vocabulary import Vocabulary
-from railhead.present.voice import Voice
+from railhead.present.voice import Voice, standing_text
 from railhead.registry import replay
 from railhead.rulebook import rulebook
 from railhead.standing import NoSuchStanding, StandingAnswers, own_decisions_back
@@ -145,7 +145,7 @@ class Session:
         """Give the answer a seat has given in advance; it hears of that before its next decision."""
         self.automatic.add(len(self.match.entries))
         self.match.answer(ask.seat, option)
-        self.untold[ask.seat].append(self.match.rules.vocabulary.titles[option])
+        self.untold[ask.seat].append(self.voice.option(option))
 
     def pass_keyboard(self, seat: int) -> None:
         self.screen.clear()
@@ -221,16 +221,16 @@ class Session:
     def show(self, ask: Ask) -> None:
         """The news, the table, the question and its options."""
         view = self.match.view(ask.seat)
-        marks = {option: label for label, option in labels(ask, self.match.rules.vocabulary).items()}
+        marks = {option: label for label, option in labels(ask, self.voice).items()}
         self.tell(ask.seat, self.told[ask.seat], RECENT)
         if self.untold[ask.seat]:
             self.screen.say(f"  Answered for you: {', '.join(without_echo(self.untold[ask.seat]))}", "dim")
         draw_panels(self.screen.console, view, marks)
         self.screen.say(self.voice.asked(ask), "bold")
-        draw_options(self.screen.console, view, ask.options, marks)
+        draw_options(self.screen.console, view, self.voice, ask.options, marks)
         for standing in self.match.rules.standing:
             if standing.option >= 0 and standing.answer(view, ask) is not None:
-                self.screen.say(f"  standing {standing.name}: {standing.title}", "dim")
+                self.screen.say(f"  standing {standing.name}: {standing_text(self.voice.words, standing)}", "dim")
 
     def tell(self, seat: int | None, since: int, most: int = 0) -> None:
         events = self.match.events(seat, since)
@@ -265,7 +265,7 @@ class Session:
                 self.tell(ask.seat, 0)
             case "hint":
                 option = self.hinter.choose(self.match.view(ask.seat), ask)
-                self.screen.say(f"The greedy bot would answer: {self.match.rules.vocabulary.titles[option]}")
+                self.screen.say(f"The greedy bot would answer: {self.voice.option(option)}")
             case "save":
                 self.save_to(rest)
             case "standing":
@@ -284,13 +284,13 @@ class Session:
         if not typed:
             self.screen.say("Type a label or a part of a title; help lists the commands.")
             return False
-        found = meant(vocabulary, ask, typed)
+        found = meant(self.voice, ask, typed)
         if len(found) == 1:
             self.answer(ask, found[0])
             return True
         if found:
-            self.screen.say(f"That could be: {', '.join(titles(vocabulary, found))}. Type more of it, or the label.")
-        elif is_number(typed) or find(vocabulary, every(vocabulary), typed) or self.is_called(typed):
+            self.screen.say(f"That could be: {', '.join(titles(self.voice, found))}. Type more of it, or the label.")
+        elif is_number(typed) or find(self.voice, every(vocabulary), typed) or self.is_called(typed):
             self.explain(ask, typed)
         else:
             self.screen.say(f"There is no option {typed!r} here; table shows the options, help the commands.")
@@ -299,11 +299,11 @@ class Session:
     def explain(self, ask: Ask, typed: str) -> None:
         """Why something is not allowed now: the sentence, the rule and its text."""
         vocabulary = self.match.rules.vocabulary
-        marks = labels(ask, vocabulary)
+        marks = labels(ask, self.voice)
         if is_number(typed) and typed not in marks:
-            self.screen.say(no_such_number(vocabulary, ask, typed))
+            self.screen.say(no_such_number(self.voice, ask, typed))
             return
-        found = [marks[typed]] if typed in marks else find(vocabulary, every(vocabulary), typed)
+        found = [marks[typed]] if typed in marks else find(self.voice, every(vocabulary), typed)
         if not typed:
             self.screen.say("Name an option: why WORD.")
         elif not found and self.is_called(typed):
@@ -312,7 +312,7 @@ class Session:
         elif not found:
             self.screen.say(f"Nothing in this game is called {typed!r}.")
         elif len(found) > SEVERAL:
-            shown = ", ".join(titles(vocabulary, found[:SEVERAL]))
+            shown = ", ".join(titles(self.voice, found[:SEVERAL]))
             self.screen.say(f"{len(found)} options are called so: {shown}, … Type more of it.")
         else:
             for option in found:
@@ -320,17 +320,17 @@ class Session:
 
     def is_called(self, typed: str) -> list[str]:
         """The cards that are called so, whether anybody ever chooses them or not."""
-        cards = dict.fromkeys(self.match.rules.card_titles)
+        cards: dict[str, None] = dict.fromkeys(self.voice.thing(card) for card in self.match.rules.cards)
         exact = [title for title in cards if fold(title) == fold(typed)]
         return exact or [title for title in cards if fold(typed) in fold(title)]
 
     def explain_option(self, ask: Ask, option: int) -> None:
-        title = self.match.rules.vocabulary.titles[option]
-        reason = self.match.why_not(ask.seat, option)
-        if reason is None:
+        title = self.voice.option(option)
+        refusal = self.match.why_not(ask.seat, option)
+        if refusal is None:
             self.screen.say(f"{title}: this is allowed.")
             return
-        rule, sentence = reason
+        rule, sentence = refusal.rule, self.voice.refusal(refusal)
         sentence = sentence if title in sentence else f"{title}: {sentence}"
         self.screen.say(f"{sentence} ({rule})" if rule else sentence)
         self.look_up(rule, quiet=True)
@@ -373,7 +373,8 @@ class Session:
             self.keep()
         in_force = mine.in_force(events)
         for standing in self.match.rules.standing:
-            self.screen.say(f"  {'on ' if standing in in_force else 'off'}  {standing.name}: {standing.title}")
+            switch, text = "on " if standing in in_force else "off", standing_text(self.voice.words, standing)
+            self.screen.say(f"  {switch}  {standing.name}: {text}")
         if not self.match.rules.standing:
             self.screen.say("In this game every question is put.")
         return mine.answer(self.match, ask, alone=len(self.humans) == 1) is not None
@@ -386,7 +387,7 @@ class Session:
         try:
             self.match.concede(ask.seat)
         except IllegalAnswer as refusal:
-            self.screen.say(str(refusal))
+            self.screen.say(self.voice.refusal(refusal))
             return False
         self.decided = True
         self.keep()

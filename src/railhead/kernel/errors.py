@@ -7,12 +7,21 @@ class RailheadError(Exception):
 
 
 class IllegalAnswer(RailheadError):
-    """An answer that the rules do not allow; `rule` names the statement that forbids it."""
+    """An answer that the rules do not allow. `rule` forbids it; `Voice.refusal` says why in a sentence.
 
-    def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(f"{sentence} ({rule})" if rule else sentence)
-        self.sentence = sentence
+    `name` is the sentence in the catalogues (`why-NAME`), `option` what was pointed at, if there is such a thing;
+    `numbers` and `about` are what the sentence speaks of besides.
+    """
+
+    def __init__(
+        self, name: str, rule: str = "", option: int | None = None, numbers: tuple[int, ...] = (), about: str = ""
+    ) -> None:
+        super().__init__(": ".join(filter(None, (name, about))) + (f" ({rule})" if rule else ""))
+        self.name = name
         self.rule = rule
+        self.option = option
+        self.numbers = numbers
+        self.about = about
 
 
 class CannotUndo(RailheadError):

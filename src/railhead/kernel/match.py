@@ -89,35 +89,33 @@ class Match:
         viewer = SPECTATOR if seat is None else seat
         return [event.seen_by(viewer) for event in self.tape.events[since:]]
 
-    def why_not(self, seat: int, option: int | str) -> tuple[str, str] | None:
-        """None if this answer is legal now, else the rule and the sentence that forbid it."""
+    def why_not(self, seat: int, option: int | str) -> IllegalAnswer | None:
+        """None if this answer is legal now, else what forbids it."""
         self.check_seat(seat)
         number = self.rules.vocabulary.option(option)
         if self.state.over:
-            return ("", "The match is over.")
+            return IllegalAnswer("match_over")
         for ask in self.state.open_asks():
             if ask.seat == seat:
                 return self.why_not_to(ask, number)
-        return ("", "You are not asked anything at the moment.")
+        return IllegalAnswer("not_asked")
 
-    def why_not_to(self, ask: Ask, option: int) -> tuple[str, str] | None:
+    def why_not_to(self, ask: Ask, option: int) -> IllegalAnswer | None:
         if option in ask.options:
             return None
-        title = self.rules.vocabulary.titles[option]
         step = self.state.stack[-1]
         number = step.runner.why_not(step, self.state, ask, option)
-        if number:
-            reason = self.rules.reasons[number]
-            numbers = self.rules.reason_numbers(self.state, number, ask, option)
-            return (reason.rule, reason.sentence.format(*numbers, option=title))
-        prompt = self.rules.prompt(ask.prompt)
-        return (prompt.rule, f"{title} is not an answer to this question.")
+        if not number:
+            return IllegalAnswer("not_an_answer", self.rules.rule_of(ask.prompt), option)
+        reason = self.rules.reasons[number]
+        numbers = self.rules.reason_numbers(self.state, number, ask, option)
+        return IllegalAnswer(reason.name, reason.rule, option, numbers, reason.about)
 
     def answer(self, seat: int, option: int | str) -> None:
         """Answer for a seat. An illegal answer raises `IllegalAnswer` and changes nothing."""
-        reason = self.why_not(seat, option)
-        if reason is not None:
-            raise IllegalAnswer(reason[1], reason[0])
+        refusal = self.why_not(seat, option)
+        if refusal is not None:
+            raise refusal
         number = self.rules.vocabulary.option(option)
         moment = Moment(seat, number, len(self.entries), len(self.tape.events))
         if not self.moments or self.moments[-1].seat != seat:
@@ -137,7 +135,7 @@ class Match:
         self.check_seat(seat)
         outcomes = len(self.tape.outcomes)
         if self.state.over or not self.rules.concede(self.state, seat):
-            raise IllegalAnswer("Nobody can leave this match.")
+            raise IllegalAnswer("nobody_can_leave")
         self.entries.append({"seat": seat, "concede": True})
         self.log_chance(outcomes)
         self.moments = []
@@ -176,7 +174,7 @@ class Match:
 
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.state.seats:
-            raise IllegalAnswer(f"There is no seat {seat!r} in this match; its seats are 0 to {self.state.seats - 1}.")
+            raise IllegalAnswer("no_such_seat", numbers=(self.state.seats - 1,), about=repr(seat))
 
 
 def begin_match(rules: Ruleset, seats: int, seed: int | bytes, options: dict[str, str]) -> Match:

@@ -47,13 +47,16 @@ LAYOUTS: Final[dict[tuple[Ruleset, int], Layout]] = {}  # worked out once for a 
 
 
 class Variant:
-    """A choice the host makes before the match: a name, its values (the first is the default) and what it does."""
+    """A choice the host makes before the match: a name, its values (the first is the default) and its rule.
 
-    def __init__(self, name: str, values: tuple[str, ...], text: str, rule: str) -> None:
+    What it does stands in the catalogues (`variant-NAME`), or in `text` where the data of the game say it.
+    """
+
+    def __init__(self, name: str, values: tuple[str, ...], rule: str, text: str = "") -> None:
         self.name = name
         self.values = values
-        self.text = text
         self.rule = rule
+        self.text = text
 
 
 class Standing:
@@ -69,7 +72,6 @@ class Standing:
     def __init__(
         self,
         name: str,
-        title: str,
         prompts: tuple[str, ...] = (),
         option: int = NONE,
         besides: tuple[int, ...] = (),
@@ -78,7 +80,6 @@ class Standing:
         default: bool = False,
     ) -> None:
         self.name = name
-        self.title = title
         self.prompts = prompts
         self.option = option
         self.besides = besides
@@ -106,39 +107,36 @@ class Standing:
         return event.kind in self.until_own and len(event.args) > 0 and event.args[0] == seat
 
 
-class Prompt:
-    """The sentences of a question: for the seat that is asked, for those who wait, and the rule it comes from."""
-
-    def __init__(self, rule: str, asked: str, waiting: str) -> None:
-        self.rule = rule
-        self.asked = asked
-        self.waiting = waiting
-
-
 class Reason:
-    """Why something is not allowed: the rule and a sentence.
+    """Why something is not allowed: the rule, and the name of the sentence in the catalogues (`why-NAME`).
 
-    `{option}` in it stands for what was pointed at, `{0}`, `{1}`… for what `Ruleset.reason_numbers` gives.
+    The sentence may speak of `$option` (what was pointed at), of `$number`, `$number2`… (`Ruleset.reason_numbers`)
+    and of `$about`, the thing that this reason is about.
     """
 
-    def __init__(self, rule: str, sentence: str) -> None:
+    def __init__(self, rule: str, name: str, about: str = "") -> None:
         self.rule = rule
-        self.sentence = sentence
+        self.name = name
+        self.about = about
 
 
 class Reasons:
     """The reasons of a game, declared one by one. Each gets a number; 0 stays free: nothing stands against it.
 
     REASONS: Final = Reasons()
-    NOT_IN_HAND: Final = REASONS.add("TOY-2.1", "You have no {option} among your {0} cards.")
+    NOT_IN_HAND: Final = REASONS.add("TOY-2.1", "not_in_hand")
     """
 
     def __init__(self) -> None:
         self.all: Final[list[Reason]] = [Reason("", "")]
 
-    def add(self, rule: str, sentence: str) -> int:
-        self.all.append(Reason(rule, sentence))
+    def add(self, rule: str, name: str, about: str = "") -> int:
+        self.all.append(Reason(rule, name, about))
         return len(self.all) - 1
+
+    def each(self, rule: str, name: str, things: list[str]) -> list[int]:
+        """One reason for each thing it can be about."""
+        return [self.add(rule, name, thing) for thing in things]
 
 
 class Credits:
@@ -181,11 +179,14 @@ class Ruleset:
     card_titles: list[str]
     zones: tuple[ZoneSpec, ...]
     kinds: dict[str, list[str]]  # annotation of a field -> the names of its values; "Card" and "Option" come along
-    prompts: dict[str, Prompt]
-    events: dict[str, str]  # event kind -> sentence; {0:seat} {1:card} {secret:card}: argument and kind of name
+    parts: dict[str, list[list[tuple[str, int]]]] = {}  # kind -> its values as so many of what
+    prompts: dict[str, str]  # question -> the rule it comes from
+    events: dict[str, str]  # event -> the kinds of its arguments: "seat card number"
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
-    about: str = ""  # one or two sentences for somebody who looks for a game
+    facts: dict[str, int] = {}  # numbers of the data that sentences speak of
     credits: Credits | None = None
+    original_language: str = ""  # of the published game, where its names are in the data
+    original_title: str = ""
     moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
     keeps_sets: bool = False  # do views know sets of cards of unknown order? Half the speed where hands are drafted
     data: str = ""  # a hash of the data the rules were made from: edited data makes another game of it
@@ -217,6 +218,14 @@ class Ruleset:
         """The table as this seat sees it, for terminal and browser alike."""
         raise NotImplementedError
 
+    def title_of(self, face: str) -> str:
+        """What the data call a thing that is no card, by its id; empty: the catalogues know."""
+        return ""
+
+    def original_of(self, face: str) -> str:
+        """What the published game calls a thing in its own language, where the data say it."""
+        return ""
+
     def note(self, face: str) -> str:
         """What stands on a card or piece, for somebody who looks at it; the face is its id in the data."""
         return ""
@@ -229,17 +238,13 @@ class Ruleset:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
         return False
 
-    def ending(self, reason: str) -> str:
-        """The sentence for the reason of an outcome."""
-        return f"{reason.replace('_', ' ').capitalize()}."
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
-        """The numbers `{0}`, `{1}`… of a reason's sentence. Must hold: the seat that is refused may know them."""
+        """The numbers of a reason's sentence. Must hold: the seat that is refused may know them."""
         return ()
 
-    def seat_title(self, g: State, seat: int) -> str:
-        """What to call a seat in sentences: the name of its character, faction or colour."""
-        return f"Player {seat + 1}"
+    def seat_face(self, g: State, seat: int) -> str:
+        """The id of what a seat plays, its character, faction or colour; empty: it goes by the player's name."""
+        return ""
 
     # --- what every game has ----------------------------------------------------------------------------------------
 
@@ -294,7 +299,8 @@ class Ruleset:
             layout = LAYOUTS[self, seats] = Layout(self.zones, seats)
         return layout
 
-    def prompt(self, name: str) -> Prompt:
-        if name not in self.prompts:
-            raise RulesError(f"{self.name} asks {name!r} and has no sentence for it")
-        return self.prompts[name]
+    def rule_of(self, prompt: str) -> str:
+        """The rule that a question comes from."""
+        if prompt not in self.prompts:
+            raise RulesError(f"{self.name} asks {prompt!r} and does not declare it")
+        return self.prompts[prompt]

@@ -72,10 +72,10 @@ class Vocabulary:
         """The option with this name or index; an unknown one is refused."""
         if isinstance(option, str):
             if option not in self.index:
-                raise IllegalAnswer(f"There is no option called {option!r} in this game.")
+                raise IllegalAnswer("no_such_option", about=repr(option))
             return self.index[option]
         if not 0 <= option < len(self.names):
-            raise IllegalAnswer(f"There is no option number {option} in this game.")
+            raise IllegalAnswer("no_such_option", about=repr(option))
         return option
 
     def __len__(self) -> int:

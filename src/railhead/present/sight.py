@@ -115,7 +115,7 @@ def question_of(view: View, voice: Voice, scene: Scene | None) -> Question | Non
     return Question(
         prompt=ask.prompt,
         text=voice.asked(ask),
-        rule=view.rules.prompt(ask.prompt).rule,
+        rule=view.rules.rule_of(ask.prompt),
         choices=tuple(
             Choice(option, names[option], voice.option(option), tuple(keys.get(option, ()))) for option in ask.options
         ),
@@ -160,7 +160,7 @@ def result_of(view: View, voice: Voice) -> Result | None:
         first = "Nobody wins." if len(seats) > 1 else "The match is lost."
     order = sorted(seats, key=lambda seat: outcome.ranking[seat])
     return Result(
-        text=f"{first} {view.rules.ending(outcome.reason)}",
+        text=f"{first} {voice.ending(outcome.reason)}",
         standings=tuple(
             Standing(
                 seat=seat,

@@ -27,11 +27,8 @@ class SceneText:
         """What a piece is called."""
         if piece.face == HIDDEN_FACE:
             return self.words.say(f"kind-{piece.kind}-hidden") if self.words.knows(f"kind-{piece.kind}-hidden") else "?"
-        rules = self.voice.state.rules
-        if piece.face in rules.cards:
-            return rules.card_titles[rules.cards.index(piece.face)]
         if piece.face:
-            return self.words.say(f"face-{piece.face}")
+            return self.voice.thing(piece.face)
         return self.voice.seat(piece.owner) if piece.owner != NONE else self.words.say(f"kind-{piece.kind}")
 
     def piece(self, piece: Piece) -> str:

@@ -1,73 +1,151 @@
-"""Sentences about a match with the names of the people in them: questions, options, events, refusals, the result."""
+"""Sentences about a match, in the viewer's language and with the names of the people: questions, events, refusals."""
 
 from collections.abc import Sequence
-from string import Formatter
-from typing import Any
 
 from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.errors import IllegalAnswer
 from railhead.kernel.events import Event
+from railhead.kernel.ruleset import Ruleset, Standing, Variant
 from railhead.kernel.state import State
+from railhead.present.words import REFERENCE, Name, Words, message_id, words
 
 
-class Voice(Formatter):
-    """Speaks of one state. A seat goes by its title in the game (faction, character), else by its player's name."""
+class Voice:
+    """Speaks of one state. A seat goes by what it plays (faction, character), else by its player's name."""
 
-    def __init__(self, state: State, names: Sequence[str] = ()) -> None:
+    def __init__(self, state: State, names: Sequence[str] = (), language: str = REFERENCE) -> None:
         self.state = state
+        self.rules = state.rules
         self.names = names
+        self.words = words(state.rules.package, language)
 
     # --- names ------------------------------------------------------------------------------------------------------
 
     def person(self, seat: int) -> str:
         """The name of the person or bot in a seat."""
-        return (self.names[seat] if seat < len(self.names) else "") or f"Player {seat + 1}"
+        return (self.names[seat] if seat < len(self.names) else "") or self.words.say("player", number=seat + 1)
 
-    def seat(self, seat: int) -> str:
-        title = self.state.rules.seat_title(self.state, seat)
-        return self.person(seat) if title == f"Player {seat + 1}" else title
+    def seat(self, seat: int) -> Name:
+        face = self.rules.seat_face(self.state, seat)
+        return self.thing(face) if face else Name(self.person(seat))
 
-    def option(self, option: int) -> str:
-        """The title of an option; one that stands for a seat goes by the seat's name."""
-        vocabulary = self.state.rules.vocabulary
+    def thing(self, face: str) -> Name:
+        """What is called so in the data: by the catalogues (`card-…`, `face-…`), else by the title in the data."""
+        rules = self.rules
+        card = face in rules.cards
+        title = rules.original_of(face) if self.words.language == rules.original_language else ""
+        if title:
+            return self.words.name(message_id("card" if card else "face", face), title, known=True)
+        title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
+        return self.words.name(message_id("card" if card else "face", face), title or face.replace("_", " "))
+
+    def note(self, face: str) -> str:
+        """What stands on it."""
+        return self.words.name(message_id("note", face), self.rules.note(face))
+
+    def option(self, option: int) -> Name:
+        """The title of an option; one that stands for a seat goes by the seat's name.
+
+        The catalogues know it by its whole name (`option-play-ham`), or by its kind with `$thing` for the thing.
+        """
+        vocabulary = self.rules.vocabulary
         seats = vocabulary.groups.get("seat", range(0))
-        return self.seat(option - seats.start) if option in seats else vocabulary.titles[option]
+        if option in seats:
+            return self.seat(option - seats.start)
+        name = vocabulary.names[option]
+        kind, _, thing = name.partition(":")
+        whole, pattern = message_id("option", name), message_id("option", kind)
+        if thing and not self.words.knows(whole) and self.words.knows(pattern):
+            return Name(self.words.say(pattern, thing=thing if thing.isdecimal() else self.thing(thing)))
+        return self.words.name(whole, vocabulary.titles[option])
 
-    def name(self, kind: str, value: int) -> str:
+    def named(self, kind: str, value: int) -> object:
         """What to call a value of some kind; a hidden or missing one becomes `a card` or `nobody`."""
-        rules = self.state.rules
-        if kind == "seat":
-            return self.seat(value) if value >= 0 else "nobody"
-        if kind == "person":
-            return self.person(value) if value >= 0 else "nobody"
+        if kind == "number":
+            return value
+        if kind in ("seat", "person"):
+            if value < 0:
+                return self.words.say("nobody")
+            return self.seat(value) if kind == "seat" else self.person(value)
         if kind == "card":
-            return rules.card_titles[value] if value >= 0 else "a card"
+            return self.thing(self.rules.cards[value]) if value >= 0 else self.words.say("hidden-card")
+        if value < 0:
+            return self.words.say("nothing")
         if kind == "option":
-            return self.option(value) if value >= 0 else "nothing"
-        return rules.kinds[kind][value] if value >= 0 else "nothing"
+            return self.option(value)
+        if kind in self.rules.parts:
+            return self.amounts(self.rules.parts[kind][value])
+        if kind in self.rules.kinds:
+            said = self.rules.kinds[kind][value]
+            message = message_id(kind.lower(), said)
+            return self.words.name(message, said) if self.words.knows(message) else self.thing(said)
+        return self.words.say(f"amount-{kind.lower()}", n=value)
+
+    def amounts(self, parts: Sequence[tuple[str, int]]) -> str:
+        """So many of this and so many of that."""
+        said = [self.words.say(f"amount-{kind}", n=n) for kind, n in parts]
+        return self.words.list(said or [self.words.say("nothing")])
 
     # --- sentences --------------------------------------------------------------------------------------------------
 
     def event(self, event: Event) -> str:
         """What happened."""
-        return self.vformat(self.state.rules.events[event.kind], event.args, {"secret": event.secret})
+        values = {"secret": self.named("card", event.secret), **self.rules.facts}
+        for place, kind in enumerate(self.rules.events[event.kind].split()):
+            value = event.args[place] if place < len(event.args) else NONE
+            name = free_name(kind.lower(), values)
+            values[name] = self.named(kind, value)
+            values[f"{name}_n"] = value
+        return self.words.say(f"event-{event.kind}", **values)
 
     def asked(self, ask: Ask) -> str:
         """The question, for the seat that is asked."""
-        return self.question(self.state.rules.prompt(ask.prompt).asked, ask)
+        return self.question(f"ask-{ask.prompt}", ask)
 
     def waiting(self, ask: Ask) -> str:
         """What the others wait for."""
-        return self.question(self.state.rules.prompt(ask.prompt).waiting, ask)
+        return self.question(f"ask-{ask.prompt}.waiting", ask)
 
-    def question(self, sentence: str, ask: Ask) -> str:
-        return self.vformat(sentence, [], {"seat": ask.seat, "about": ask.about})
+    def question(self, message: str, ask: Ask) -> str:
+        return self.words.say(
+            message, seat=self.named("seat", ask.seat), about=self.named("option", ask.about), **self.rules.facts
+        )
 
-    # --- how the sentences are put together ---------------------------------------------------------------------------
+    def refusal(self, refusal: IllegalAnswer) -> str:
+        """Why an answer is not allowed."""
+        about = self.thing(refusal.about) if refusal.about and refusal.rule else refusal.about
+        values: dict[str, object] = {"about": about, **self.rules.facts}
+        if refusal.option is not None:
+            values["option"] = self.option(refusal.option)
+        for value in refusal.numbers:
+            values[free_name("number", values)] = value
+        return self.words.say(f"why-{refusal.name}", **values)
 
-    def format_field(self, value: Any, format_spec: str) -> str:
-        return self.name(format_spec, value) if format_spec else str(value)
+    def ending(self, reason: str) -> str:
+        """Why the match is over."""
+        return self.words.say(f"ending-{reason}", **self.rules.facts)
 
-    def get_value(self, key: int | str, args: Any, kwargs: Any) -> Any:
-        if isinstance(key, int):
-            return args[key] if key < len(args) else NONE
-        return kwargs[key]
+
+def free_name(kind: str, taken: dict[str, object]) -> str:
+    """`seat`, and `seat2`, `seat3` where that is taken."""
+    number = 1
+    while (name := kind if number == 1 else f"{kind}{number}") in taken:
+        number += 1
+    return name
+
+
+def about(rules: Ruleset, language: str = REFERENCE) -> str:
+    """What a game is about, for somebody who looks for one."""
+    said = words(rules.package, language)
+    return said.say("about", **rules.facts) if said.knows("about") else ""
+
+
+def variant_text(rules: Ruleset, variant: Variant, language: str = REFERENCE) -> str:
+    """What a choice of the host does: by the catalogues, else as the data of the game say it."""
+    said, message = words(rules.package, language), f"variant-{variant.name}"
+    return said.say(message, **rules.facts) if said.knows(message) else variant.text
+
+
+def standing_text(said: Words, standing: Standing) -> str:
+    """What an answer in advance does."""
+    return said.say(f"standing-{standing.name}")

@@ -81,7 +81,7 @@ def check_state(match: Match, asks: list[Ask], dice: Random) -> None:
     for ask in asks:
         assert Voice(state).asked(ask)
         assert Voice(state).waiting(ask)
-        assert rules.prompt(ask.prompt).rule
+        assert rules.rule_of(ask.prompt)
         check_answers(match, ask, dice)
     assert fingerprint(state) == before, "a question or a refusal changed the state"
     for seat in [*range(state.seats), None]:
@@ -124,7 +124,9 @@ def check_answers(match: Match, ask: Ask, dice: Random) -> None:
     for option in dice.sample(others, min(12, len(others))):
         reason = match.why_not(ask.seat, option)
         assert reason is not None, f"{option} is not offered, and nothing stands against it"
-        assert all(reason), f"{option} is refused without rule or sentence: {reason}"
+        assert reason.rule, f"{option} is refused without a rule: {reason.name}"
+        message = f"why-{reason.name}"
+        assert words(match.rules.package).knows(message), f"no catalogue has {message}"
 
 
 def check_end(match: Match) -> None:

@@ -62,7 +62,7 @@ def decision(match: Match, number: int, ask: Ask, option: int) -> list[str]:
     names = match.rules.vocabulary.names
     manner = " (secret)" if ask.secret else " (quiet)" if ask.quiet else ""
     return [
-        f"{number}. {match.rules.seat_title(match.state, ask.seat)}{manner}: {Voice(match.state).asked(ask)}",
+        f"{number}. {Voice(match.state).seat(ask.seat)}{manner}: {Voice(match.state).asked(ask)}",
         f"   {ask.prompt}: {listed([names[one] for one in ask.options])}",
         f"   = {names[option]}",
     ]
@@ -81,7 +81,7 @@ def listed(names: list[str]) -> str:
 def ending(match: Match, decisions: int) -> list[str]:
     outcome = match.outcome
     assert outcome is not None, f"{match.rules.name}: no end after {decisions} decisions"
-    titles = [match.rules.seat_title(match.state, seat) for seat in outcome.winners]
+    titles = [Voice(match.state).seat(seat) for seat in outcome.winners]
     return [
         f"After {decisions} decisions: {outcome.reason}",
         f"winners: {', '.join(titles) or 'nobody'}",

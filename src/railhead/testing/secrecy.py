@@ -32,7 +32,8 @@ def sight(state: State, seat: int | None) -> bytes:
 def refusals(state: State, seat: int, options: list[int]) -> list[tuple[str, str] | None]:
     """What the engine says to this seat about these options."""
     match = resume_match(state.rules, state.clone())
-    return [match.why_not(seat, option) for option in options]
+    voice, found = Voice(match.state), [match.why_not(seat, option) for option in options]
+    return [None if refusal is None else (refusal.rule, voice.refusal(refusal)) for refusal in found]
 
 
 def play_secret(

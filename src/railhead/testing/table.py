@@ -158,9 +158,9 @@ class Table:
         except IllegalAnswer as caught:
             refusal = caught
         assert refusal is not None, f"seat {seat} was allowed to answer {option!r}"
-        assert rule == refusal.rule, f"refused by {refusal.rule}: {refusal.sentence}"
+        assert rule == refusal.rule, f"refused by {refusal.rule}: {refusal.name}"
         assert before == self.match.state.to_json()
-        return refusal.sentence
+        return Voice(self.match.state).refusal(refusal)
 
     def asked(self) -> list[tuple[int, str]]:
         """Who is asked what, now."""

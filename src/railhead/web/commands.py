@@ -8,6 +8,7 @@ import sqlalchemy as sql
 
 from railhead.kernel.errors import CannotUndo, IllegalAnswer, RailheadError
 from railhead.kernel.state import State
+from railhead.present.voice import Voice
 from railhead.web import store
 from railhead.web.table import LINK, OPEN, Refused, Table
 
@@ -30,11 +31,11 @@ def answer(table: Table, seat: int, option: str) -> Change:
     """Answer the open question of a seat."""
     match = table.playing()
     try:
-        reason = match.why_not(seat, option)
+        refusal = match.why_not(seat, option)
     except IllegalAnswer as fault:
-        raise Refused(fault.sentence, 422) from None
-    if reason is not None:
-        raise Refused(reason[1], 422, reason[0])
+        refusal = fault
+    if refusal is not None:
+        raise Refused(Voice(match.state, [place.name for place in table.places]).refusal(refusal), 422, refusal.rule)
     after = match.state.clone()
     after.answer(seat, match.rules.vocabulary.index[option])  # a defect of the rules shows here, before it is logged
     return Change("answer", seat, {"option": option}, after)

@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from starlette.routing import Route
 
 from railhead.kernel.ruleset import Ruleset
+from railhead.present.voice import about, variant_text
 from railhead.web import books, opening, store
 from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.games import ruleset
@@ -54,7 +55,7 @@ def game_card(house: House, name: str) -> dict[str, str]:
     rules = ruleset(name)
     low, high = rules.seats[0], rules.seats[-1]
     seats = f"{low}\N{EN DASH}{high} players" if high > low else f"{low} players"
-    return {"name": name, "title": rules.title, "about": rules.about, "seats": seats}
+    return {"name": name, "title": rules.title, "about": about(rules), "seats": seats}
 
 
 async def my_tables(house: House, person: Person) -> list[Row]:
@@ -95,7 +96,8 @@ async def new(request: Request) -> Response:
     words = {
         "person": person,
         "rules": rules,
-        "about": rules.about,
+        "about": about(rules),
+        "variants": {one.name: variant_text(rules, one) for one in rules.options},
         "rows": [seat_row(house, rules, seat) for seat in range(rules.seats[-1])],
         "key": secrets.token_hex(8),
     }

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from railhead.kernel.errors import RailheadError
+from railhead.kernel.errors import IllegalAnswer
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
 from railhead.web.books import rule_text
@@ -19,7 +19,7 @@ from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
-from railhead.web.sight import version_for
+from railhead.web.sight import version_for, voice_of
 from railhead.web.stream import follow, screens
 from railhead.web.table import Refused, Table
 
@@ -241,13 +241,15 @@ async def why(request: Request) -> Response:
     guest = await visit(request)
     seat = own_seat(guest, request.query_params.get("seat", ""))
     match = guest.live.table.playing()
+    voice = voice_of(guest.live.table, match.view(seat))
     try:
-        reason = match.why_not(seat, request.query_params.get("option", ""))
-    except RailheadError as fault:
-        raise Refused(str(fault), 422) from None
-    if reason is None:
+        refusal = match.why_not(seat, request.query_params.get("option", ""))
+    except IllegalAnswer as fault:
+        raise Refused(voice.refusal(fault), 422) from None
+    if refusal is None:
         return JSONResponse({"sentence": "", "rule": "", "text": ""})
-    return JSONResponse({"sentence": reason[1], "rule": reason[0], "text": rule_text(match.rules, reason[0])})
+    rule = refusal.rule
+    return JSONResponse({"sentence": voice.refusal(refusal), "rule": rule, "text": rule_text(match.rules, rule)})
 
 
 async def hint(request: Request) -> Response:
@@ -268,9 +270,7 @@ async def hint(request: Request) -> Response:
         )
     except BotFailed:
         raise Refused("The bot has no hint just now.") from None
-    return JSONResponse(
-        {"option": option, "title": table.rules.vocabulary.titles[table.rules.vocabulary.index[option]]}
-    )
+    return JSONResponse({"option": option, "title": voice_of(table, view).option(table.rules.vocabulary.index[option])})
 
 
 ROUTES = [

@@ -141,13 +141,12 @@ def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:
 def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
     """The list of players, from what the viewer may know of the match and from who is at the table."""
     table, state = live.table, sight.view.state
-    boxes = []
+    voice, boxes = voice_of(table, sight.view), []
     for seat, place in enumerate(table.places):
-        title = table.rules.seat_title(state, seat)
         boxes.append(
             SeatBox(
                 seat=seat,
-                title="" if title == f"Player {seat + 1}" else title,
+                title=voice.seat(seat) if table.rules.seat_face(state, seat) else "",
                 name=place.name,
                 bot=place.bot,
                 away=place.away,

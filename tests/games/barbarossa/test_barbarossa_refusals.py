@@ -5,12 +5,16 @@ import re
 import pytest
 from barbarossa_table import does, position
 
+import railhead
 from railhead.components import Entry
 from railhead.games.barbarossa.abilities import Ability, against_using
 from railhead.games.barbarossa.cards import ACTIVE, IDS
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, TEXT_NAMES, TEXTS
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import using_cost
+from railhead.testing.texts import refusal
+
+RULES = railhead.ruleset("barbarossa")
 
 HEAVY = "independent_heavy_tank_battalion"
 HQ = "division_headquarters_company"
@@ -587,7 +591,7 @@ def test_a_cost_in_other_points_is_refused_with_its_numbers(table, kind, sentenc
     number = against_using(t.state, ability, ACTIVE)
 
     assert REASONS.all[number].rule == "BAR-9.3"
-    assert REASONS.all[number].sentence.format(*using_cost(t.state, number, ability)) == sentence
+    assert refusal(RULES, REASONS.all[number], *using_cost(t.state, number, ability)) == sentence
 
 
 def test_every_reason_is_met_by_some_row():
@@ -598,7 +602,7 @@ def test_every_reason_is_met_by_some_row():
         ("BAR-9.3", "Its Using Cost is # BP, and you have # BP."),
     }
 
-    assert {(reason.rule, shape(reason.sentence)) for reason in REASONS.all[1:]} - met == set()
+    assert {(reason.rule, shape(refusal(RULES, reason))) for reason in REASONS.all[1:]} - met == set()
 
 
 def shape(sentence):

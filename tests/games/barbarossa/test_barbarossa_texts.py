@@ -24,7 +24,7 @@ BOOK = (SOURCE / "rules.md").read_text(encoding="utf-8")
 
 
 def test_every_prompt_reason_and_variant_names_a_rule_of_the_book():
-    named = [prompt.rule for prompt in RULES.prompts.values()]
+    named = list(RULES.prompts.values())
     named += [reason.rule for reason in RULES.reasons[1:]] + [variant.rule for variant in RULES.options]
 
     assert [rule for rule in named if f"**{rule}" not in BOOK] == []

@@ -10,6 +10,7 @@ import railhead
 from railhead.games.barbarossa.victory import end_match, victory_points
 from railhead.kernel.codec import refuse_faults
 from railhead.kernel.errors import IllegalAnswer
+from railhead.testing.texts import ending
 
 # --- the end --------------------------------------------------------------------------------------------------------
 
@@ -407,7 +408,7 @@ def test_nobody_concedes_twice(table):
 def test_every_reason_for_an_end_has_its_sentence():
     reasons = ["moscow_has_fallen", "round_limit", "concession"]
 
-    assert [RULES.ending(reason) for reason in reasons] == [
+    assert [ending(RULES, reason) for reason in reasons] == [
         "Moscow has fallen.",
         "The last round is played, and Moscow holds out.",
         "All others have conceded.",

@@ -14,9 +14,9 @@ import railhead
 from railhead.bots.playout import playout
 from railhead.games.black_metro.cards import OVERWHELMED, ROUNDS
 from railhead.games.black_metro.model import OVERLORD, PLAYER
-from railhead.games.black_metro.texts import ENDINGS
 from railhead.kernel.state import State
 from railhead.testing.random_play import dice
+from railhead.testing.texts import ending
 
 RULES = railhead.ruleset("black_metro")
 LONGEST = 2_000  # decisions; a match that is not over then would be a fault
@@ -59,7 +59,7 @@ def play(seed: int, bot: str = "random") -> str:
         option = player.choose(view, ask) if view else ask.options[player.chance.below(len(ask.options))]
         state.answer(ask.seat, option)
     assert state.outcome is not None, f"seed {seed}: not over after {LONGEST} decisions"
-    assert state.outcome.reason in ENDINGS, state.outcome.reason
+    assert ending(RULES, state.outcome.reason).endswith("."), state.outcome.reason
     return state.outcome.reason
 
 
@@ -70,7 +70,7 @@ def main() -> None:
     begun = time.perf_counter()
     endings = Counter(play(seed, bot) for seed in range(first, first + matches))
     for reason, times in endings.most_common():
-        print(f"{times:7,}  {ENDINGS[reason]}")
+        print(f"{times:7,}  {ending(RULES, reason)}")
     ranked = sum(times for reason, times in endings.items() if "with_rank" in reason)
     print(f"{matches:,} matches of {bot}, {ranked:,} with a rank, no choice for the overlord")
     print(f"{time.perf_counter() - begun:.1f} s on the {railhead.build()} build")

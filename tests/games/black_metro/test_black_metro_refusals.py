@@ -1412,7 +1412,7 @@ def test_every_reason_has_its_row() -> None:
     """No reason is declared that nobody can be given."""
     reached = {row.reason for row in ROWS} | {reasons.NOTHING_CHARGED}
 
-    assert [] == [reasons.REASONS.all[at].sentence for at in range(1, len(reasons.REASONS.all)) if at not in reached]
+    assert [] == [reasons.REASONS.all[at].name for at in range(1, len(reasons.REASONS.all)) if at not in reached]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -1427,5 +1427,5 @@ def test_what_is_offered_is_never_refused(seats: int) -> None:
             for option in ask.options:
                 reason = why_not(g, ask, option)
                 name = RULES.vocabulary.names[option]
-                assert 0 == reason, f"{ask.prompt}, {name}: {reasons.REASONS.all[reason].sentence}"
+                assert 0 == reason, f"{ask.prompt}, {name}: {reasons.REASONS.all[reason].name}"
             g.answer(ask.seat, chooser.choice(ask.options))

@@ -218,7 +218,7 @@ def test_candidates_are_chosen_openly_from_the_relic_player_clockwise():
         assert seat == match.asks[0].seat
         assert 6 - step_ == len(match.asks[0].options)
         if step_:
-            with pytest.raises(railhead.IllegalAnswer, match="Another player already leads The Colonel"):
+            with pytest.raises(railhead.IllegalAnswer, match="candidate_taken"):
                 match.answer(seat, "candidate:colonel")
         match.answer(seat, match.asks[0].options[0])
     assert {0, 1, 2} == set(match.state.candidate)

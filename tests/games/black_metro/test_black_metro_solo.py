@@ -5,6 +5,7 @@ from black_metro_table import RULES, step
 
 from railhead.games.black_metro.victory import solo_rank
 from railhead.kernel.errors import BadPosition, BadSetup
+from railhead.present.voice import Voice
 
 OVERLORD = 1
 
@@ -114,7 +115,7 @@ def test_the_set_up():
     assert ["colour:red", "colour:green", "colour:yellow"] == [
         RULES.vocabulary.names[option] for option in match.asks[0].options
     ]
-    assert match.why_not(0, "colour:blue")[0] == "BLK-19.2.1"
+    assert match.why_not(0, "colour:blue").rule == "BLK-19.2.1"
     match.answer(0, "colour:red")
     assert [2, 0] == g.colour
     assert "keep_mission" == match.asks[0].prompt
@@ -123,7 +124,7 @@ def test_the_set_up():
     assert "candidate" == match.asks[0].prompt
     match.answer(0, "candidate:financier")
     assert g.candidate_charged[0]
-    assert ("Blue", "The Overlord") == (RULES.seat_title(g, 0), RULES.seat_title(g, 1))
+    assert ("Blue", "The Overlord") == (Voice(g).seat(0), Voice(g).seat(1))
     assert "3s1p" == RULES.kinds["Pieces"][g.in_play(1)]
 
 

@@ -4,6 +4,7 @@ import pytest
 from breakthrough_table import Board, MakeTable, occupied
 
 import railhead
+from railhead.testing.texts import ending
 
 RULES = railhead.ruleset("breakthrough")
 
@@ -131,7 +132,7 @@ def test_an_operators_limit_stops_the_match_as_a_draw(limit: str) -> None:
     assert outcome is not None
     assert int(limit) == match.state.turn
     assert ((), (5, 5), (1, 1), "turn_limit") == (outcome.winners, outcome.scores, outcome.ranking, outcome.reason)
-    assert "BRK-9.1.5" in RULES.ending(outcome.reason)
+    assert "BRK-9.1.5" in ending(RULES, outcome.reason)
 
 
 def test_the_others_rank_behind_the_winner_by_their_tokens(table: MakeTable) -> None:
@@ -146,4 +147,4 @@ def test_the_others_rank_behind_the_winner_by_their_tokens(table: MakeTable) -> 
     assert (10, 5, 7, 7) == outcome.scores
     assert (1, 4, 2, 2) == outcome.ranking
     assert "ten_tokens" == outcome.reason
-    assert "BRK-9.1.1" in RULES.ending("ten_tokens")
+    assert "BRK-9.1.1" in ending(RULES, "ten_tokens")

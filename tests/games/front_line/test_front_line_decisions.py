@@ -3,7 +3,7 @@
 import pytest
 
 import railhead
-from railhead.games.front_line.texts import PROMPTS
+from railhead.games.front_line.messages import PROMPTS
 
 FIVE = ("advance_1", "advance_2", "back_1", "back_2", "sidestep")
 DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}

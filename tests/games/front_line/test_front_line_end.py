@@ -2,6 +2,7 @@
 
 import railhead
 from railhead.games.front_line.model import VOCABULARY
+from railhead.testing.texts import ending
 
 
 def test_the_last_comrade_alive_wins_at_once(front):
@@ -17,7 +18,7 @@ def test_the_last_comrade_alive_wins_at_once(front):
     )
     assert ("_ olga _", [("mine", 3)]) == (f.line, f.lies())
     assert "Olga is the last comrade alive and wins." in f.told()
-    assert "he wins" in f.table.rules.ending("last_comrade")
+    assert "he wins" in ending(f.table.rules, "last_comrade")
 
 
 def test_he_wins_in_the_middle_of_a_move(front):
@@ -54,7 +55,7 @@ def test_if_the_last_ones_die_together_nobody_wins(front):
         f.outcome.ranking,
         f.outcome.reason,
     )
-    assert "enemy" in f.table.rules.ending("enemy_won")
+    assert "enemy" in ending(f.table.rules, "enemy_won")
 
 
 def test_the_check_comes_after_all_dead_of_the_attack_are_removed(front):

@@ -3,7 +3,7 @@
 from random import Random
 
 import railhead
-from railhead.games.front_line.texts import EVENTS
+from railhead.games.front_line.messages import EVENTS
 
 RULES = railhead.ruleset("front_line")
 DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}

@@ -26,7 +26,7 @@ from railhead.kernel.errors import BadData
 
 PACKAGE = "railhead.games.metro2033"
 # Everything that is made from the data; `inventory` is last, because it refuses what nobody has read until then.
-TABLES = ["data", "board", "effects", "cards", "reasons", "model", "goals", "texts", "notes", "inventory"]
+TABLES = ["data", "board", "effects", "cards", "reasons", "model", "goals", "notes", "inventory"]
 Path = tuple[str | int, ...]
 
 

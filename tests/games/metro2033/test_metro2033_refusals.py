@@ -1014,6 +1014,4 @@ def test_every_reason_is_reached_by_a_row_of_this_table(metro):
         reached.add(state.stack[-1].why_not(state, ask, RULES.vocabulary.option(act)))
         player.metro.table.expected = set(player.metro.table.asked())
 
-    assert [] == [
-        (one.rule, one.sentence) for number, one in enumerate(REASONS.all) if number and number not in reached
-    ]
+    assert [] == [(one.rule, one.name) for number, one in enumerate(REASONS.all) if number and number not in reached]

@@ -21,6 +21,7 @@ from railhead.games.barbarossa.effects import TEXT_NAMES
 from railhead.games.barbarossa.evaluate import evaluate
 from railhead.games.barbarossa.faults import faults
 from railhead.games.barbarossa.inventory import check_data
+from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.notes import note
 from railhead.games.barbarossa.panels import panels
@@ -28,7 +29,6 @@ from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
-from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
@@ -69,9 +69,6 @@ class BarbarossaRules(Ruleset):
         concede(g, seat)
         return True
 
-    def ending(self, reason: str) -> str:
-        return ENDINGS[reason]
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Barbarossa)
         return reason_numbers(g, reason, option)
@@ -104,25 +101,19 @@ def make() -> BarbarossaRules:
     rules.name = "barbarossa"
     rules.title = DATA.text("title")
     rules.version = "1"
-    rules.about = (
-        "A deck-builder on the road to Moscow: buy supply and units, deploy them, take one City after the other. "
-        "When Moscow falls, the most Victory Points win."
-    )
     rules.seats = PLAYERS
     rules.options = (
         Variant(
             "first_player",
             ("random", *[str(seat) for seat in range(1, PLAYERS[-1] + 1)]),
-            "Who takes the first turn.",
             "BAR-4.12",
         ),
         Variant(
             "round_limit",
             ("100", "1000"),
-            "After how many rounds a match ends even if Moscow has not fallen.",
             "BAR-8.9",
         ),
-        Variant("first_game", ("off", "on"), "Remove the AID deck instead of one drawn at random.", "BAR-17.3"),
+        Variant("first_game", ("off", "on"), "BAR-17.3"),
     )
     rules.standing = STANDING
     rules.keeps_sets = True  # everybody saw which EVENTs a lost attack put under the deck

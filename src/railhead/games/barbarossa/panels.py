@@ -99,7 +99,7 @@ def panels(view: View) -> list[Panel]:
     """Everything one needs to play well."""
     g = view.state
     assert isinstance(g, Barbarossa)
-    seat_titles = [g.rules.seat_title(g, seat) for seat in range(g.seats)]
+    seat_titles = [f"Player {seat + 1}" for seat in range(g.seats)]
     found = [
         turn_panel(g, seat_titles),
         field_panel(view, g),

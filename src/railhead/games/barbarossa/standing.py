@@ -11,10 +11,9 @@ from railhead.kernel.ruleset import Standing
 # It hangs on what all see whether it answers: paying takes a fatigued card and SP, which lie open.
 TRANSPORTS: Final = tuple([PLAY.of(card) for card in range(KINDS) if IS_TRANSPORT[card]])
 STANDING: Final = (
-    Standing("only_option", "Answer questions that have only one option.", default=True),
+    Standing("only_option", default=True),
     Standing(
         "no_activation",
-        "End the Activation Phase for me, unless I can pay to activate a card.",
         ("activation",),
         END,
         besides=TRANSPORTS,

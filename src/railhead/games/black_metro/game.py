@@ -18,7 +18,6 @@ from railhead.games.black_metro.cards import (
     DISTRICT_NAMES,
     FIRST_TECHNOLOGY,
     FORT_NAMES,
-    FULL_TITLE,
     META,
     OVERLORD_NAME,
     OVERLORD_TECHNOLOGIES,
@@ -32,6 +31,7 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
+from railhead.games.black_metro.messages import EVENTS, PROMPTS
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
 from railhead.games.black_metro.panels import panels
 from railhead.games.black_metro.personnel import SPELLED, TOLD
@@ -41,7 +41,6 @@ from railhead.games.black_metro.round import Game
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS, words
 from railhead.games.black_metro.setup import set_up
 from railhead.games.black_metro.standing import STANDING
-from railhead.games.black_metro.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.games.black_metro.victory import SCORED
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
@@ -92,14 +91,15 @@ class BlackMetroRules(Ruleset):
         assert isinstance(g, BlackMetro)
         return reason_numbers(g, reason, ask, option)
 
-    def ending(self, reason: str) -> str:
-        return ENDINGS.get(reason) or super().ending(reason)
-
-    def seat_title(self, g: State, seat: int) -> str:
+    def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, BlackMetro)
-        return OVERLORD_NAME if g.is_overlord(seat) else COLOURS[g.colour[seat]].capitalize()
+        return OVERLORD if g.is_overlord(seat) else COLOURS[g.colour[seat]]
+
+    def title_of(self, face: str) -> str:
+        return OVERLORD_NAME if face == OVERLORD else face.capitalize() if face in COLOURS else ""
 
 
+OVERLORD: Final = "overlord"  # the face of the seat that the rules play
 VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that the rules know; the first is the default
     "standby_order": ["quick_reference", "body_text"],
     "dominance_order": ["quick_reference", "body_text"],
@@ -128,7 +128,7 @@ def variant(name: str) -> Variant:
     values = words(row, "values", VARIANTS[name])
     if sorted(values) != sorted(VARIANTS[name]):
         raise row.fault("values", f"is {values}", f"the rules know {', '.join(VARIANTS[name])}")
-    return Variant(name, tuple(values), row.text("text"), row.text("rule"))
+    return Variant(name, tuple(values), row.text("rule"), row.text("text"))
 
 
 def make() -> BlackMetroRules:
@@ -168,7 +168,6 @@ def make() -> BlackMetroRules:
         "Scored": SCORED,
     }
     rules.package = PACKAGE
-    rules.about = f"{ABOUT} ({FULL_TITLE}.)"
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all

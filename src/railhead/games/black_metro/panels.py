@@ -64,7 +64,7 @@ def panels(view: View) -> list[Panel]:
 
 def title(g: BlackMetro, player: int) -> str:
     """What to call a player."""
-    return str(g.rules.seat_title(g, player))
+    return g.rules.title_of(g.rules.seat_face(g, player))
 
 
 def initial(g: BlackMetro, player: int) -> str:

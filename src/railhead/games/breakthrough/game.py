@@ -6,23 +6,30 @@ from typing import Final
 
 from railhead.games.breakthrough.cards import (
     AGE,
+    COLOURS,
     DECK,
     DESIGNERS,
+    DISCARD_THREE_COUNT,
     FEWEST_PLAYERS,
     IDS,
     MINUTES,
     MOST_PLAYERS,
+    ORIGINAL_NAMES,
     PUBLISHER,
     SWITCH_DEFAULT,
     SWITCH_TEXT,
     SWITCHES,
     TITLE,
+    TITLE_RU,
     TITLES,
+    TOKENS_TO_WIN,
+    TYPE_TITLES,
     WEIGHT,
     YEAR,
 )
 from railhead.games.breakthrough.evaluate import evaluate
 from railhead.games.breakthrough.faults import faults
+from railhead.games.breakthrough.messages import EVENTS, PROMPTS
 from railhead.games.breakthrough.model import (
     COLOURS_BY,
     FIRST_PLAYER,
@@ -38,7 +45,6 @@ from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
-from railhead.games.breakthrough.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
@@ -74,15 +80,15 @@ class BreakthroughRules(Ruleset):
         return panels(view)
 
     def note(self, face: str) -> str:
-        return NOTES[IDS.index(face)]
+        return NOTES[IDS.index(face)] if face in IDS else ""
 
-    def seat_title(self, g: State, seat: int) -> str:
+    def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
-        return TITLES[faction] if faction != NONE else f"Player {seat + 1}"
+        return IDS[faction] if faction != NONE else ""
 
-    def ending(self, reason: str) -> str:
-        return ENDINGS[reason]
+    def original_of(self, face: str) -> str:
+        return ORIGINAL_NAMES.get(face, "")
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Breakthrough)
@@ -99,7 +105,7 @@ class BreakthroughRules(Ruleset):
 def survival_switch(number: int) -> Variant:
     """A switch of the survival mode; all are off unless the data says otherwise (BRK-10.1.1)."""
     values = ("on", "off") if SWITCH_DEFAULT[number] else ("off", "on")
-    return Variant(SWITCHES[number], values, SWITCH_TEXT[number], SWITCH_RULES[number])
+    return Variant(SWITCHES[number], values, SWITCH_RULES[number], SWITCH_TEXT[number])
 
 
 def make() -> BreakthroughRules:
@@ -107,19 +113,15 @@ def make() -> BreakthroughRules:
     rules.name = "breakthrough"
     rules.title = TITLE
     rules.version = "1"
-    rules.about = ABOUT
     rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, (MINUTES, MINUTES), WEIGHT, AGE)
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = (
         *[survival_switch(number) for number in range(len(SWITCHES))],
-        Variant(FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "Who goes first.", "BRK-3.1.9"),
-        Variant(
-            COLOURS_BY, ("chosen", "random"), "Factions are chosen in seating order or dealt at random.", "BRK-3.1.10"
-        ),
+        Variant(FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "BRK-3.1.9"),
+        Variant(COLOURS_BY, ("chosen", "random"), "BRK-3.1.10"),
         Variant(
             TURN_LIMIT,
             (UNLIMITED, "50", "100", "200", "500", "1000"),
-            "Stop the match as a draw after so many turns of all players together; not part of the printed rules.",
             "BRK-9.1.5",
         ),
     )
@@ -128,8 +130,10 @@ def make() -> BreakthroughRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = KINDS
+    rules.kinds = {"type": [title.lower() for title in TYPE_TITLES], "colour": COLOURS}
     rules.package = "railhead.games.breakthrough"
+    rules.original_language, rules.original_title = "ru", TITLE_RU
+    rules.facts = {"discard_three": DISCARD_THREE_COUNT, "tokens_to_win": TOKENS_TO_WIN}
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all

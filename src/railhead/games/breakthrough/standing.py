@@ -8,10 +8,9 @@ from railhead.games.breakthrough.model import CLEAN_UP, END_TURN
 from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
-    Standing("only_option", "Answer questions that have only one option.", ("pay_task",), default=True),
+    Standing("only_option", ("pay_task",), default=True),
     Standing(
         "no_clean_up",
-        "End your turn where nothing is left to do but clean up.",
         ("end_turn", "last_clean_up"),
         END_TURN,
         besides=(CLEAN_UP,),

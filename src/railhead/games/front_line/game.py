@@ -6,17 +6,21 @@ from typing import Final
 
 from railhead.games.front_line.cards import (
     ABILITY_TEXTS,
+    CHARACTER_POLISH,
     CHARACTER_TITLES,
     CHARACTERS,
     DESIGNERS,
+    DRAFTS_LEFT,
     FEWEST_PLAYERS,
     IDS,
     MOST_PLAYERS,
     PLAYERS,
+    POLISH,
     PUBLISHER,
     START_LIFE,
     TEXTS,
     TITLE,
+    TITLE_POLISH,
     TITLES,
     VARIANTS,
     WEIGHT,
@@ -24,6 +28,7 @@ from railhead.games.front_line.cards import (
 )
 from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
+from railhead.games.front_line.messages import EVENTS, PROMPTS
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.panels import panels
 from railhead.games.front_line.reasons import REASONS, numbers_of
@@ -31,7 +36,6 @@ from railhead.games.front_line.scene import MOMENTS, scene
 from railhead.games.front_line.setup import copies, set_up
 from railhead.games.front_line.standing import STANDING
 from railhead.games.front_line.terms import HIT_TYPES
-from railhead.games.front_line.texts import ABOUT, ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
@@ -39,6 +43,8 @@ from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
+
+ORIGINALS: Final = dict(zip(IDS + CHARACTERS, POLISH + CHARACTER_POLISH, strict=True))
 
 
 class FrontLineRules(Ruleset):
@@ -89,12 +95,15 @@ class FrontLineRules(Ruleset):
         character = face.removeprefix("ability_")
         return ABILITY_TEXTS[CHARACTERS.index(character)] if character in CHARACTERS else ""
 
-    def ending(self, reason: str) -> str:
-        return ENDINGS[reason]
-
-    def seat_title(self, g: State, seat: int) -> str:
+    def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, FrontLine)
-        return CHARACTER_TITLES[g.character[seat]]
+        return CHARACTERS[g.character[seat]]
+
+    def title_of(self, face: str) -> str:
+        return CHARACTER_TITLES[CHARACTERS.index(face)] if face in CHARACTERS else ""
+
+    def original_of(self, face: str) -> str:
+        return ORIGINALS.get(face, "")
 
 
 def make() -> FrontLineRules:
@@ -107,9 +116,6 @@ def make() -> FrontLineRules:
         Variant(
             "variant",
             VARIANTS,
-            "Starting life: normal (10 for up to 4 players, else 5), long (10, for 5 and more), short (5, for up to 4) "
-            "or as in the English edition (10 up to 5 players, one less for each player more). "
-            f"The box is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players; more are a variant of the rulebook.",
             "FLN-11.1",
         ),
     )
@@ -121,10 +127,11 @@ def make() -> FrontLineRules:
     rules.zones = ZONES
     rules.kinds = {"Character": CHARACTERS, "HitType": HIT_TYPES}
     rules.package = "railhead.games.front_line"
+    rules.original_language, rules.original_title = "pl", TITLE_POLISH
+    rules.facts = {"drafts_left": int(DRAFTS_LEFT), "fewest_players": FEWEST_PLAYERS, "most_players": MOST_PLAYERS}
     rules.prompts = PROMPTS
     rules.events = EVENTS
     rules.reasons = REASONS.all
-    rules.about = ABOUT
     # How long a match takes at a real table, and for which age it is, is printed on the box, which we do not have.
     rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, minutes=(0, 0), weight=WEIGHT, age=0)
     return rules

@@ -14,8 +14,8 @@ PASSED_ON: Final = ("damaged", "lucky", "safe_in_tank", "safe_dodging", "safe_pr
 HITS: Final = STRUCK + PASSED_ON
 
 STANDING: Final = (
-    Standing("only_option", "Answer questions that have only one option.", default=True),
-    Standing("pass_turn", "Play no event for the rest of this turn.", WINDOWS, PASS, until=("turn",)),
-    Standing("pass_until_hit", "Play no event until you are hit.", WINDOWS, PASS, until_own=HITS),
-    Standing("pass_between", "Play no event between two cards of a turn.", ("window_3",), PASS),
+    Standing("only_option", default=True),
+    Standing("pass_turn", WINDOWS, PASS, until=("turn",)),
+    Standing("pass_until_hit", WINDOWS, PASS, until_own=HITS),
+    Standing("pass_between", ("window_3",), PASS),
 )

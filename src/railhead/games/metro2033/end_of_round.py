@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import NEXT_POSITION
+from railhead.games.metro2033.cards import MULTIPLIER, NEXT_POSITION
 from railhead.games.metro2033.missions import mission_of, to_turn_up_by_state, turn_up, why_not_turn_up_by_state
 from railhead.games.metro2033.model import COMPLETE, PASS, Deciding, Metro
 from railhead.games.metro2033.scouting import return_unused
@@ -13,7 +13,7 @@ from railhead.kernel.ask import NONE, Ask
 
 def begin_round(g: Metro) -> None:
     g.tell("round_begins", g.round, g.first)
-    g.tell("track_shows", g.position)
+    g.tell("track_shows", g.position, MULTIPLIER[g.position])
 
 
 class EndOfRound(Deciding):

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.board import FACTIONS, STATIONS
+from railhead.games.metro2033.board import FACTIONS, STATION_TITLES, STATIONS
 from railhead.games.metro2033.cards import (
+    ABILITY_NAMES,
     CARD_TITLES,
     CARDS,
     COUNT,
     FACTION_TITLES,
     FEWEST_PLAYERS,
+    GOAL_DATA,
+    GOALS,
+    HERO_TITLES,
     HEROES,
     MOST_PLAYERS,
+    SHOWN,
+    SHOWS_LAW,
+    SHOWS_THREAT,
     TITLE,
+    TRACK,
 )
 from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
 from railhead.games.metro2033.data import RESOURCES
+from railhead.games.metro2033.decks import DECKS
+from railhead.games.metro2033.effects import PRICES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
 from railhead.games.metro2033.inventory import check_data
+from railhead.games.metro2033.messages import EVENTS, PROMPTS
 from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
 from railhead.games.metro2033.notes import CARD_NOTES, FACTION_NOTES, HERO_NOTES, STATION_NOTES
 from railhead.games.metro2033.panels import panels
@@ -28,7 +39,6 @@ from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.scene import MOMENTS, scene
 from railhead.games.metro2033.setup import set_up
 from railhead.games.metro2033.standing import STANDING
-from railhead.games.metro2033.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
@@ -41,6 +51,13 @@ NOTES: Final[dict[str, str]] = {
     **dict(zip(HEROES, HERO_NOTES, strict=True)),
     **dict(zip(FACTIONS, FACTION_NOTES, strict=True)),
     **dict(zip(STATIONS, STATION_NOTES, strict=True)),
+}
+
+THINGS: Final[dict[str, str]] = {  # what the data call the things that are no cards
+    **dict(zip(FACTIONS, FACTION_TITLES, strict=True)),
+    **dict(zip(HEROES, HERO_TITLES, strict=True)),
+    **dict(zip(STATIONS, STATION_TITLES, strict=True)),
+    **dict(zip(GOALS, [one.text("text") for one in GOAL_DATA], strict=True)),
 }
 
 
@@ -74,17 +91,24 @@ class MetroRules(Ruleset):
     def note(self, face: str) -> str:
         return NOTES.get(face, "")
 
-    def ending(self, reason: str) -> str:
-        return ENDINGS[reason]
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Metro)
         return reason_numbers(g, reason, ask, option)
 
-    def seat_title(self, g: State, seat: int) -> str:
+    def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Metro)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
-        return FACTION_TITLES[faction] if faction != NONE else f"Player {seat + 1}"
+        return FACTIONS[faction] if faction != NONE else ""
+
+    def title_of(self, face: str) -> str:
+        return THINGS.get(face, "")
+
+
+def shown_at(position: int) -> list[str]:
+    """What a position of the round track shows, in its order; nothing is something, too."""
+    shown = [RESOURCES[resource] for resource in SHOWN[position]]
+    shown += ["threat"] * SHOWS_THREAT[position] + ["law"] * SHOWS_LAW[position]
+    return shown or ["nothing"]
 
 
 def make() -> MetroRules:
@@ -92,7 +116,6 @@ def make() -> MetroRules:
     rules.name = "metro2033"
     rules.title = TITLE
     rules.version = "1"
-    rules.about = ABOUT
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
     rules.standing = STANDING
@@ -109,7 +132,13 @@ def make() -> MetroRules:
         "Cause": CAUSES,
         "Opponent": OPPONENTS,
         "Result": RESULTS,
-        **KINDS,
+        "Deck": DECKS,
+        "FactionAbility": ABILITY_NAMES,
+    }
+    rules.parts = {
+        "Price": [[(RESOURCES[kind], n) for kind, n in enumerate(price) if n] for price in PRICES],
+        "OneToken": [[(resource, 1)] for resource in RESOURCES],
+        "Track": [[(f"shown_{one}", 1) for one in shown_at(position)] for position in range(len(TRACK))],
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS

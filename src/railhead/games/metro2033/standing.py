@@ -10,8 +10,6 @@ from railhead.kernel.ruleset import Standing
 WINDOWS: Final = ("missions", "turn_up", "missed_turn")
 
 STANDING: Final = (
-    Standing("only_option", "Answer questions that have only one option.", default=True),
-    Standing(
-        "pass_missions", "Use and turn up no mission until the next round.", WINDOWS, PASS, until=("round_begins",)
-    ),
+    Standing("only_option", default=True),
+    Standing("pass_missions", WINDOWS, PASS, until=("round_begins",)),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Cell, Panel
-from railhead.kernel.ruleset import Prompt, Reason, Ruleset, Variant
+from railhead.kernel.ruleset import Ruleset, Variant
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
@@ -17,6 +17,7 @@ from railhead.testing.toy.model import (
     IDS,
     LIGHTS,
     NOT_IN_HAND,
+    REASONS,
     ROUNDS,
     TITLES,
     VOCABULARY,
@@ -70,7 +71,7 @@ class LanternRules(Ruleset):
             laid = "face down" if g.laid[seat].cards else str(g.flame[seat] or "")
             rows.append(
                 [
-                    Cell(self.seat_title(g, seat), tone="own" if seat == view.seat else ""),
+                    Cell(f"Player {seat + 1}", tone="own" if seat == view.seat else ""),
                     Cell(str(g.lights[seat])),
                     Cell(str(len(g.hand[seat].cards))),
                     Cell(laid),
@@ -96,7 +97,7 @@ def make() -> LanternRules:
     rules.title = "Last Lantern"
     rules.version = "1"
     rules.seats = range(1, 11)
-    rules.options = (Variant("length", ("short", "long"), "How many rounds are played: 6 or 12.", "TOY-5.2"),)
+    rules.options = (Variant("length", ("short", "long"), "TOY-5.2"),)
     rules.moments = ("round",)
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
@@ -104,28 +105,17 @@ def make() -> LanternRules:
     rules.zones = ZONES
     rules.kinds = {}
     rules.package = "railhead.testing.toy"
-    rules.prompts = {
-        "lay": Prompt("TOY-2.1", "Which flame do you lay?", "{seat:seat} lays a flame."),
-        "bury": Prompt(
-            "TOY-2.6", "You looked at the top card of the deck: leave it there?", "{seat:seat} looks at the top card."
-        ),
-        "save": Prompt("TOY-3.1", "You are about to lose a light. Play a Shade?", "Somebody may play a Shade."),
-        "answer_shade": Prompt("TOY-3.2", "A Shade was played. Answer it with yours?", "Somebody may play a Shade."),
-    }
+    rules.prompts = {"lay": "TOY-2.1", "bury": "TOY-2.6", "save": "TOY-3.1", "answer_shade": "TOY-3.2"}
     rules.events = {
-        "draws": "{0:seat} draws {secret:card}.",
-        "lays": "{0:seat} lays a card face down.",
-        "turns_up": "{0:seat} laid {1:card}.",
-        "dark": "The dark lays {0:card}.",
-        "buries": "{0:seat} puts the top card under the deck.",
-        "loses_light": "{0:seat} loses a light and has {1} left.",
-        "plays_shade": "{0:seat} plays a Shade.",
+        "draws": "seat",
+        "lays": "seat",
+        "turns_up": "seat card",
+        "dark": "card",
+        "buries": "seat",
+        "loses_light": "seat number",
+        "plays_shade": "seat",
     }
-    rules.reasons = [
-        Reason("", ""),
-        Reason("TOY-2.1", "You have no {option} among your {0} cards."),
-        Reason("TOY-2.1", "A Shade is not a flame and cannot be laid."),
-    ]
+    rules.reasons = REASONS.all
     return rules
 
 

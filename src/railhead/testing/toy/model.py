@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import components
+from railhead.kernel.ruleset import Reasons
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
@@ -29,8 +30,9 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Leave it on top")
 BURY: Final[int] = VOCABULARY.word("bury", "Put it under the deck")
 CARD: Final[int] = VOCABULARY.group("card", IDS, TITLES)
 
-NOT_IN_HAND: Final = 1  # reasons, see game.py
-NO_FLAME: Final = 2
+REASONS: Final = Reasons()
+NOT_IN_HAND: Final = REASONS.add("TOY-2.1", "not_in_hand")
+NO_FLAME: Final = REASONS.add("TOY-2.1", "no_flame")
 
 JUST_PASS: Final[list[int]] = [PASS]
 SHADE_OR_PASS: Final[list[int]] = [PASS, CARD + SHADE]
