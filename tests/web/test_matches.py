@@ -11,6 +11,7 @@ MATCH_SECONDS = 400  # a busy machine takes its time
 KEY_PRESSES = 3000
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize(
     ("game", "middle", "hints"),
     [

@@ -179,11 +179,11 @@ class Ruleset:
     card_titles: list[str]
     zones: tuple[ZoneSpec, ...]
     kinds: dict[str, list[str]]  # annotation of a field -> the names of its values; "Card" and "Option" come along
-    parts: dict[str, list[list[tuple[str, int]]]] = {}  # kind -> its values as so many of what
+    parts: dict[str, list[list[tuple[str, int]]]]  # kind -> its values as so many of what
     prompts: dict[str, str]  # question -> the rule it comes from
     events: dict[str, str]  # event -> the kinds of its arguments: "seat card number"
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
-    facts: dict[str, int] = {}  # numbers of the data that sentences speak of
+    facts: dict[str, int]  # numbers of the data that sentences speak of
     credits: Credits | None = None
     original_language: str = ""  # of the published game, where its names are in the data
     original_title: str = ""
@@ -191,6 +191,10 @@ class Ruleset:
     keeps_sets: bool = False  # do views know sets of cards of unknown order? Half the speed where hands are drafted
     data: str = ""  # a hash of the data the rules were made from: edited data makes another game of it
     package: str  # where the steps, rules.md and components.toml of the game live
+
+    def __init__(self) -> None:
+        self.parts = {}
+        self.facts = {}
 
     # --- what a game provides ---------------------------------------------------------------------------------------
 
