@@ -1,5 +1,6 @@
-// The one script of Railhead. It follows a table by server-sent events, sends answers with a key of their own, and lets
-// cards and tokens glide to their new places. Without it every page still works by plain forms and links.
+// The one script of Railhead. It follows a table by server-sent events, shows what happened one event after the other,
+// sends answers with a key of their own, and lets cards and tokens glide to their new places. It knows no rules. Without
+// it every page still works by plain forms and links.
 "use strict";
 
 const $ = (id) => document.getElementById(id);
@@ -113,6 +114,112 @@ function settle() {
   if (mine) document.title = `(your turn) ${document.title}`;
 }
 
+// --- beats: what led to a new screen is shown one event after the other, then the screen ----------------------------
+
+const PACES = { slow: 2400, normal: 1200, fast: 500, instant: 0 };  // milliseconds for an event
+const MOST_BEATS = 3.3;  // of such times until a screen is shown, however much happened: 4 seconds at normal pace
+const SHORTEST = 120;  // what cannot be seen that long is not shown at all
+const show = { queue: [], playing: false, story: null, wake: null, caption: null };
+
+const pace = () => PACES[kept("pace")] ?? PACES.normal;
+const pause = (ms) => new Promise((done) => { show.wake = done; setTimeout(done, ms); });
+const find = (key) => table.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
+const signed = (number) => `${number < 0 ? "−" : "+"}${Math.abs(number)}`;
+
+function take(screen) {
+  show.queue.push({ ...screen, beats: [...screen.beats || []], at: Date.now() });
+  if (!show.playing) playQueue();
+}
+
+// How long the next event may be shown, so that the newest screen does not come late.
+function beatTime() {
+  const left = show.queue.reduce((sum, screen) => sum + screen.beats.length, 0);
+  return Math.min(pace(), (show.queue.at(-1).at + MOST_BEATS * pace() - Date.now()) / left);
+}
+
+async function playQueue() {
+  show.playing = true;
+  show.story = null;
+  table.dataset.playing = "";
+  while (show.queue.length) {
+    const screen = show.queue[0];
+    const told = still.matches ? screen.beats.splice(0) : [];
+    while (show.playing && !document.hidden && screen.beats.length && beatTime() > SHORTEST) {
+      const wait = beatTime();
+      light(screen.beats.shift());
+      await pause(wait);
+    }
+    show.queue.shift();
+    dim();
+    draw(screen);
+    if (told.length && pace()) tellStory(told);
+  }
+  show.playing = false;
+  delete table.dataset.playing;
+  mark();
+}
+
+// The same without waiting for anything: where nothing may move, and when somebody asks what happened.
+async function tellStory(beats) {
+  const mine = show.story = {};
+  for (const beat of beats) {
+    light(beat);
+    await pause(pace() || PACES.normal);
+    if (show.story !== mine) return;
+  }
+  show.story = null;
+  dim();
+}
+
+function skip() {
+  if (!show.playing && !show.story) return false;
+  show.story = null;
+  if (show.playing) show.playing = false;
+  else dim();
+  if (show.wake) show.wake();
+  return true;
+}
+
+function light(beat) {
+  dim();
+  const text = document.querySelector(".caption-text");
+  if (text) {
+    show.caption = text.textContent;
+    text.textContent = beat.text;
+  }
+  for (const key of beat.keys || []) for (const thing of find(key)) thing.classList.add("beat");
+  if (!still.matches) (beat.changes || []).forEach(float);
+}
+
+function dim() {
+  for (const thing of table.querySelectorAll(".beat")) thing.classList.remove("beat");
+  const text = document.querySelector(".caption-text");
+  if (text && show.caption !== null) text.textContent = show.caption;
+  show.caption = null;
+}
+
+// The difference of a number rises from its piece.
+function float([key, name, by], at, all) {
+  const thing = find(key)[0];
+  const box = thing && thing.getBoundingClientRect();
+  if (!box || !box.width) return;
+  const mark = document.createElement("span");
+  mark.className = by < 0 ? "delta down" : "delta";
+  mark.ariaHidden = "true";
+  mark.textContent = `${signed(by)} ${name}`;
+  const before = all.slice(0, at).filter((one) => one[0] === key).length;
+  mark.style.left = `${Math.max(4, Math.min(box.left + box.width / 2, innerWidth - 60))}px`;
+  mark.style.top = `${Math.max(60, box.top + 4 + before * 24)}px`;
+  document.body.append(mark);
+  mark.animate([{ translate: "-50% 0", opacity: 1 }, { translate: "-50% -1.4rem", opacity: 0.2 }], { duration: 1100, easing: "ease-out" });
+  setTimeout(() => mark.remove(), 1100);
+}
+
+async function showSince() {
+  const reply = await ask(`${table.dataset.table}/since?${new URLSearchParams({ seat: table.dataset.seat })}`);
+  if (reply && reply.ok && !show.playing) tellStory(reply.data.beats);
+}
+
 // --- following ------------------------------------------------------------------------------------------------------
 
 const SILENCE = 40000;  // the server says something every 15 seconds
@@ -121,7 +228,7 @@ const link = { state: "wait", newest: 0 };
 function mark(state = link.state, newest = link.newest) {
   Object.assign(link, { state, newest });
   const shown = Number($("link").dataset.decision);
-  const behind = state === "live" && shown < newest;
+  const behind = state === "live" && shown < newest && !show.queue.length;
   document.body.dataset.link = behind ? "lost" : state;
   const text = { live: behind ? "catching up: " : "", lost: "reconnecting: ", wait: "connecting: " }[state];
   $("link").textContent = `${text}decision ${shown} of ${Math.max(shown, newest)}`;
@@ -135,13 +242,14 @@ function follow() {
     clearTimeout(silence);
     silence = setTimeout(restart, SILENCE);
     Object.assign(link, { state: "live", newest: data.decision });
-    draw(data);
+    if (data.regions) take(data);
     mark();
-    if (!data.regions && data.screen !== table.dataset.screen) restart();
+    if (!data.regions && !show.queue.length && data.screen !== table.dataset.screen) restart();
   };
   const restart = () => {
     if (source) source.close();
-    const query = new URLSearchParams({ seat: table.dataset.seat, have: table.dataset.screen });
+    const have = show.queue.length ? show.queue.at(-1).screen : table.dataset.screen;
+    const query = new URLSearchParams({ seat: table.dataset.seat, have });
     source = new EventSource(`${table.dataset.table}/stream?${query}`);
     source.addEventListener("screen", hear);
     source.addEventListener("pulse", hear);
@@ -226,7 +334,11 @@ async function send(address, fields) {
     }
     if (data.result === "refused") showReason(data);
     if (data.result === "stale") toast("The table had moved on; here it is as it stands now.");
-    if (link.state !== "live") draw(data);  // else the stream brings it, in the right order
+    if (link.state !== "live") {  // else the stream brings it, in the right order
+      skip();
+      await sleep(0);  // what is on its way comes first
+      draw(data);
+    }
     return data;
   }
 }
@@ -239,6 +351,7 @@ function submit(form, button) {
 }
 
 function answer(button) {
+  if (show.playing) return skip();  // what is shown is a question of the past
   const form = button.closest("form");
   if (!$("confirm").checked || button.classList.contains("picked")) return submit(form, button);
   for (const other of form.querySelectorAll("button")) other.classList.toggle("picked", other === button);
@@ -308,7 +421,11 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [role=tab]");
+  if (event.target.closest("#caption") && skip()) {
+    event.preventDefault();
+    return;
+  }
+  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [data-since], [role=tab]");
   if (!thing) return;
   if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
@@ -320,6 +437,7 @@ document.addEventListener("click", (event) => {
   else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
   else if (thing.dataset.mute) mute(thing.dataset.mute);
   else if (thing.dataset.copy) copy(thing);
+  else if ("since" in thing.dataset) showSince();
   else hint();
 });
 
@@ -348,6 +466,10 @@ for (const kind of ["pointerover", "focusin", "scroll"]) document.addEventListen
 document.addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+  if (table && (event.key === " " || event.key === "Escape") && skip()) {
+    event.preventDefault();
+    return;
+  }
   if (/^Arrow(Left|Right)$/.test(event.key) && target.matches("[role=tab]")) {
     const tabs = [...target.parentElement.children];
     const next = tabs[(tabs.indexOf(target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
@@ -387,6 +509,10 @@ else if (table) {
     if (!box) continue;
     if (kept(name) !== null) box.checked = kept(name) === "true";
     box.addEventListener("change", () => keep(name, String(box.checked)));
+  }
+  if ($("pace")) {
+    $("pace").value = kept("pace") in PACES ? kept("pace") : "normal";
+    $("pace").addEventListener("change", () => keep("pace", $("pace").value));
   }
   settle();
   follow();
