@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from string import Formatter
 
 from railhead.kernel.events import Event, Tape
-from railhead.kernel.scene import Piece, Scene
+from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.state import NO_REPLIES, State
 from railhead.kernel.zones import SPECTATOR
 from railhead.present.voice import Voice
@@ -22,6 +23,13 @@ SEATS = ("seat", "person")
 THINGS = (*SEATS, "option", "card")  # the kinds of arguments that are no numbers
 
 Entry = dict[str, object]  # of a match's log
+
+
+@lru_cache(4096)
+def arguments(sentence: str) -> tuple[tuple[int, str], ...]:
+    """The numbered arguments of a sentence, each with its kind."""
+    parsed = Formatter().parse(sentence)
+    return tuple((int(field), kind or "") for _, field, kind, _ in parsed if field and field.isdigit())
 
 
 @dataclass(frozen=True)
@@ -71,8 +79,8 @@ def passage(state: State, entries: Sequence[Entry]) -> Passage:
     return Passage(state, tape.events, tape.stood, now)
 
 
-def beats(passage: Passage, seat: int | None, voice: Voice) -> list[Beat]:
-    """The events of a passage as a seat, or a spectator (None), may know them.
+def beats(passage: Passage, seat: int | None, voice: Voice, now: Scene | None = None) -> list[Beat]:
+    """The events of a passage as a seat, or a spectator (None), may know them; `now`: the scene after it, if known.
 
     Most rules tell what they have done, so what changed since the last event belongs to the next one, unless the last
     one has named the number; and what comes after all events belongs to the last.
@@ -81,11 +89,13 @@ def beats(passage: Passage, seat: int | None, voice: Voice) -> list[Beat]:
     found = [Draft(voice, event.seen_by(viewer)) for event in passage.events]
     followed = found[len(found) - len(passage.stood) :]  # of what was told before these only the sentence is left
     stood = [*passage.stood[:-1], passage.after]
-    before = scene_of(passage.before if len(followed) == len(found) else stood[0], seat) if followed else None
+    before = placed(scene_of(passage.before if len(followed) == len(found) else stood[0], seat)) if followed else {}
     for at, draft in enumerate(followed):
-        after = scene_of(stood[at], seat)
-        if before is not None and after is not None:
+        scene = now if now is not None and draft is found[-1] else scene_of(stood[at], seat)
+        after = placed(scene)
+        if scene is not None:
             compare(draft, followed[at - 1] if at else draft, before, after)
+            draft.point(scene)
         before = after
     return [draft.beat() for draft in found]
 
@@ -112,9 +122,9 @@ class Draft:
         self.moved: list[str] = []
         self.others: list[str] = []
         self.named: list[str] = []
-        for _, field, kind, _ in Formatter().parse(voice.state.rules.events[event.kind]):
-            if field and field.isdigit() and int(field) < len(event.args):
-                self.take(kind or "", event.args[int(field)])
+        for place, kind in arguments(voice.state.rules.events[event.kind]):
+            if place < len(event.args):
+                self.take(kind, event.args[place])
 
     def take(self, kind: str, value: int) -> None:
         """An argument of the sentence."""
@@ -124,6 +134,13 @@ class Draft:
             self.options.append(value)
         elif kind not in THINGS:
             self.figures.add(value)
+
+    def point(self, scene: Scene) -> None:
+        """Find the pieces that stand for the seats and options in the sentence."""
+        self.named += [key for seat in self.seats for key in standing_for(scene, seat)]
+        if self.options:
+            named = set(self.options)
+            self.named += [piece.key for piece in scene.pieces() if not named.isdisjoint(piece.options)]
 
     def names(self, change: Change) -> bool:
         """Does the sentence say this number, or by how much it changed?"""
@@ -137,44 +154,42 @@ class Draft:
 # --- what differs between two scenes --------------------------------------------------------------------------------
 
 
-def compare(draft: Draft, last: Draft, before: Scene, after: Scene) -> None:
+Places = dict[str, tuple[Piece, Area]]  # every piece by its key, and where it lies
+
+
+def placed(scene: Scene | None) -> Places:
+    areas = [one for area in scene.areas for one in [area, *area.areas]] if scene is not None else []
+    return {piece.key: (piece, area) for area in areas for piece in area.pieces}
+
+
+def compare(draft: Draft, last: Draft, before: Places, after: Places) -> None:
     """Find what became different up to an event; `last` is the event before it."""
-    were = placed(before)
-    early: set[str] = set()  # pieces that the last event has already spoken of
-    for key, (piece, where) in placed(after).items():
-        if key not in were:
+    for key, (piece, area) in after.items():
+        found = before.get(key)
+        if found is None:
             draft.others.append(key)
             continue
-        old, there = were[key]
-        for name, value in piece.numbers.items():
-            if old.numbers.get(name, value) != value:
-                change = Change(key, name, old.numbers[name], value)
-                told = last if last.names(change) and not draft.names(change) else draft
-                told.changes.append(change)
-                if told is last:
-                    early.add(key)
-        if there != where:
+        old, there = found
+        same = piece.numbers == old.numbers
+        early = not same and count(draft, last, old, piece)
+        if old.place != piece.place or there.name != area.name or there.owner != area.owner:
             draft.moved.append(key)
-        if key not in early and look_of(piece) != look_of(old):
+        other_numbers = not same and not early and old.numbers.keys() != piece.numbers.keys()
+        if other_numbers or old.marks != piece.marks or old.face != piece.face or old.owner != piece.owner:
             draft.others.append(key)
-    draft.named += [key for seat in draft.seats for key in standing_for(after, seat)]
-    if draft.options:
-        draft.named += [piece.key for piece in after.pieces() if not set(draft.options).isdisjoint(piece.options)]
 
 
-def look_of(piece: Piece) -> tuple[str, int, list[str], list[str]]:
-    """What one sees of a piece besides the values of its numbers."""
-    return piece.face, piece.owner, piece.marks, list(piece.numbers)
-
-
-def placed(scene: Scene) -> dict[str, tuple[Piece, tuple[str, int, int]]]:
-    """Every piece by its key, with the area where it lies and its place there."""
-    return {
-        piece.key: (piece, (one.name, one.owner, piece.place))
-        for area in scene.areas
-        for one in [area, *area.areas]
-        for piece in one.pieces
-    }
+def count(draft: Draft, last: Draft, old: Piece, piece: Piece) -> bool:
+    """Find the numbers of a piece that changed; has the last event already spoken of one of them?"""
+    early = False
+    for name, value in piece.numbers.items():
+        before = old.numbers.get(name, value)
+        if before != value:
+            change = Change(piece.key, name, before, value)
+            of_last = last.names(change) and not draft.names(change)
+            (last if of_last else draft).changes.append(change)
+            early = early or of_last
+    return early
 
 
 def standing_for(scene: Scene, seat: int) -> list[str]:

@@ -55,10 +55,11 @@ def told(table: Table, played: Passage | None, seat: int | None) -> list[dict[st
         return []
     try:
         view = table.playing().view(seat)
-        if view.rules.scene(view) is None:
+        scene = view.rules.scene(view)
+        if scene is None:
             return []
         say = words(view.rules.package).say
-        return [to_json(beat, say) for beat in beats(played, seat, voice_of(table, view))]
+        return [to_json(beat, say) for beat in beats(played, seat, voice_of(table, view), scene)]
     except Exception:
         log.exception("table %s: what happened cannot be shown to seat %s", table.id, seat)
         return []
