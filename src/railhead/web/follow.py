@@ -4,6 +4,8 @@ import logging
 from typing import Any
 
 from railhead.present.beats import Beat, Passage, beats, passage
+from railhead.present.preview import preview, sentences
+from railhead.present.text import SceneText
 from railhead.present.words import words
 from railhead.web.live import Live
 from railhead.web.screens import cached
@@ -63,6 +65,21 @@ def told(table: Table, played: Passage | None, seat: int | None) -> list[dict[st
     except Exception:
         log.exception("table %s: what happened cannot be shown to seat %s", table.id, seat)
         return []
+
+
+def foresee(live: Live, seat: int, option: str) -> list[str]:
+    """What an option would do, in words; nothing where it is not offered."""
+    view = live.table.playing().view(seat)
+    number = view.rules.vocabulary.index.get(option, -1)
+    if not view.asks or number not in view.asks[0].options:
+        return []
+
+    def make() -> list[str]:
+        text = SceneText(words(view.rules.package), voice_of(live.table, view), {})
+        return sentences(view, preview(view, number), text)
+
+    lines: list[str] = cached(live, ("preview", seat, option), make)
+    return lines
 
 
 def to_json(beat: Beat, say: Any) -> dict[str, Any]:

@@ -95,9 +95,12 @@ function draw(screen) {
   }
   if (screen.screen) table.dataset.screen = screen.screen;
   if (before) glide(before);
+  if (zoom.thing && !zoom.thing.isConnected) closeZoom();
   settle();
   if ($("link")) mark();
 }
+
+const MY_TURN = "Your turn: ";
 
 function settle() {
   const pane = $("pane-log");
@@ -110,8 +113,15 @@ function settle() {
     if (button) button.textContent = mute ? "unmute" : "mute";
   }
   const mine = Boolean(document.querySelector("[data-answer]"));
-  document.title = document.title.replace(/^\(your turn\) /, "");
-  if (mine) document.title = `(your turn) ${document.title}`;
+  const was = document.title.startsWith(MY_TURN);
+  if (mine && !was) {
+    document.title = MY_TURN + document.title;
+    sound("turn");
+  } else if (!mine && was) {
+    document.title = document.title.slice(MY_TURN.length);
+    const place = document.querySelector(".result .mine");
+    if (place) sound(place.matches(".won") ? "turn" : "loss");
+  }
 }
 
 // --- beats: what led to a new screen is shown one event after the other, then the screen ----------------------------
@@ -189,6 +199,7 @@ function light(beat) {
   }
   for (const key of beat.keys || []) for (const thing of find(key)) thing.classList.add("beat");
   if (!still.matches) (beat.changes || []).forEach(float);
+  sound("tick");
 }
 
 function dim() {
@@ -218,6 +229,28 @@ function float([key, name, by], at, all) {
 async function showSince() {
   const reply = await ask(`${table.dataset.table}/since?${new URLSearchParams({ seat: table.dataset.seat })}`);
   if (reply && reply.ok && !show.playing) tellStory(reply.data.beats);
+}
+
+// Sounds are made here, of a few tones each: pitch in hertz, beginning and length in seconds. Off unless wanted.
+const SOUNDS = {
+  tick: [[880, 0, 0.05]],
+  turn: [[660, 0, 0.15], [880, 0.13, 0.3]],
+  loss: [[220, 0, 0.2], [165, 0.15, 0.35]],
+};
+
+function sound(name) {
+  if (!$("sounds") || !$("sounds").checked || document.hidden) return;
+  const air = sound.air ??= new AudioContext();
+  for (const [pitch, begin, length] of SOUNDS[name]) {
+    const tone = new OscillatorNode(air, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(air, { gain: 0 });
+    const at = air.currentTime + begin;
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    tone.connect(volume).connect(air.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
 }
 
 // --- following ------------------------------------------------------------------------------------------------------
@@ -425,6 +458,13 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     return;
   }
+  if (event.target.id === "zoom-do") {
+    const { thing } = zoom;
+    closeZoom();
+    return point(thing);
+  }
+  const touched = event.pointerType === "touch" && $("zoom") && event.target.closest("#table [data-key]");
+  if (touched && zoom.thing !== touched) return enlarge(touched, "touch");  // the first tap reads, the second one does
   const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [data-since], [role=tab]");
   if (!thing) return;
   if (thing.getAttribute("role") === "tab") return openTab(thing);
@@ -450,8 +490,108 @@ function openTab(tab) {
   }
 }
 
+// --- a closer look: title, numbers and text of a piece; what an option would do -----------------------------------
+
+const HOVER = 300;  // milliseconds that somebody points at a thing before it opens
+const zoom = { thing: null, due: 0 };
+const SEEN = "#table [data-key], [data-answer] button";
+
+function aim(thing, how) {
+  clearTimeout(zoom.due);
+  if (!$("zoom") || thing === zoom.thing) return;
+  zoom.due = setTimeout(() => { if (thing && thing.isConnected) enlarge(thing, how); else closeZoom(); }, HOVER);
+}
+
+function enlarge(thing, how) {
+  clearTimeout(zoom.due);
+  zoom.thing = thing;
+  const piece = "key" in thing.dataset;
+  const label = piece ? thing.ariaLabel || "" : thing.textContent.replace(/^\s*\d+/, "").trim();
+  const [, title, facts] = (piece && label.match(/^(.*?)(?: \(([^()]*)\))?$/)) || [null, label, ""];
+  $("zoom-title").textContent = title;
+  list($("zoom-facts"), facts ? facts.split(", ") : []);
+  const note = thing.dataset.note || "";
+  $("zoom-note").textContent = note.startsWith(`${title}: `) ? note.slice(title.length + 2) : note;
+  list($("zoom-preview"), []);
+  $("zoom-do").hidden = how !== "touch" || !thing.dataset.option;
+  $("zoom-do").textContent = thing.ariaDisabled ? "Why not?" : "Do this";
+  $("zoom").toggleAttribute("data-passing", how !== "touch");
+  $("zoom").hidden = !piece;  // of a button there is more to say only when its effect is known
+  placeZoom();
+  foresee(thing, piece ? thing.dataset.option : thing.value);
+}
+
+function list(into, lines) {
+  into.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+}
+
+// Beside the thing, and never over the question.
+function placeZoom() {
+  const at = zoom.thing.getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  const { width, height } = $("zoom").getBoundingClientRect();
+  const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  const x = within(8, at.left + at.width / 2 - width / 2, innerWidth - width - 8);
+  const y = within(8, at.top + at.height / 2 - height / 2, innerHeight - height - 8);
+  const above = [x, Math.max(4, dock.top - 8 - height)];
+  const places = [[x, at.top - 8 - height], [x, at.bottom + 8], [at.right + 8, y], [at.left - 8 - width, y], above];
+  const free = ([left, top]) => left >= 4 && top >= 4 && left + width <= innerWidth - 4 && top + height <= innerHeight - 4
+    && (top + height <= dock.top || top >= dock.bottom || left >= dock.right);
+  const [left, top] = places.find(free) || above;
+  Object.assign($("zoom").style, { left: `${left}px`, top: `${top}px` });
+}
+
+function closeZoom() {
+  clearTimeout(zoom.due);
+  zoom.thing = null;
+  if ($("zoom")) $("zoom").hidden = true;
+}
+
+async function foresee(thing, option) {
+  const form = document.querySelector("[data-answer]");
+  if (!option || !form || !form.querySelector(`button[value="${CSS.escape(option)}"]`)) return;
+  const query = new URLSearchParams({ seat: table.dataset.seat, option });
+  let data;
+  try {
+    const reply = await fetch(`${table.dataset.table}/preview?${query}`, { headers: JSON_PLEASE });
+    if (!reply.ok) return;
+    data = await reply.json();
+  } catch { return; }
+  if (zoom.thing !== thing || !data.lines.length) return;
+  list($("zoom-preview"), data.lines);
+  $("zoom").hidden = false;
+  placeZoom();
+}
+
+// The arrow keys go from piece to piece of the board or the own area, which are one stop of the Tab key each.
+function walk(target, step) {
+  const section = target.closest("#board, #own");
+  if (!section || (target !== section && !("key" in target.dataset))) return false;
+  const things = [...section.querySelectorAll("[data-key]")].filter((one) => one.getBoundingClientRect().width > 1);
+  const next = things.at((things.indexOf(target) + (target === section && step < 0 ? 0 : step)) % things.length);
+  if (!next) return false;
+  if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
+  next.focus();
+  return true;
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (!$("zoom") || event.pointerType === "touch" || event.target.closest("#zoom")) return;
+  const thing = event.target.closest(SEEN);
+  aim(thing || (document.activeElement === zoom.thing ? zoom.thing : null), "mouse");
+});
+document.addEventListener("focusin", (event) => {
+  if ($("zoom") && !event.target.closest("#zoom")) aim(event.target.closest(SEEN), "keys");
+});
+document.addEventListener("contextmenu", (event) => {  // a long press
+  const thing = event.pointerType === "touch" && $("zoom") && event.target.closest(SEEN);
+  if (!thing) return;
+  event.preventDefault();
+  enlarge(thing, "touch");
+});
+
 function tip(event) {
-  const thing = event.target.closest && event.target.closest("[data-note]");
+  const thing = event.target.closest && event.target.closest($("zoom") ? "[data-note]:not([data-key])" : "[data-note]");
   $("tip").classList.toggle("shown", Boolean(thing));
   if (!thing) return;
   $("tip").textContent = thing.dataset.note;
@@ -467,6 +607,11 @@ document.addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
   if (table && (event.key === " " || event.key === "Escape") && skip()) {
+    event.preventDefault();
+    return;
+  }
+  if (event.key === "Escape" && zoom.thing) return closeZoom();
+  if (/^Arrow/.test(event.key) && $("zoom") && walk(target, /Right|Down/.test(event.key) ? 1 : -1)) {
     event.preventDefault();
     return;
   }
@@ -504,7 +649,7 @@ document.addEventListener("change", async (event) => {
 
 if (table && table.dataset.replay) replay.step = Number($("step").value);
 else if (table) {
-  for (const name of ["confirm", "digits"]) {
+  for (const name of ["confirm", "digits", "sounds"]) {
     const box = $(name);
     if (!box) continue;
     if (kept(name) !== null) box.checked = kept(name) === "true";
