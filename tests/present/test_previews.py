@@ -31,14 +31,27 @@ def last_to_lay(table: MakeTable, other: str) -> Table:
     return t
 
 
-def test_what_every_dream_shows_is_a_fact_and_the_rest_a_range(table: MakeTable) -> None:
+def test_what_differs_between_dreams_is_a_range(table: MakeTable) -> None:
+    """What the other has laid is hidden: Anna may lose a light, or not."""
     view = last_to_lay(table, "sun").match.view(0)
 
     made = preview(view, view.rules.vocabulary.index["card:spark"])
 
-    assert Effect("player0", "lights", 3, 2, 2) not in made.effects or all(one.before == 3 for one in made.effects)
-    assert made.effects
+    assert Effect("player0", "lights", 3, 2, 3) in made.effects
     assert not made.ends
+
+
+def test_what_every_dream_shows_is_a_fact(table: MakeTable) -> None:
+    """Once the top card is left or buried, all draw up to three cards, whatever they are (TOY-2.7)."""
+    t = last_to_lay(table, "sun")
+    t.answer(0, "card:spark")
+    t.waits_for("bury", 1)
+    view = t.match.view(1)
+
+    made = preview(view, view.rules.vocabulary.index["keep"])
+
+    cards = [Effect("player0", "cards", 2, 3, 3), Effect("player1", "cards", 2, 3, 3)]
+    assert cards == list(made.effects)
 
 
 def test_an_option_that_is_not_offered_has_no_preview(table: MakeTable) -> None:

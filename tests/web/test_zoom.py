@@ -33,6 +33,7 @@ def test_pointing_at_a_card_for_a_moment_enlarges_it_beside_the_question(visitor
         assert page.inner_text("#zoom-title") == re.sub(r" \([^()]*\)$", "", card.get_attribute("aria-label") or "")
         assert len(page.inner_text("#zoom-note")) > 10
         assert page.evaluate(CLEAR)
+        assert not page.is_visible("#zoom-do")  # a click on the card itself does it
     anna.check_access()
 
 

@@ -50,6 +50,13 @@ class Scene:
         paths = [f"/t/{ref}", f"/t/{ref}/log", f"/api/tables/{ref}", f"/api/tables/{ref}/log"]
         paths += [f"/t/{ref}/replay", f"/t/{ref}/export"]
         sent = [(await ask(self.app, "GET", path, headers)).bytes for path in paths]
+        if viewer is not None:
+            offered = [option for one in table.playing().asks if one.seat == viewer for option in one.options]
+            names = table.rules.vocabulary.names
+            sent.append((await ask(self.app, "GET", f"/t/{ref}/since?seat={viewer}", headers)).bytes)
+            for option in offered[:POINTED]:
+                preview = f"/t/{ref}/preview?seat={viewer}&option={quote(names[option])}"
+                sent.append((await ask(self.app, "GET", preview, headers)).bytes)
         version = version_for(table, viewer) if viewer is not None else ""
         for option in options:
             why = f"/t/{ref}/why?seat={viewer or 0}&option={quote(option)}"
