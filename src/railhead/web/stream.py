@@ -69,12 +69,12 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                     yield event("places", {})
                 continue
             screen = screen_of(live, visit.lens)
+            heard, watcher.heard = watcher.heard, len(live.table.match.entries)
             if screen.digest != digest:
                 digest = screen.digest
-                yield news(live, visit.lens, last, screen, watcher.heard)
+                yield news(live, visit.lens, last, screen, heard)
                 pulse.reset()
             last = screen
-            watcher.heard = len(live.table.match.entries)
             if not await pulse.change(watcher):
                 yield event("pulse", {"screen": digest, "decision": screen.decision})
 
