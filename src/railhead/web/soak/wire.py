@@ -1,5 +1,6 @@
 """Asks an application in this process with nothing in between, so that a soak can ask very often."""
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import unquote
@@ -17,8 +18,9 @@ class Answer:
 
     @property
     def bytes(self) -> bytes:
-        """The whole answer in one piece: status, headers and body."""
-        head = [b"%d" % self.status, *(b": ".join(pair) for pair in self.headers)]
+        """The whole answer in one piece: status, headers and body; without the time at which a file was made."""
+        headers = [pair for pair in self.headers if pair[0] not in (b"last-modified", b"etag")]
+        head = [b"%d" % self.status, *(b": ".join(pair) for pair in headers)]
         return b"\n".join(head) + b"\n\n" + self.body
 
 
@@ -41,7 +43,13 @@ async def ask(app: ASGIApp, method: str, path: str, headers: Mapping[str, str], 
     starts: list[Message] = []
     bodies: list[bytes] = []
 
+    sent = asyncio.Event()
+
     async def receive() -> Message:
+        """The request, once; then the reader stays, and has nothing more to say."""
+        if sent.is_set():
+            await asyncio.Future()
+        sent.set()
         return {"type": "http.request", "body": body, "more_body": False}
 
     async def send(message: Message) -> None:
