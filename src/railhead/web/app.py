@@ -42,9 +42,11 @@ def make_app(settings: Settings) -> Starlette:
         tables = Tables(settings, store)
         app.state.house = House(settings, store, People(store), tables)
         await tables.open()
-        yield
-        await tables.close()
-        store.close()
+        try:
+            yield
+        finally:
+            await tables.close()
+            store.close()
 
     middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst)]
     if settings.hosts:

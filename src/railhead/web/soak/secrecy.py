@@ -54,8 +54,8 @@ class Scene:
             offered = [option for one in table.playing().asks if one.seat == viewer for option in one.options]
             names = table.rules.vocabulary.names
             sent.append((await ask(self.app, "GET", f"/t/{ref}/since?seat={viewer}", headers)).bytes)
-            for option in offered[:POINTED]:
-                preview = f"/t/{ref}/preview?seat={viewer}&option={quote(names[option])}"
+            for number in offered[:POINTED]:
+                preview = f"/t/{ref}/preview?seat={viewer}&option={quote(names[number])}"
                 sent.append((await ask(self.app, "GET", preview, headers)).bytes)
         version = version_for(table, viewer) if viewer is not None else ""
         for option in options:

@@ -59,9 +59,13 @@ function morphChildren(old, now) {
   }
 }
 
+const mapOf = (thing) => thing.ownerSVGElement && thing.ownerSVGElement.getAttribute("viewBox");
+
 function boxes() {
   const found = new Map();
-  for (const thing of table.querySelectorAll("[data-key]")) found.set(thing.dataset.key, thing.getBoundingClientRect());
+  for (const thing of table.querySelectorAll("[data-key]")) {
+    found.set(thing.dataset.key, { box: thing.getBoundingClientRect(), map: mapOf(thing) });
+  }
   return found;
 }
 
@@ -73,8 +77,9 @@ function glide(before) {
       thing.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 250, easing: "ease-out" });
       continue;
     }
-    const x = was.left - is.left;
-    const y = was.top - is.top;
+    if (was.map !== mapOf(thing)) continue;  // another part of the map is shown: nothing on it has moved
+    const x = was.box.left - is.left;
+    const y = was.box.top - is.top;
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     thing.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 350, easing: "ease-in-out" });
   }
