@@ -64,11 +64,12 @@ async ({ most, hints }) => {
 class Visitor:
     """One person's browser window, and whatever went wrong in it."""
 
-    def __init__(self, context: BrowserContext, base: str) -> None:
+    def __init__(self, context: BrowserContext, base: str, pace: str = "instant") -> None:
         self.context = context
         self.base = base
         self.faults: list[str] = []
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(f"localStorage.pace ??= '{pace}';")
         self.page = context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("console", lambda message: self.note(message.type, message.text))

@@ -103,10 +103,10 @@ def visitor(chromium: Browser, server: Server) -> Iterator[Callable[..., Visitor
     told = server.told()
     with ExitStack() as stack:
 
-        def make(shape: dict[str, Any] = DESKTOP, **more: Any) -> Visitor:
+        def make(shape: dict[str, Any] = DESKTOP, pace: str = "instant", **more: Any) -> Visitor:
             context = chromium.new_context(**shape, **more)
             stack.callback(context.close)
-            made.append(Visitor(context, server.address))
+            made.append(Visitor(context, server.address, pace))
             return made[-1]
 
         yield make

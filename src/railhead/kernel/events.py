@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final
+
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import HIDDEN
+
+if TYPE_CHECKING:
+    from railhead.kernel.state import State
+
+MOST_STOOD: Final = 30  # of the last events the tape can say how the match stood
 
 
 class Event:
@@ -35,6 +42,8 @@ class Tape:
         self.keeps_shown = False  # the nets want to know which cards were turned up on the way
         # The card, the seats (bits) who knew it and those who do now, and how many events had been told by then.
         self.shown: list[tuple[int, int, int, int]] = []
+        self.watched: State | None = None  # somebody wants to see how this state stood at each event
+        self.stood: list[State] = []  # at each of the last events, if so
 
     def show(self, card: int, before: int, after: int) -> None:
         """A card became known to more seats (bits) than before."""
@@ -46,6 +55,10 @@ class Tape:
         while args and args[-1] == NONE:
             args.pop()
         self.events.append(Event(kind, args, secret, audience))
+        if self.watched is not None:
+            if len(self.stood) >= MOST_STOOD:
+                del self.stood[0]
+            self.stood.append(self.watched.clone())
 
     def chance(self, name: str, outcome: list[int]) -> list[int]:
         """Log a chance outcome; if a script has a draw of this name left, the script says what the outcome is."""

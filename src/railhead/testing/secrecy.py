@@ -10,6 +10,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.view import determinize
 from railhead.kernel.zones import SPECTATOR
+from railhead.present.beats import beats, passage
 from railhead.present.voice import Voice
 
 PLAIN = 2  # the version of marshal that writes equal values as equal bytes, wherever they come from
@@ -82,6 +83,8 @@ def check_told(state: State, other: State, viewer: int | None, dice: Random) -> 
     there, there_told = after(other, seat, option, viewer)
     if here == there:
         assert here_told == there_told, "an event betrays what the view hides"
+        here_followed = followed(state, seat, option, viewer)
+        assert here_followed == followed(other, seat, option, viewer), "a beat betrays what the view hides"
 
 
 def after(state: State, seat: int, option: int, viewer: int | None) -> tuple[bytes, str]:
@@ -97,6 +100,12 @@ def after(state: State, seat: int, option: int, viewer: int | None) -> tuple[byt
     seen = sight(trial, viewer) + str([tape.outcomes, shown]).encode()
     # The secret part of an event is for its audience alone, so only the open part is compared.
     return seen, repr([(event.kind, event.args) for event in tape.events])
+
+
+def followed(state: State, seat: int, option: int, viewer: int | None) -> str:
+    """What a viewer is shown of an answer, one event after the other."""
+    played = passage(state, [{"seat": seat, "answer": state.rules.vocabulary.names[option]}])
+    return repr(beats(played, viewer, Voice(played.after.view(viewer).state)))
 
 
 def check_secret_answer(state: State, ask: Ask, dice: Random) -> None:

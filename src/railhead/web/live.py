@@ -19,7 +19,7 @@ from railhead.web.bots import BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
 from railhead.web.store import Conflict, Entry
-from railhead.web.table import Place, Refused, Table, places_after, turn_of
+from railhead.web.table import Place, Refused, Stood, Table, places_after, turn_of
 
 if TYPE_CHECKING:
     from railhead.web.tables import Tables
@@ -36,6 +36,7 @@ RECOVER_SECONDS = 30.0  # until a bot that failed is tried again; twice as long 
 LOOK_SECONDS = 60.0  # for which bots play on alone after somebody has looked
 MOST_ENTRIES = 200_000  # of one table's log
 TRACE_LETTERS = 4000  # of a traceback that are kept
+MOST_BEHIND = 120  # events that a page may be behind and still be shown one by one
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
@@ -70,6 +71,7 @@ class Live:
     failures: int = 0  # turns of bots that failed one after the other
     recovery: dict[int, tuple[float, float]] = field(default_factory=dict)  # when a failed bot is tried again
     looked: float = -1e9  # when somebody last asked for the table
+    past: list[Stood] = field(default_factory=list)  # as far back as the pages that follow are behind
     closed: bool = False
 
     def __post_init__(self) -> None:
@@ -144,12 +146,27 @@ class Live:
 
     async def apply(self, entry: Entry) -> None:
         """Take an entry of the log; a table that cannot do that stands still, and says so."""
+        self.remember(entry)
         try:
             self.table.apply(entry)
         except Exception as fault:
             await self.tables.mark(self.table, entry, fault)
             self.changed()
             raise Refused(self.table.fault) from None
+
+    def remember(self, entry: Entry) -> None:
+        """Keep how the match stands before a decision, for the pages that will show what it did.
+
+        How far a page may be behind is counted in events: decisions are not known to everybody.
+        """
+        match = self.table.match
+        behind = min((watcher.heard for watcher in self.watchers if watcher.heard >= 0), default=-1)
+        if match is None or behind < 0 or entry.kind == "undo":
+            self.past.clear()
+        elif entry.kind in ("answer", "concede"):
+            oldest = len(match.tape.events) - MOST_BEHIND
+            self.past = [one for one in self.past if one.entries >= behind and one.events >= oldest]
+            self.past.append(self.table.stands())
 
     def index(self, change: Change) -> list[sql.Executable]:
         """How the lists of tables change with this entry."""
@@ -358,6 +375,7 @@ class Watcher:
     """An open page of a table."""
 
     seats: tuple[int, ...]
+    heard: int = -1  # entries of the match's log that it has shown; -1: it only wants to know that something changed
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 

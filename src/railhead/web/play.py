@@ -14,6 +14,7 @@ from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
 from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
+from railhead.web.follow import beats_since_decision, foresee
 from railhead.web.guard import form_of, number
 from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
@@ -252,6 +253,20 @@ async def why(request: Request) -> Response:
     return JSONResponse({"sentence": voice.refusal(refusal), "rule": rule, "text": rule_text(match.rules, rule)})
 
 
+async def since(request: Request) -> Response:
+    """What happened since a player last decided, one event after the other."""
+    guest = await visit(request)
+    seat = own_seat(guest, request.query_params.get("seat", ""))
+    return JSONResponse({"beats": beats_since_decision(guest.live, seat)})
+
+
+async def preview(request: Request) -> Response:
+    """What an option of the open question would do, as far as the player can know."""
+    guest = await visit(request)
+    seat = own_seat(guest, request.query_params.get("seat", ""))
+    return JSONResponse({"lines": foresee(guest.live, seat, request.query_params.get("option", ""))})
+
+
 async def hint(request: Request) -> Response:
     """What a bot would do."""
     guest = await visit(request)
@@ -277,6 +292,8 @@ ROUTES = [
     Route("/t/{ref}", show),
     Route("/t/{ref}/stream", stream),
     Route("/t/{ref}/why", why),
+    Route("/t/{ref}/since", since),
+    Route("/t/{ref}/preview", preview),
     Route("/t/{ref}/hint", hint, methods=["POST"]),
     Route("/t/{ref}/sit", sit, methods=["POST"]),
     Route("/t/{ref}/rematch", rematch, methods=["POST"]),

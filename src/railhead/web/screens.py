@@ -62,6 +62,7 @@ class Screen:
     version: str
     decision: int
     over: bool
+    seat: int | None  # whose view was drawn
     regions: dict[str, str]
     panels: list[str]  # the board once more, piece by piece
     digest: str
@@ -126,7 +127,7 @@ def draw(live: Live, lens: Lens) -> Screen:
     regions = {name: template.render(words) for name, template in templates.items()}
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     shown = [str(panel) for panel in panels]
-    return Screen(sight.version, sight.decision, sight.over, regions, shown, digest)
+    return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, shown, digest)
 
 
 def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:

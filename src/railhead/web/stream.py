@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
 from railhead.web.access import Visit, address_of
+from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
 from railhead.web.table import Refused
@@ -68,23 +69,29 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                     yield event("places", {})
                 continue
             screen = screen_of(live, visit.lens)
+            heard, watcher.heard = watcher.heard, len(live.table.match.entries)
             if screen.digest != digest:
                 digest = screen.digest
-                yield news(live, visit.lens, last, screen)
+                yield news(live, visit.lens, last, screen, heard)
                 pulse.reset()
             last = screen
             if not await pulse.change(watcher):
                 yield event("pulse", {"screen": digest, "decision": screen.decision})
 
 
-def news(live: Live, lens: Lens, last: Screen | None, screen: Screen) -> str:
-    """What is new on a screen; written once, however many look at the same."""
+def news(live: Live, lens: Lens, last: Screen | None, screen: Screen, heard: int) -> str:
+    """What is new on a screen; written once, however many look at the same.
+
+    `heard`: how many entries of the match's log the last screen has shown.
+    """
 
     def write() -> str:
-        data = {"screen": screen.digest, "decision": screen.decision, "regions": changes(last, screen)}
+        data: dict[str, Any] = {"screen": screen.digest, "decision": screen.decision}
+        data["beats"] = beats_since(live, heard, screen.seat)
+        data["regions"] = changes(last, screen)
         return event("screen", data, screen.digest)
 
-    message: str = cached(live, ("news", lens, last.digest if last is not None else ""), write)
+    message: str = cached(live, ("news", lens, last.digest if last is not None else "", heard), write)
     return message
 
 

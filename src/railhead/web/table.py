@@ -46,6 +46,15 @@ class Place:
 
 
 @dataclass(frozen=True)
+class Stood:
+    """How a match stood at an earlier moment: what happened since can be played again from there."""
+
+    entries: int  # that the log of the match had by then
+    events: int
+    state: State
+
+
+@dataclass(frozen=True)
 class Line:
     """Something that happened at the table but not in the rules: it stands after so many events of the match."""
 
@@ -92,6 +101,7 @@ class Table:
     answers: list[tuple[int, bool]] = field(default_factory=list)  # those in force: whose, and was it asked openly?
     undos: int = 0
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
+    stood: dict[int, Stood] = field(default_factory=dict)  # the match when the person of a seat last decided
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     rematch: str = ""  # the table where they play again
     fault: str = ""  # why the log cannot be played by these rules
@@ -147,6 +157,8 @@ class Table:
         assert entry.seat is not None
         quiet = [ask.quiet for ask in self.match.asks if ask.seat == entry.seat]
         self.since[entry.seat] = len(self.match.tape.events)
+        if not self.places[entry.seat].bot:
+            self.stood[entry.seat] = self.stands()
         self.match.answer(entry.seat, entry.data["option"])
         self.answers.append((entry.seat, quiet != [True]))
 
@@ -169,6 +181,8 @@ class Table:
         events = len(self.match.tape.events)
         self.lines = [Line(min(line.after, events), line.text) for line in self.lines]
         self.since = {seat: min(after, events) for seat, after in self.since.items()}
+        entries = len(self.match.entries)
+        self.stood = {seat: stood for seat, stood in self.stood.items() if stood.entries <= entries}
         what = "a decision" if taken_back == 1 else f"{taken_back} decisions"
         self.note(f"{self.places[entry.seat].name} takes back {what}.")
 
@@ -231,6 +245,11 @@ class Table:
 
     def seats_of(self, person: str) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def stands(self) -> Stood:
+        """How the match stands now."""
+        match = self.playing()
+        return Stood(len(match.entries), len(match.tape.events), match.state.clone())
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat may take back."""

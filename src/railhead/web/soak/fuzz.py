@@ -30,7 +30,7 @@ from railhead.web.soak.wire import ask
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
 DEEDS = ["answer", "undo", "say", "leave", "back", "handover", "concede", "sit", "hint", "rematch", "branch", "nothing"]
 LAST = "SELECT number, seat FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
-PAGES = ["", "/log", "/why", "/replay", "/export", "/nothing"]
+PAGES = ["", "/log", "/why", "/since", "/preview", "/replay", "/export", "/nothing"]
 PATHS = ["/", "/new/{game}", "/me", "/import", "/api/games", "/api/tables", "/rules/{game}", "/join/{ref}", "/csp"]
 
 

@@ -52,6 +52,13 @@ class Scene:
         for as_json in (False, True):  # the back room would read the log from the store, where this world is not
             order = {"seat": viewer, "json": as_json, "person": None, "here": f"/t/{ref}"}
             sent.append(past.tell_all(table, order).encode())
+        if viewer is not None:
+            offered = [option for one in table.playing().asks if one.seat == viewer for option in one.options]
+            names = table.rules.vocabulary.names
+            sent.append((await ask(self.app, "GET", f"/t/{ref}/since?seat={viewer}", headers)).bytes)
+            for number in offered[:POINTED]:
+                preview = f"/t/{ref}/preview?seat={viewer}&option={quote(names[number])}"
+                sent.append((await ask(self.app, "GET", preview, headers)).bytes)
         version = version_for(table, viewer) if viewer is not None else ""
         for option in options:
             why = f"/t/{ref}/why?seat={viewer or 0}&option={quote(option)}"

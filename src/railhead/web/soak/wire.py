@@ -18,8 +18,9 @@ class Answer:
 
     @property
     def bytes(self) -> bytes:
-        """The whole answer in one piece: status, headers and body."""
-        head = [b"%d" % self.status, *(b": ".join(pair) for pair in self.headers)]
+        """The whole answer in one piece: status, headers and body; without the time at which a file was made."""
+        headers = [pair for pair in self.headers if pair[0] not in (b"last-modified", b"etag")]
+        head = [b"%d" % self.status, *(b": ".join(pair) for pair in headers)]
         return b"\n".join(head) + b"\n\n" + self.body
 
 

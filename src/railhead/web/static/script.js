@@ -1,5 +1,6 @@
-// The one script of Railhead. It follows a table by server-sent events, sends answers with a key of their own, and lets
-// cards and tokens glide to their new places. Without it every page still works by plain forms and links.
+// The one script of Railhead. It follows a table by server-sent events, shows what happened one event after the other,
+// sends answers with a key of their own, and lets cards and tokens glide to their new places. It knows no rules. Without
+// it every page still works by plain forms and links.
 "use strict";
 
 const $ = (id) => document.getElementById(id);
@@ -58,9 +59,13 @@ function morphChildren(old, now) {
   }
 }
 
+const mapOf = (thing) => thing.ownerSVGElement && thing.ownerSVGElement.getAttribute("viewBox");
+
 function boxes() {
   const found = new Map();
-  for (const thing of table.querySelectorAll("[data-key]")) found.set(thing.dataset.key, thing.getBoundingClientRect());
+  for (const thing of table.querySelectorAll("[data-key]")) {
+    found.set(thing.dataset.key, { box: thing.getBoundingClientRect(), map: mapOf(thing) });
+  }
   return found;
 }
 
@@ -72,8 +77,9 @@ function glide(before) {
       thing.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: 250, easing: "ease-out" });
       continue;
     }
-    const x = was.left - is.left;
-    const y = was.top - is.top;
+    if (was.map !== mapOf(thing)) continue;  // another part of the map is shown: nothing on it has moved
+    const x = was.box.left - is.left;
+    const y = was.box.top - is.top;
     if (Math.abs(x) + Math.abs(y) < 2) continue;
     thing.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 350, easing: "ease-in-out" });
   }
@@ -94,9 +100,12 @@ function draw(screen) {
   }
   if (screen.screen) table.dataset.screen = screen.screen;
   if (before) glide(before);
+  if (zoom.thing && !zoom.thing.isConnected) closeZoom();
   settle();
   if ($("link")) mark();
 }
+
+const MY_TURN = "Your turn: ";
 
 function settle() {
   const pane = $("pane-log");
@@ -109,8 +118,144 @@ function settle() {
     if (button) button.textContent = mute ? "unmute" : "mute";
   }
   const mine = Boolean(document.querySelector("[data-answer]"));
-  document.title = document.title.replace(/^\(your turn\) /, "");
-  if (mine) document.title = `(your turn) ${document.title}`;
+  const was = document.title.startsWith(MY_TURN);
+  if (mine && !was) {
+    document.title = MY_TURN + document.title;
+    sound("turn");
+  } else if (!mine && was) {
+    document.title = document.title.slice(MY_TURN.length);
+    const place = document.querySelector(".result .mine");
+    if (place) sound(place.matches(".won") ? "turn" : "loss");
+  }
+}
+
+// --- beats: what led to a new screen is shown one event after the other, then the screen ----------------------------
+
+const PACES = { slow: 2400, normal: 1200, fast: 500, instant: 0 };  // milliseconds for an event
+const MOST_BEATS = 3.3;  // of such times until a screen is shown, however much happened: 4 seconds at normal pace
+const SHORTEST = 120;  // what cannot be seen that long is not shown at all
+const show = { queue: [], playing: false, story: null, wake: null, caption: null };
+
+const pace = () => PACES[kept("pace")] ?? PACES.normal;
+const pause = (ms) => new Promise((done) => { show.wake = done; setTimeout(done, ms); });
+const find = (key) => table.querySelectorAll(`[data-key="${CSS.escape(key)}"]`);
+const signed = (number) => `${number < 0 ? "−" : "+"}${Math.abs(number)}`;
+
+function take(screen) {
+  show.queue.push({ ...screen, beats: [...screen.beats || []], at: Date.now() });
+  if (!show.playing) playQueue();
+}
+
+// How long the next event may be shown, so that the newest screen does not come late.
+function beatTime() {
+  const left = show.queue.reduce((sum, screen) => sum + screen.beats.length, 0);
+  return Math.min(pace(), (show.queue.at(-1).at + MOST_BEATS * pace() - Date.now()) / left);
+}
+
+async function playQueue() {
+  show.playing = true;
+  show.story = null;
+  table.dataset.playing = "";
+  while (show.queue.length) {
+    const screen = show.queue[0];
+    const told = still.matches ? screen.beats.splice(0) : [];
+    while (show.playing && !document.hidden && screen.beats.length && beatTime() > SHORTEST) {
+      const wait = beatTime();
+      light(screen.beats.shift());
+      await pause(wait);
+    }
+    show.queue.shift();
+    dim();
+    draw(screen);
+    if (told.length && pace()) tellStory(told);
+  }
+  show.playing = false;
+  delete table.dataset.playing;
+  mark();
+}
+
+// The same without waiting for anything: where nothing may move, and when somebody asks what happened.
+async function tellStory(beats) {
+  const mine = show.story = {};
+  for (const beat of beats) {
+    light(beat);
+    await pause(pace() || PACES.normal);
+    if (show.story !== mine) return;
+  }
+  show.story = null;
+  dim();
+}
+
+function skip() {
+  if (!show.playing && !show.story) return false;
+  show.story = null;
+  if (show.playing) show.playing = false;
+  else dim();
+  if (show.wake) show.wake();
+  return true;
+}
+
+function light(beat) {
+  dim();
+  const text = document.querySelector(".caption-text");
+  if (text) {
+    show.caption = text.textContent;
+    text.textContent = beat.text;
+  }
+  for (const key of beat.keys || []) for (const thing of find(key)) thing.classList.add("beat");
+  if (!still.matches) (beat.changes || []).forEach(float);
+  sound("tick");
+}
+
+function dim() {
+  for (const thing of table.querySelectorAll(".beat")) thing.classList.remove("beat");
+  const text = document.querySelector(".caption-text");
+  if (text && show.caption !== null) text.textContent = show.caption;
+  show.caption = null;
+}
+
+// The difference of a number rises from its piece.
+function float([key, name, by], at, all) {
+  const thing = find(key)[0];
+  const box = thing && thing.getBoundingClientRect();
+  if (!box || !box.width) return;
+  const mark = document.createElement("span");
+  mark.className = by < 0 ? "delta down" : "delta";
+  mark.ariaHidden = "true";
+  mark.textContent = `${signed(by)} ${name}`;
+  const before = all.slice(0, at).filter((one) => one[0] === key).length;
+  mark.style.left = `${Math.max(4, Math.min(box.left + box.width / 2, innerWidth - 60))}px`;
+  mark.style.top = `${Math.max(60, box.top + 4 + before * 24)}px`;
+  document.body.append(mark);
+  mark.animate([{ translate: "-50% 0", opacity: 1 }, { translate: "-50% -1.4rem", opacity: 0.2 }], { duration: 1100, easing: "ease-out" });
+  setTimeout(() => mark.remove(), 1100);
+}
+
+async function showSince() {
+  const reply = await ask(`${table.dataset.table}/since?${new URLSearchParams({ seat: table.dataset.seat })}`);
+  if (reply && reply.ok && !show.playing) tellStory(reply.data.beats);
+}
+
+// Sounds are made here, of a few tones each: pitch in hertz, beginning and length in seconds. Off unless wanted.
+const SOUNDS = {
+  tick: [[880, 0, 0.05]],
+  turn: [[660, 0, 0.15], [880, 0.13, 0.3]],
+  loss: [[220, 0, 0.2], [165, 0.15, 0.35]],
+};
+
+function sound(name) {
+  if (!$("sounds") || !$("sounds").checked || document.hidden) return;
+  const air = sound.air ??= new AudioContext();
+  for (const [pitch, begin, length] of SOUNDS[name]) {
+    const tone = new OscillatorNode(air, { frequency: pitch, type: "triangle" });
+    const volume = new GainNode(air, { gain: 0 });
+    const at = air.currentTime + begin;
+    volume.gain.setValueAtTime(0.12, at);
+    volume.gain.exponentialRampToValueAtTime(0.001, at + length);
+    tone.connect(volume).connect(air.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
 }
 
 // --- following ------------------------------------------------------------------------------------------------------
@@ -121,7 +266,7 @@ const link = { state: "wait", newest: 0 };
 function mark(state = link.state, newest = link.newest) {
   Object.assign(link, { state, newest });
   const shown = Number($("link").dataset.decision);
-  const behind = state === "live" && shown < newest;
+  const behind = state === "live" && shown < newest && !show.queue.length;
   document.body.dataset.link = behind ? "lost" : state;
   const text = { live: behind ? "catching up: " : "", lost: "reconnecting: ", wait: "connecting: " }[state];
   $("link").textContent = `${text}decision ${shown} of ${Math.max(shown, newest)}`;
@@ -135,13 +280,14 @@ function follow() {
     clearTimeout(silence);
     silence = setTimeout(restart, SILENCE);
     Object.assign(link, { state: "live", newest: data.decision });
-    draw(data);
+    if (data.regions) take(data);
     mark();
-    if (!data.regions && data.screen !== table.dataset.screen) restart();
+    if (!data.regions && !show.queue.length && data.screen !== table.dataset.screen) restart();
   };
   const restart = () => {
     if (source) source.close();
-    const query = new URLSearchParams({ seat: table.dataset.seat, have: table.dataset.screen });
+    const have = show.queue.length ? show.queue.at(-1).screen : table.dataset.screen;
+    const query = new URLSearchParams({ seat: table.dataset.seat, have });
     source = new EventSource(`${table.dataset.table}/stream?${query}`);
     source.addEventListener("screen", hear);
     source.addEventListener("pulse", hear);
@@ -226,7 +372,11 @@ async function send(address, fields) {
     }
     if (data.result === "refused") showReason(data);
     if (data.result === "stale") toast("The table had moved on; here it is as it stands now.");
-    if (link.state !== "live") draw(data);  // else the stream brings it, in the right order
+    if (link.state !== "live") {  // else the stream brings it, in the right order
+      skip();
+      await sleep(0);  // what is on its way comes first
+      draw(data);
+    }
     return data;
   }
 }
@@ -239,6 +389,7 @@ function submit(form, button) {
 }
 
 function answer(button) {
+  if (show.playing) return skip();  // what is shown is a question of the past
   const form = button.closest("form");
   if (!$("confirm").checked || button.classList.contains("picked")) return submit(form, button);
   for (const other of form.querySelectorAll("button")) other.classList.toggle("picked", other === button);
@@ -308,7 +459,18 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("click", (event) => {
-  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [role=tab]");
+  if (event.target.closest("#caption") && skip()) {
+    event.preventDefault();
+    return;
+  }
+  if (event.target.id === "zoom-do") {
+    const { thing } = zoom;
+    closeZoom();
+    return point(thing);
+  }
+  const touched = event.pointerType === "touch" && $("zoom") && event.target.closest("#table [data-key]");
+  if (touched && zoom.thing !== touched) return enlarge(touched, "touch");  // the first tap reads, the second one does
+  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [data-since], [role=tab]");
   if (!thing) return;
   if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
@@ -320,6 +482,7 @@ document.addEventListener("click", (event) => {
   else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
   else if (thing.dataset.mute) mute(thing.dataset.mute);
   else if (thing.dataset.copy) copy(thing);
+  else if ("since" in thing.dataset) showSince();
   else hint();
 });
 
@@ -332,8 +495,108 @@ function openTab(tab) {
   }
 }
 
+// --- a closer look: title, numbers and text of a piece; what an option would do -----------------------------------
+
+const HOVER = 300;  // milliseconds that somebody points at a thing before it opens
+const zoom = { thing: null, due: 0 };
+const SEEN = "#table [data-key], [data-answer] button";
+
+function aim(thing, how) {
+  clearTimeout(zoom.due);
+  if (!$("zoom") || thing === zoom.thing) return;
+  zoom.due = setTimeout(() => { if (thing && thing.isConnected) enlarge(thing, how); else closeZoom(); }, HOVER);
+}
+
+function enlarge(thing, how) {
+  clearTimeout(zoom.due);
+  zoom.thing = thing;
+  const piece = "key" in thing.dataset;
+  const label = piece ? thing.ariaLabel || "" : thing.textContent.replace(/^\s*\d+/, "").trim();
+  const [, title, facts] = (piece && label.match(/^(.*?)(?: \(([^()]*)\))?$/)) || [null, label, ""];
+  $("zoom-title").textContent = title;
+  list($("zoom-facts"), facts ? facts.split(", ") : []);
+  const note = thing.dataset.note || "";
+  $("zoom-note").textContent = note.startsWith(`${title}: `) ? note.slice(title.length + 2) : note;
+  list($("zoom-preview"), []);
+  $("zoom-do").hidden = how !== "touch" || !thing.dataset.option;
+  $("zoom-do").textContent = thing.ariaDisabled ? "Why not?" : "Do this";
+  $("zoom").toggleAttribute("data-passing", how !== "touch");
+  $("zoom").hidden = !piece;  // of a button there is more to say only when its effect is known
+  placeZoom();
+  foresee(thing, piece ? thing.dataset.option : thing.value);
+}
+
+function list(into, lines) {
+  into.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+}
+
+// Beside the thing, and never over the question.
+function placeZoom() {
+  const at = zoom.thing.getBoundingClientRect();
+  const dock = document.querySelector(".dock").getBoundingClientRect();
+  const { width, height } = $("zoom").getBoundingClientRect();
+  const within = (low, value, high) => Math.max(low, Math.min(value, high));
+  const x = within(8, at.left + at.width / 2 - width / 2, innerWidth - width - 8);
+  const y = within(8, at.top + at.height / 2 - height / 2, innerHeight - height - 8);
+  const above = [x, Math.max(4, dock.top - 8 - height)];
+  const places = [[x, at.top - 8 - height], [x, at.bottom + 8], [at.right + 8, y], [at.left - 8 - width, y], above];
+  const free = ([left, top]) => left >= 4 && top >= 4 && left + width <= innerWidth - 4 && top + height <= innerHeight - 4
+    && (top + height <= dock.top || top >= dock.bottom || left >= dock.right);
+  const [left, top] = places.find(free) || above;
+  Object.assign($("zoom").style, { left: `${left}px`, top: `${top}px` });
+}
+
+function closeZoom() {
+  clearTimeout(zoom.due);
+  zoom.thing = null;
+  if ($("zoom")) $("zoom").hidden = true;
+}
+
+async function foresee(thing, option) {
+  const form = document.querySelector("[data-answer]");
+  if (!option || !form || !form.querySelector(`button[value="${CSS.escape(option)}"]`)) return;
+  const query = new URLSearchParams({ seat: table.dataset.seat, option });
+  let data;
+  try {
+    const reply = await fetch(`${table.dataset.table}/preview?${query}`, { headers: JSON_PLEASE });
+    if (!reply.ok) return;
+    data = await reply.json();
+  } catch { return; }
+  if (zoom.thing !== thing || !data.lines.length) return;
+  list($("zoom-preview"), data.lines);
+  $("zoom").hidden = false;
+  placeZoom();
+}
+
+// The arrow keys go from piece to piece of the board or the own area, which are one stop of the Tab key each.
+function walk(target, step) {
+  const section = target.closest("#board, #own");
+  if (!section || (target !== section && !("key" in target.dataset))) return false;
+  const things = [...section.querySelectorAll("[data-key]")].filter((one) => one.getBoundingClientRect().width > 1);
+  const next = things.at((things.indexOf(target) + (target === section && step < 0 ? 0 : step)) % things.length);
+  if (!next) return false;
+  if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
+  next.focus();
+  return true;
+}
+
+document.addEventListener("pointerover", (event) => {
+  if (!$("zoom") || event.pointerType === "touch" || event.target.closest("#zoom")) return;
+  const thing = event.target.closest(SEEN);
+  aim(thing || (document.activeElement === zoom.thing ? zoom.thing : null), "mouse");
+});
+document.addEventListener("focusin", (event) => {
+  if ($("zoom") && !event.target.closest("#zoom")) aim(event.target.closest(SEEN), "keys");
+});
+document.addEventListener("contextmenu", (event) => {  // a long press
+  const thing = event.pointerType === "touch" && $("zoom") && event.target.closest(SEEN);
+  if (!thing) return;
+  event.preventDefault();
+  enlarge(thing, "touch");
+});
+
 function tip(event) {
-  const thing = event.target.closest && event.target.closest("[data-note]");
+  const thing = event.target.closest && event.target.closest($("zoom") ? "[data-note]:not([data-key])" : "[data-note]");
   $("tip").classList.toggle("shown", Boolean(thing));
   if (!thing) return;
   $("tip").textContent = thing.dataset.note;
@@ -348,6 +611,15 @@ for (const kind of ["pointerover", "focusin", "scroll"]) document.addEventListen
 document.addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+  if (table && (event.key === " " || event.key === "Escape") && skip()) {
+    event.preventDefault();
+    return;
+  }
+  if (event.key === "Escape" && zoom.thing) return closeZoom();
+  if (/^Arrow/.test(event.key) && $("zoom") && walk(target, /Right|Down/.test(event.key) ? 1 : -1)) {
+    event.preventDefault();
+    return;
+  }
   if (/^Arrow(Left|Right)$/.test(event.key) && target.matches("[role=tab]")) {
     const tabs = [...target.parentElement.children];
     const next = tabs[(tabs.indexOf(target) + (event.key === "ArrowRight" ? 1 : tabs.length - 1)) % tabs.length];
@@ -382,11 +654,15 @@ document.addEventListener("change", async (event) => {
 
 if (table && table.dataset.replay) replay.step = Number($("step").value);
 else if (table) {
-  for (const name of ["confirm", "digits"]) {
+  for (const name of ["confirm", "digits", "sounds"]) {
     const box = $(name);
     if (!box) continue;
     if (kept(name) !== null) box.checked = kept(name) === "true";
     box.addEventListener("change", () => keep(name, String(box.checked)));
+  }
+  if ($("pace")) {
+    $("pace").value = kept("pace") in PACES ? kept("pace") : "normal";
+    $("pace").addEventListener("change", () => keep("pace", $("pace").value));
   }
   settle();
   follow();

@@ -16,3 +16,4 @@ why-no_such_seat = There is no seat { $about } in this match; its seats are 0 to
 why-nobody_can_leave = Nobody can leave this match.
 
 standing-only_option = Answer questions that have only one option.
+preview-ends = The match ends.

@@ -1,0 +1,100 @@
+"""What an option would do, before it is chosen: it is played on what the viewer imagines, and the scenes are compared.
+
+There is no second calculation and no secret: the dreams are made from the view alone. What is the same in all of them
+is a fact, what differs is a range.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from railhead.kernel.scene import Scene
+from railhead.kernel.view import View
+from railhead.present.beats import placed, scene_of
+from railhead.present.text import SceneText
+from railhead.present.words import FRAME, words
+
+DREAMS = 8
+MOST_LINES = 6
+MOST_NAMED = 3  # pieces of one line
+
+
+@dataclass(frozen=True)
+class Effect:
+    """A number of a piece that an option would change, from the least to the most."""
+
+    key: str
+    name: str
+    before: int
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What would follow from an option, up to the next question."""
+
+    effects: tuple[Effect, ...]
+    ends: bool  # the match, in every dream
+
+
+def preview(view: View, option: int, dreams: int = DREAMS) -> Preview:
+    """Play an option of the viewer's question on some dreams."""
+    before: Scene | None = view.rules.scene(view)
+    if before is None or not view.asks or option not in view.asks[0].options:
+        return Preview((), ends=False)
+    afters: list[Scene] = []
+    ends = True
+    for seed in range(dreams):
+        dream = view.imagine(seed)
+        dream.answer(view.seat, option)
+        ends = ends and dream.over
+        scene = scene_of(dream, view.seat)
+        assert scene is not None
+        afters.append(scene)
+    return Preview(tuple(effects(before, afters)), ends)
+
+
+def effects(before: Scene, afters: list[Scene]) -> list[Effect]:
+    """The numbers that differ in at least one dream; of pieces that lie on the table in all of them."""
+    found: list[Effect] = []
+    later = [placed(scene) for scene in afters]
+    for piece in before.pieces():
+        pieces = [places[piece.key][0] for places in later if piece.key in places]
+        if len(pieces) < len(afters):
+            continue
+        for name, value in piece.numbers.items():
+            values = [one.numbers.get(name, value) for one in pieces]
+            if min(values) != value or max(values) != value:
+                found.append(Effect(piece.key, name, value, min(values), max(values)))
+    return found
+
+
+def sentences(view: View, made: Preview, text: SceneText) -> list[str]:
+    """A preview in words: a line for each piece, the viewer's own first."""
+    scene = view.rules.scene(view)
+    pieces = {piece.key: piece for piece in scene.pieces()} if scene is not None else {}
+    by_piece: dict[str, list[Effect]] = {}
+    for effect in made.effects:
+        by_piece.setdefault(effect.key, []).append(effect)
+    alike: dict[str, list[str]] = {}  # what happens to several pieces is said once
+    for key in sorted(by_piece, key=lambda key: pieces[key].owner != view.seat):
+        alike.setdefault(", ".join(said(text, effect) for effect in by_piece[key]), []).append(text.face(pieces[key]))
+    lines = [line(titles, change) for change, titles in alike.items()][:MOST_LINES]
+    return [*lines, words(FRAME).say("preview-ends")] if made.ends else lines
+
+
+def line(titles: list[str], change: str) -> str:
+    """Some pieces, and what happens to each of them."""
+    found = list(dict.fromkeys(titles))
+    rest = f" and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
+    return f"{', '.join(found[:MOST_NAMED])}{rest}: {change}"
+
+
+def said(text: SceneText, effect: Effect) -> str:
+    """The difference where it is certain, else what the number may become."""
+    name = text.words.say(f"number-{effect.name}")
+    if effect.least == effect.most:
+        by = effect.most - effect.before
+        return f"{name} {'−' if by < 0 else '+'}{abs(by)}"
+    return f"{name} {effect.before} → {effect.least} to {effect.most}"

@@ -1,0 +1,155 @@
+"""Moves one can follow: what led to a new screen is shown one event after the other, as slowly as the viewer likes."""
+
+from typing import Any
+
+from browsers import DESKTOP, Visitor, Visitors
+
+# Notes every sentence that the caption shows, whether it is part of a sequence, and how many pieces are lit for it.
+LISTEN = """
+() => {
+  window.told = [];
+  const table = document.getElementById("table");
+  const note = () => {
+    const text = (document.querySelector(".caption-text") || {}).textContent;
+    const last = window.told.at(-1) || {};
+    const now = { text, playing: "playing" in table.dataset, lit: document.querySelectorAll(".beat").length,
+      floats: document.querySelectorAll(".delta").length, at: performance.now() };
+    if (last.text !== now.text || last.playing !== now.playing || last.lit !== now.lit) window.told.push(now);
+  };
+  const all = { subtree: true, childList: true, characterData: true, attributes: true };
+  new MutationObserver(note).observe(document.body, all);
+}
+"""
+
+
+def decide(anna: Visitor) -> list[dict[str, Any]]:
+    """Make one decision and wait until the next question, or the end, is on the screen; what was shown meanwhile."""
+    anna.page.evaluate("() => { window.told = []; }")
+    anna.drive(1, hints=False)
+    anna.finish_driving()
+    anna.page.wait_for_function(
+        "() => !('playing' in table.dataset) && document.querySelector('[data-answer], .result')"
+    )
+    found: list[dict[str, Any]] = anna.page.evaluate("() => window.told")
+    return found
+
+
+def sit_down(visitor: Visitors, pace: str, **more: Any) -> Visitor:
+    anna = visitor(DESKTOP, pace=pace, **more)
+    anna.start("toy", "me", "greedy")
+    anna.wait_link("live")
+    anna.page.evaluate(LISTEN)
+    return anna
+
+
+def sentences(told: list[dict[str, Any]]) -> list[str]:
+    """What the caption said while a sequence was shown, each once."""
+    return list(dict.fromkeys(one["text"] for one in told if one["playing"]))
+
+
+def test_what_happened_is_shown_in_its_order_before_the_next_question(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "fast")
+
+    told = decide(anna)
+
+    log = anna.page.eval_on_selector_all("#log li", "lines => lines.map(line => line.textContent)")
+    shown = [text for text in sentences(told) if text in log[-12:]]
+    assert len(shown) >= 3
+    assert [text for text in log if text in shown][-len(shown) :] == shown
+    assert any(one["lit"] for one in told)
+    assert log[-1] == anna.page.inner_text(".caption-text")
+    assert 0 == anna.page.locator(".beat").count()
+
+
+def test_a_number_that_changes_shows_by_how_much(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "normal")
+
+    told = decide(anna)
+
+    assert any(one["floats"] for one in told)
+
+
+def test_no_question_comes_later_than_four_seconds(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "normal")
+
+    for _ in range(3):
+        told = [one["at"] for one in decide(anna) if one["playing"]]
+
+        assert told[-1] - told[0] < 5000  # and some time for a busy machine, and for the bot
+
+
+def test_space_skips_to_the_end(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "slow")
+    anna.drive(1, hints=False)
+    anna.page.wait_for_selector("#table[data-playing] .beat")
+
+    anna.page.keyboard.press("Space")
+
+    anna.page.wait_for_selector("#table:not([data-playing])", timeout=1000)
+    anna.finish_driving()
+
+
+def test_a_click_on_the_caption_skips_to_the_end(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "slow")
+    anna.drive(1, hints=False)
+    anna.page.wait_for_selector("#table[data-playing] .beat")
+
+    anna.page.click("#caption")
+
+    anna.page.wait_for_selector("#table:not([data-playing])", timeout=1000)
+    assert anna.page.query_selector("#caption details[open]") is None
+    anna.finish_driving()
+
+
+def test_nothing_can_be_answered_while_the_past_is_shown(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "slow")
+    anna.drive(1, hints=False)
+    anna.page.wait_for_selector("#table[data-playing] .beat")
+
+    anna.page.click(".lit >> nth=0", force=True)
+
+    anna.page.wait_for_selector("#table:not([data-playing])", timeout=1000)
+    anna.finish_driving()
+    assert "" == anna.page.inner_text("#toast")
+
+
+def test_the_pace_is_chosen_in_the_settings_and_kept(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "normal")
+    anna.page.click("#tab-more")
+    anna.page.select_option("#pace", "instant")
+    anna.page.reload()
+    anna.wait_link("live")
+    anna.page.evaluate(LISTEN)
+
+    told = decide(anna)
+
+    assert "instant" == anna.page.input_value("#pace")
+    assert not any(one["lit"] for one in told)
+
+
+def test_with_reduced_motion_the_screen_changes_at_once_and_the_caption_tells(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "fast", reduced_motion="reduce")
+
+    told = decide(anna)
+    anna.page.wait_for_function("() => window.told.some(one => one.lit)")
+    anna.page.wait_for_function("() => !document.querySelector('.beat')")
+
+    after: list[dict[str, Any]] = anna.page.evaluate("() => window.told")
+    assert not any(one["lit"] for one in told if one["playing"])
+    assert len({one["text"] for one in after}) >= 3
+    assert not any(one["floats"] for one in after)
+
+
+def test_who_comes_back_is_shown_on_request_what_happened_since(visitor: Visitors) -> None:
+    anna = sit_down(visitor, "fast")
+    first = sentences(decide(anna))
+    anna.page.reload()
+    anna.wait_link("live")
+    anna.page.evaluate(LISTEN)
+
+    anna.page.click("[data-since]")
+    anna.page.wait_for_function("last => window.told.some(one => one.text === last && one.lit)", arg=first[0])
+    anna.page.wait_for_function("() => !document.querySelector('.beat')")
+
+    again = list(dict.fromkeys(one["text"] for one in anna.page.evaluate("() => window.told")))
+    assert [text for text in again if text in first] == first
