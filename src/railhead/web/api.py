@@ -13,9 +13,9 @@ from railhead.web import commands, opening, play, store
 from railhead.web.access import Visit, address_of, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
+from railhead.web.home import row_of
 from railhead.web.live import Live
 from railhead.web.openapi import document
-from railhead.web.pages import row_of
 from railhead.web.people import NAME_LENGTH, Person
 from railhead.web.replays import whole_log
 from railhead.web.screens import page, sight_of

@@ -1,0 +1,61 @@
+// The script of the pages around the tables. Without it they still work by plain forms and links.
+"use strict";
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const isPerson = (who) => ["me", "link", "open"].includes(who);
+
+// --- setting up a table ---------------------------------------------------------------------------------------------
+
+const setup = document.querySelector("[data-setup]");
+
+function chairs() {
+  const count = Number((setup.querySelector("[name=seats]:checked") || setup.querySelector("[name=seats]")).value);
+  return all(".place select", setup).slice(0, count);
+}
+
+const counted = (number, one, many) => (number === 1 ? one : `${number} ${many}`);
+
+function summarise() {
+  const taken = chairs().map((chair) => chair.value);
+  const links = taken.filter((who) => who === "link").length;
+  const open = taken.filter((who) => who === "open").length;
+  const here = taken.filter((who) => who === "me").length;
+  const bots = taken.filter((who) => !isPerson(who)).length;
+  const parts = [];
+  if (here) parts.push(here === 1 ? "you" : `${here} players at this screen`);
+  if (links) parts.push(counted(links, "a friend by link", "friends by link"));
+  if (open) parts.push(counted(open, "an open chair", "open chairs"));
+  if (bots) parts.push(counted(bots, "a bot", "bots"));
+  const last = parts.pop();
+  const whole = parts.length ? `${parts.join(", ")} and ${last}` : `${last} alone`;
+  const [line, note] = setup.querySelectorAll("#summary p");
+  line.textContent = `${whole[0].toUpperCase()}${whole.slice(1)}.`;
+  note.textContent = links + open
+    ? `${links ? "The next page has the links to send. " : ""}The match starts by itself when every chair is taken.`
+    : "Every chair is taken: the match starts at once.";
+  document.getElementById("start").textContent = links + open ? "Open the table" : "Start";
+}
+
+function setLevel(button) {
+  for (const other of all("[data-level]", setup)) other.setAttribute("aria-pressed", String(other === button));
+  for (const chair of all(".place select", setup)) if (!isPerson(chair.value)) chair.value = button.dataset.level;
+  summarise();
+}
+
+if (setup) {
+  setup.addEventListener("change", summarise);
+  setup.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-level]");
+    if (button) setLevel(button);
+  });
+  summarise();
+}
+
+// --- one click, one table: the button says that it was heard --------------------------------------------------------
+
+document.addEventListener("submit", (event) => {
+  const button = event.target.querySelector(".go");
+  if (!button || event.target.method !== "post") return;
+  button.setAttribute("aria-busy", "true");
+  addEventListener("pageshow", () => button.removeAttribute("aria-busy"), { once: true });
+});

@@ -1,0 +1,148 @@
+"""The pages around the tables in a real browser: choosing, setting up, learning, ending, looking back."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browsers import DESKTOP, PHONE, Visitor
+
+import railhead
+
+Visitors = Callable[..., Visitor]
+SHAPES = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+
+def check(one: Visitor) -> None:
+    """Nothing serious for those who see or point badly, and nothing beyond the edge."""
+    one.check_access()
+    assert one.fits()
+
+
+# --- home -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_home_shows_a_picture_of_every_game_and_is_there_for_everybody(
+    visitor: Visitors, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme)
+    page = anna.open("/")
+
+    for game in railhead.rulesets():
+        assert page.locator(f".tile.game-{game} svg.cover").is_visible()
+    check(anna)
+
+
+def test_one_click_starts_a_match_against_bots(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.open("/")
+
+    page.click(".game-front_line .go")
+
+    page.wait_for_selector("#table")
+    assert ["Guest", "Casual bot 2", "Casual bot 3"] == [
+        place["name"] for place in page.request.get(f"{page.url.replace('/t/', '/api/tables/')}").json()["seats"]
+    ]
+
+
+def test_one_click_starts_a_solo_match_where_the_game_has_one(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.open("/")
+    assert 1 == page.locator(".tile:not(.game-toy) button:has-text('Solo')").count()
+
+    page.click(".game-black_metro button:has-text('Solo')")
+
+    page.wait_for_selector("#table")
+
+
+def test_what_is_not_known_of_a_game_is_not_shown(visitor: Visitors) -> None:
+    page = visitor().open("/")
+
+    assert "2016" in page.inner_text(".game-front_line .credit")
+    assert "min" not in page.inner_text(".game-front_line .facts")  # the box names no time
+    assert "60–120 min" in " ".join(page.inner_text(".game-barbarossa .facts").split())
+    assert (railhead.ruleset("metro2033").credits is None) == (not page.locator(".game-metro2033 .credit").count())
+
+
+def test_the_tables_that_wait_for_me_stand_first(visitor: Visitors) -> None:
+    anna = visitor()
+    waiting = anna.start("toy", "me", "greedy")
+    anna.start("toy", "me", "link")
+
+    page = anna.open("/")
+
+    assert "1 table waits for you" in page.inner_text(".pill")
+    assert waiting == page.locator(".departures li a").first.get_attribute("href")
+    assert "Your turn" == page.locator(".departures .mark").first.inner_text()
+    assert "1 chair free" == page.locator(".departures .mark").nth(1).inner_text()
+
+
+# --- setting up a table ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_a_table_is_set_up_with_the_chairs_one_sees(visitor: Visitors, shape: dict[str, Any], scheme: str) -> None:
+    anna = visitor(shape, color_scheme=scheme)
+    page = anna.open("/new/front_line")
+
+    page.fill("#name", "Anna")
+    page.locator("label:has(#seats-10)").click()
+    assert 10 == sum(place.is_visible() for place in page.locator(".place").all())
+    check(anna)
+    page.locator("label:has(#seats-4)").click()
+    assert 4 == sum(place.is_visible() for place in page.locator(".place").all())
+    page.select_option("#who-1", "link")
+    page.select_option("#who-2", "me")
+    page.fill("[name=name-2]", "Boris")
+    assert "2 players at this screen, a friend by link and a bot." == page.inner_text(".sum")
+    page.click("button.primary")
+
+    page.wait_for_selector(".lobby")
+    assert 4 == page.locator(".lobby > li").count()
+    assert "Boris" in page.inner_text(".lobby")
+    check(anna)
+
+
+def test_chairs_do_not_lie_on_each_other(visitor: Visitors) -> None:
+    anna = visitor({"viewport": {"width": 1366, "height": 768}})
+    page = anna.open("/new/front_line")
+
+    for seats in range(2, 11):
+        page.locator(f"label:has(#seats-{seats})").click()
+        boxes = [box for box in (card.bounding_box() for card in page.locator(".place .card, .middle").all()) if box]
+        assert seats + 1 == len(boxes)
+        for at, one in enumerate(boxes):
+            for other in boxes[:at]:
+                apart = (
+                    one["x"] + one["width"] <= other["x"]
+                    or other["x"] + other["width"] <= one["x"]
+                    or one["y"] + one["height"] <= other["y"]
+                    or other["y"] + other["height"] <= one["y"]
+                )
+                assert apart, (seats, one, other)
+
+
+def test_a_level_goes_to_every_bot_and_to_nobody_else(visitor: Visitors) -> None:
+    page = visitor().open("/new/breakthrough")
+    page.select_option("#who-1", "open")
+
+    page.click("[data-level=master]")
+
+    assert ["me", "open", "master"] == [page.input_value(f"#who-{seat}") for seat in range(3)]
+    assert "true" == page.get_attribute("[data-level=master]", "aria-pressed")
+
+
+def test_variants_are_sent_as_they_were_chosen(visitor: Visitors) -> None:
+    anna = visitor()
+    page = anna.open("/new/breakthrough")
+    page.fill("#name", "Anna")
+    page.locator("label:has([name=option-survival_2_rout][value=on])").click()
+    page.select_option("[name=option-first_player]", "2")
+
+    page.click("button.primary")
+
+    page.wait_for_selector("#table")
+    log = anna.page.content()
+    assert "Survival 2 rout: on" in log
+    assert "Survival 1 full defence: off" in log
+    assert "First player: 2" in log
