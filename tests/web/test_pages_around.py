@@ -146,3 +146,128 @@ def test_variants_are_sent_as_they_were_chosen(visitor: Visitors) -> None:
     assert "Survival 2 rout: on" in log
     assert "Survival 1 full defence: off" in log
     assert "First player: 2" in log
+
+
+# --- the end of a match -----------------------------------------------------------------------------------------------
+
+
+def finish(anna: Visitor, game: str, *seats: str) -> str:
+    """Play a match to its end, at random; its address."""
+    table = anna.start(game, *seats)
+    anna.drive(hints=False)
+    anna.wait_over(240)
+    return table
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_the_end_says_who_won_and_how_it_came_to_that(visitor: Visitors, shape: dict[str, Any], scheme: str) -> None:
+    anna = visitor(shape, color_scheme=scheme, reduced_motion="reduce")
+    table = finish(anna, "front_line", "me", "random", "random")
+    page = anna.page
+    verdict = page.inner_text("#question .verdict")
+    assert verdict.startswith(("You won.", "You lost.", "Nobody won."))
+
+    page.click("text=The result in full")
+
+    page.wait_for_selector(".ending")
+    assert verdict == page.inner_text("h1")
+    assert 3 == page.locator(".standings > ol > li").count()
+    assert 3 == page.locator(".graph polyline").count()
+    assert "Life" == page.inner_text("figcaption")
+    check(anna)
+    assert page.request.get(f"{anna.base}{table}/export").ok
+    page.click("text=Rematch")
+    page.wait_for_selector("[data-table]")
+
+
+def test_every_score_is_counted_before_ones_eyes(visitor: Visitors) -> None:
+    anna = visitor(reduced_motion="reduce")
+    table = finish(anna, "metro2033", "me", "greedy")
+
+    page = anna.open(f"{table}/result")
+
+    for row in page.locator(".standings > ol > li").all():
+        score = row.locator(".score b").inner_text()
+        assert f"make {score} point" in row.locator(".counted").inner_text()
+
+
+def test_who_is_beaten_alone_is_not_second(visitor: Visitors) -> None:
+    anna = visitor(reduced_motion="reduce")
+    table = anna.start("black_metro", "me")
+    for _ in range(3000):  # a bot that plays at random is beaten by the overlord
+        anna.drive(50, hints=False)
+        anna.finish_driving()
+        if anna.page.query_selector(".result"):
+            break
+    assert anna.page.inner_text("#question .verdict") in ("You won.", "You lost.")
+    assert not anna.page.locator(".result .rank").count()
+
+    page = anna.open(f"{table}/result")
+
+    assert "You lost." == page.inner_text("h1")
+    assert "The challenge" == page.inner_text("#places-title")
+    assert "2." not in page.inner_text(".standings")
+
+
+# --- looking back -----------------------------------------------------------------------------------------------------
+
+
+def step_of(anna: Visitor) -> tuple[int, int]:
+    words = anna.page.inner_text(".counter").split()
+    return int(words[1]), int(words[3])
+
+
+def wait_step(anna: Visitor, step: int, most: int = 0) -> None:
+    """Until the replay stands at a step, or at one between two."""
+    shown = "Number(document.querySelector('.counter').textContent.split(' ')[1])"
+    anna.page.wait_for_function(f"([low, high]) => {shown} >= low && {shown} <= high", arg=[step, most or step])
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_a_replay_is_gone_through_by_keys_by_its_graph_and_by_itself(
+    visitor: Visitors, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme, reduced_motion="reduce")
+    table = finish(anna, "front_line", "me", "random", "random")
+    told = anna.page.inner_text("#link").removeprefix("decision ").split(" of ")
+    page, press = anna.open(f"{table}/replay"), anna.page.keyboard.press
+    last = step_of(anna)[1]
+    assert [str(last)] * 2 == told, "the table and its replay count alike"
+
+    press("ArrowRight")
+    wait_step(anna, 1)
+    press("Shift+ArrowRight")
+    wait_step(anna, 11)
+    press("ArrowLeft")
+    wait_step(anna, 10)
+    press("End")
+    wait_step(anna, last)
+    press("Home")
+    wait_step(anna, 0)
+    page.select_option("[data-speed]", "200")
+    press("Tab")
+    page.click("[data-run]")
+    wait_step(anna, 3, last)
+    page.click("[data-run]")
+    page.wait_for_selector("body:not([data-running])")
+    box = page.locator("[data-graph]").bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 10)
+    wait_step(anna, round(last / 2))
+
+    assert page.locator("#board [data-key]").count()
+    page.select_option("#seen", "1")
+    page.wait_for_url("**seat=1**")
+    assert round(last / 2) == step_of(anna)[0]
+    assert page.locator("#own .fl-own, #own > *").count()
+    check(anna)
+
+
+def test_a_seat_sees_its_own_hand_in_the_replay_and_everybody_sees_none(visitor: Visitors) -> None:
+    anna = visitor(reduced_motion="reduce")
+    table = finish(anna, "front_line", "me", "random")
+
+    everybody = anna.open(f"{table}/replay?step=20").locator("#own [data-key]").count()
+    seat = anna.open(f"{table}/replay?step=20&seat=1").locator("#own [data-key]").count()
+
+    assert (0, True) == (everybody, seat > 0)

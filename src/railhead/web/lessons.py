@@ -20,22 +20,27 @@ def cover_of(game: str) -> Markup:
 
 
 @cache
+def facts_of(game: str) -> dict[str, Any]:
+    """What is written down about a game; empty if nothing is."""
+    return tomllib.loads(read(f"drawn/{game}/how.toml"))
+
+
 def lesson_of(game: str) -> dict[str, Any] | None:
     """How to play a game on one page; None if nobody has written it down."""
-    text = read(f"drawn/{game}/how.toml")
-    return tomllib.loads(text) if text else None
+    facts = facts_of(game)
+    return facts if "goal" in facts else None
 
 
 def titles_of(rules: Ruleset) -> tuple[str, str]:
     """The title by which people call a game, and the rest of it."""
-    lesson = lesson_of(rules.name)
-    if lesson is not None:
-        return lesson["title"], lesson.get("subtitle", "")
+    facts = facts_of(rules.name)
+    if facts:
+        return facts["title"], facts.get("subtitle", "")
     title, _, rest = rules.title.partition(": ")
     return title, rest
 
 
 def line_of(rules: Ruleset) -> str:
     """One line about a game, for somebody who looks for one."""
-    lesson = lesson_of(rules.name)
-    return lesson["line"] if lesson is not None else rules.about
+    line: str = facts_of(rules.name).get("line", rules.about)
+    return line

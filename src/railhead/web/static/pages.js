@@ -59,3 +59,75 @@ document.addEventListener("submit", (event) => {
   button.setAttribute("aria-busy", "true");
   addEventListener("pageshow", () => button.removeAttribute("aria-busy"), { once: true });
 });
+
+// --- replays: keys, the graph, and playing on -----------------------------------------------------------------------
+
+const TEN = 10;
+const runner = { on: 0 };
+const field = () => document.getElementById("step");
+
+function goTo(step) {
+  const range = field();
+  range.value = Math.max(0, Math.min(Number(range.max), step));
+  range.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function press(where) {
+  document.querySelector(`[data-to=${where}]`).click();
+}
+
+function stopRunning() {
+  runner.on = 0;
+  delete document.body.dataset.running;
+}
+
+// Waits until the page shows another step, and then as long as the speed says.
+async function run() {
+  const mine = runner.on = Date.now();
+  document.body.dataset.running = "";
+  while (runner.on === mine && Number(field().value) < Number(field().max)) {
+    const shown = field().value;
+    press("forward");
+    const begun = Date.now();
+    while (field().value === shown && Date.now() - begun < 20000) await new Promise((done) => setTimeout(done, 20));
+    const pause = Number(document.querySelector("[data-speed]").value) - (Date.now() - begun);
+    await new Promise((done) => setTimeout(done, Math.max(0, pause)));
+  }
+  if (runner.on === mine) stopRunning();
+}
+
+const toggle = () => (runner.on ? stopRunning() : run());
+
+const KEYS = {
+  ArrowLeft: (event) => (event.shiftKey ? goTo(Number(field().value) - TEN) : press("back")),
+  ArrowRight: (event) => (event.shiftKey ? goTo(Number(field().value) + TEN) : press("forward")),
+  Home: () => press("first"),
+  End: () => press("last"),
+  " ": toggle,
+};
+
+if (document.querySelector("[data-replay]")) {
+  const pane = document.getElementById("pane-log");
+  pane.scrollTop = pane.scrollHeight;
+  document.addEventListener("keydown", (event) => {
+    const target = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea, [role=tab]")) return;
+    if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
+    if (!KEYS[event.key]) return;
+    event.preventDefault();
+    if (event.key !== " ") stopRunning();
+    KEYS[event.key](event);
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-run]")) toggle();
+    else if (event.isTrusted && event.target.closest("[data-step]")) stopRunning();
+    const graph = event.target.closest("[data-graph]");
+    if (!graph) return;
+    stopRunning();
+    const box = graph.getBoundingClientRect();
+    goTo(Math.round((event.clientX - box.left) / box.width * Number(field().max)));
+  });
+  document.addEventListener("change", (event) => {
+    if ("seen" in event.target.dataset) event.target.form.requestSubmit();
+  });
+}
