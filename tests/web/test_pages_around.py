@@ -7,6 +7,8 @@ import pytest
 from browsers import DESKTOP, PHONE, Visitor
 
 import railhead
+from railhead.web import books
+from railhead.web.lessons import lesson_of
 
 Visitors = Callable[..., Visitor]
 SHAPES = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
@@ -271,3 +273,70 @@ def test_a_seat_sees_its_own_hand_in_the_replay_and_everybody_sees_none(visitor:
     seat = anna.open(f"{table}/replay?step=20&seat=1").locator("#own [data-key]").count()
 
     assert (0, True) == (everybody, seat > 0)
+
+
+# --- learning ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_how_to_play_is_one_page_of_the_same_anatomy(
+    visitor: Visitors, game: str, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme)
+    page = anna.open(f"/how/{game}")
+
+    assert "The goal." in page.inner_text(".goal")
+    assert page.locator(".turn > li").count() >= 4
+    assert 6 == page.locator(".symbols > div").count()
+    assert 3 == page.locator(".tips > li").count()
+    assert page.locator(".finale li").count() >= 2
+    drawn = "() => [...document.querySelectorAll('.symbol')].every(one => one.querySelector('use').getBBox().width > 4)"
+    assert page.evaluate(drawn)
+    check(anna)
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_every_rule_a_lesson_cites_is_in_the_rules(game: str) -> None:
+    lesson, rules = lesson_of(game), railhead.ruleset(game)
+    assert lesson is not None
+    parts = [*lesson["steps"], *lesson["symbols"], *lesson["ends"], *lesson["tips"]]
+
+    for number in [lesson["goal_rule"], *(part["rule"] for part in parts)]:
+        assert books.rule_text(rules, number), number
+
+
+def test_a_rule_number_opens_the_rule(visitor: Visitors) -> None:
+    page = visitor().open("/how/front_line")
+
+    page.click(".tips .rule >> nth=0")
+
+    page.wait_for_url("**/rules/front_line#FLN-5.2.3")
+    assert page.locator("p:target").is_visible()
+
+
+def test_the_rules_are_searched_as_one_types_and_without_a_script(visitor: Visitors) -> None:
+    page = visitor().open("/rules/front_line")
+    everything = sum(one.is_visible() for one in page.locator(".rulebook p[id]").all())
+
+    page.fill("#q", "tear gas")
+    typed = [one.inner_text() for one in page.locator(".rulebook p[id]").all() if one.is_visible()]
+
+    assert 0 < len(typed) < everything / 5
+    assert all("tear gas" in text.lower() for text in typed)
+    asked = page.request.get(page.url, params={"q": "FLN-5.9"}).text()
+    assert 'id="FLN-5.9.2"' in asked
+    assert 'id="FLN-5.8.2"' not in asked
+    page.fill("#q", "submarine")
+    assert "0 found." == page.inner_text("#found")
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+@pytest.mark.parametrize("path", ["/how", "/rules/breakthrough", "/me", "/import", "/api"])
+def test_the_other_pages_are_there_for_everybody(
+    visitor: Visitors, path: str, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme)
+    anna.open(path)
+
+    check(anna)

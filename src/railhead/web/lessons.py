@@ -1,6 +1,6 @@
 """What the pages around the tables show of a game: its cover, and how it is played on one page.
 
-Both lie beside the game's drawn table: `drawn/<game>/cover.svg` and `drawn/<game>/how.toml`.
+Both lie beside the game's drawn table: `drawn/<game>/cover.svg`, and `how.toml` with the symbols of `how.svg`.
 """
 
 import tomllib
@@ -29,6 +29,12 @@ def lesson_of(game: str) -> dict[str, Any] | None:
     """How to play a game on one page; None if nobody has written it down."""
     facts = facts_of(game)
     return facts if "goal" in facts else None
+
+
+@cache
+def icons_of(game: str) -> Markup:
+    """The symbols that the lesson of a game shows: our own drawing."""
+    return Markup(read(f"drawn/{game}/how.svg"))
 
 
 def titles_of(rules: Ruleset) -> tuple[str, str]:

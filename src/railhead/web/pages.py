@@ -12,13 +12,16 @@ from railhead.kernel.ruleset import Ruleset, Variant
 from railhead.web import books, opening
 from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.guard import form_of, number
-from railhead.web.home import home, usual_bot, usual_seats
-from railhead.web.lessons import cover_of, lesson_of, titles_of
+from railhead.web.home import game_card, home, usual_bot, usual_seats
+from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of
 from railhead.web.live import Live
 from railhead.web.people import Person, give_key
 from railhead.web.play import sit_down
 from railhead.web.screens import page
 from railhead.web.table import LINK, OPEN, Refused, Terms
+
+SEARCH_LENGTH = 100  # letters that are looked for in the rules
+
 
 # --- a new table ----------------------------------------------------------------------------------------------------
 
@@ -164,11 +167,41 @@ async def rename(request: Request) -> Response:
     return response
 
 
-async def rules_page(request: Request) -> Response:
+async def lessons(request: Request) -> Response:
+    """Which game do you want to learn?"""
+    house = house_of(request)
+    person = await house.people.find(request)
+    games = [game_card(house, name, person) for name in house.settings.games if lesson_of(name) is not None]
+    return HTMLResponse(page("lessons.html", person=person, games=games))
+
+
+async def how(request: Request) -> Response:
+    """How to play a game, on one page."""
     house = house_of(request)
     rules = opening.ruleset_of(house.tables, request.path_params["game"])
+    lesson = lesson_of(rules.name)
+    if lesson is None:
+        raise Refused("Nobody has written down yet how to play this game in short; its rules are here in full.", 404)
     person = await house.people.find(request)
-    return HTMLResponse(page("rules.html", person=person, rules=rules, chapters=books.chapters(rules)))
+    card = game_card(house, rules.name, person)
+    return HTMLResponse(page("how.html", person=person, game=card, lesson=lesson, icons=icons_of(rules.name)))
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules by chapter; with `?q=` those that hold the words."""
+    house = house_of(request)
+    rules = opening.ruleset_of(house.tables, request.path_params["game"])
+    wanted = " ".join(request.query_params.get("q", "").split())[:SEARCH_LENGTH]
+    words = {
+        "person": await house.people.find(request),
+        "rules": rules,
+        "title": titles_of(rules)[0],
+        "lesson": lesson_of(rules.name),
+        "wanted": wanted,
+        "chapters": books.find(rules, wanted) if wanted else books.whole(rules),
+        "contents": books.chapters(rules),
+    }
+    return HTMLResponse(page("rules.html", **words))
 
 
 async def rule_text(request: Request) -> Response:
@@ -191,6 +224,8 @@ ROUTES = [
     Route("/join/{token}", accept, methods=["POST"]),
     Route("/me", me),
     Route("/me", rename, methods=["POST"]),
+    Route("/how", lessons),
+    Route("/how/{game}", how),
     Route("/rules/{game}", rules_page),
     Route("/rules/{game}/{rule}", rule_text),
 ]

@@ -131,3 +131,25 @@ if (document.querySelector("[data-replay]")) {
     if ("seen" in event.target.dataset) event.target.form.requestSubmit();
   });
 }
+
+// --- the rules: what is typed is looked for at once -----------------------------------------------------------------
+
+const search = document.querySelector("[data-search]");
+
+function look() {
+  const words = document.getElementById("q").value.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const chapter of all(".chapter")) {
+    let shown = 0;
+    for (const line of all("p", chapter)) {
+      const hit = words.every((word) => line.textContent.toLowerCase().includes(word));
+      line.hidden = !hit;
+      shown += hit;
+    }
+    chapter.hidden = !shown;
+    found += shown;
+  }
+  document.getElementById("found").textContent = words.length ? `${found} found.` : "";
+}
+
+if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", look);
