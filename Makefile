@@ -13,7 +13,7 @@ export PYTHONPATH := $(CURDIR)/src
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help developing install compile play test golden check format bench soak train wheel minute clean
+.PHONY: help developing install compile play test golden check format bench soak train pictures wheel minute clean
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
@@ -63,6 +63,9 @@ endif
 
 train: compile ## Learn values by self-play (ARGS="GAME --minutes 10 --workers 16 --out FOLDER")
 	@$(BIN)/python -m railhead.arena.train $(ARGS)
+
+pictures: compile ## Make the pictures of the documents from real matches (ARGS="GAME ..."); needs chromium
+	@$(BIN)/python tools/pictures.py $(ARGS)
 
 wheel: developing ## Make a wheel with compiled modules in dist/, install it elsewhere and play every game with it
 	@$(BIN)/python tools/make_wheel.py $(ARGS)

@@ -92,10 +92,10 @@ class Visitor:
         """Open a table through the form; its address."""
         page = self.open(f"/new/{game}")
         page.fill("#name", name)
+        if page.locator("[name=seats]:not([type=hidden])").count():
+            page.locator(f"label:has(#seats-{len(seats)})").click()
         for at, who in enumerate(seats):
             page.select_option(f"#who-{at}", who)
-        for at in range(len(seats), page.locator(".place").count()):
-            page.locator(f"#who-{at}").evaluate("field => { field.value = ''; }")
         page.click("button.primary")
         page.wait_for_url(re.compile(r"/t/\w+"))
         return page.url.removeprefix(self.base)

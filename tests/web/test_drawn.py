@@ -13,7 +13,8 @@ from railhead.present.voice import Voice
 from railhead.web.looks import look_of
 from railhead.web.stage import Stage
 
-DRAWN = sorted(folder.name for folder in files("railhead.web").joinpath("drawn").iterdir() if folder.is_dir())
+FOLDERS = [folder for folder in files("railhead.web").joinpath("drawn").iterdir() if folder.is_dir()]
+DRAWN = sorted(folder.name for folder in FOLDERS if folder.joinpath("board.html").is_file())  # others have a cover only
 GAMES = [game for game in ["toy", *railhead.rulesets()] if game in DRAWN or game == "toy"]
 
 ABSENT = {"bot": "", "away": False, "gone": False, "asked": False}

@@ -41,7 +41,7 @@ def test_three_clicks_lead_from_nothing_to_a_question(guest: Guests) -> None:
     table = anna.open("me", "greedy", "random")
 
     assert "/new/toy" in home.text
-    assert "Who plays" in form.text
+    assert "Chair 2" in form.text
     assert "Which flame do you lay?" in anna.get(f"/t/{table}").text
 
 
@@ -158,7 +158,7 @@ def test_an_open_seat_stands_in_the_lobby(guest: Guests) -> None:
     boris.post(f"/t/{table}/sit", {"seat": "1", "name": "Boris"})
 
     assert f"/t/{table}" in lobby.text
-    assert "1 seat free" in lobby.text
+    assert "1 chair free" in lobby.text
     assert "Boris" in anna.get(f"/t/{table}").text
 
 
@@ -166,8 +166,8 @@ def test_my_tables_say_where_it_is_my_turn(guest: Guests) -> None:
     anna = guest()
     anna.open("me", "greedy")
 
-    assert "your turn" in anna.get("/").text
-    assert "your turn" not in guest().get("/").text
+    assert "Your turn" in anna.get("/").text
+    assert "Your turn" not in guest().get("/").text
 
 
 def test_players_at_one_screen_pass_it_on_without_showing_hands(guest: Guests) -> None:

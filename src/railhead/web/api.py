@@ -9,13 +9,14 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
+from railhead.present.voice import variant_text
 from railhead.web import commands, opening, play, store
 from railhead.web.access import Visit, address_of, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
+from railhead.web.home import row_of
 from railhead.web.live import Live
 from railhead.web.openapi import document
-from railhead.web.pages import row_of
 from railhead.web.people import NAME_LENGTH, Person
 from railhead.web.replays import whole_log
 from railhead.web.screens import page, sight_of
@@ -51,7 +52,8 @@ async def games(request: Request) -> Response:
 def game_json(name: str) -> dict[str, Any]:
     rules = ruleset(name)
     options = [
-        {"name": one.name, "values": list(one.values), "text": one.text, "rule": one.rule} for one in rules.options
+        {"name": one.name, "values": list(one.values), "text": variant_text(rules, one), "rule": one.rule}
+        for one in rules.options
     ]
     seats = list(rules.seats)
     return {"name": name, "title": rules.title, "version": rules.version, "seats": seats, "options": options}

@@ -4,7 +4,7 @@ import re
 from functools import cache
 
 from railhead.kernel.ruleset import Ruleset
-from railhead.rulebook import Chapter, Rulebook, rulebook
+from railhead.rulebook import Chapter, Rulebook, Statement, rulebook
 
 MARKS = re.compile(r"\*\*|`")
 
@@ -23,6 +23,18 @@ def chapters(rules: Ruleset) -> list[Chapter]:
     """The chapters that hold numbered rules."""
     found = book(rules.package).chapters
     return [chapter for chapter in found if any(one.number for one in chapter.statements)]
+
+
+Section = tuple[Chapter, list[Statement]]  # a chapter, and what is to be shown of it
+
+
+def whole(rules: Ruleset) -> list[Section]:
+    return [(chapter, chapter.statements) for chapter in chapters(rules)]
+
+
+def find(rules: Ruleset, wanted: str) -> list[Section]:
+    """What holds these words, or has this number."""
+    return book(rules.package).find(wanted)
 
 
 def rule_text(rules: Ruleset, number: str) -> str:

@@ -47,6 +47,8 @@ def work(order: dict[str, Any]) -> str:
         return past.check_import(Path(order["body"]).read_bytes(), order["games"])
     if order["do"] == "replay":
         return past.show_step(*replay_of(order), order)
+    if order["do"] == "result":
+        return past.show_result(*replay_of(order), order)
     table = load(order["database"], order["table"], order["upto"])
     return past.seal(table) if order["do"] == "export" else past.tell_all(table, order)
 

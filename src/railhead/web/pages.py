@@ -1,89 +1,27 @@
-"""The pages around the tables: home and lobby, a new table, an invitation, the rules, one's own name."""
+"""The pages around the tables: a new table, an invitation, how to play, the rules, one's own name."""
 
-import json
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
-import sqlalchemy as sql
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from railhead.kernel.ruleset import Ruleset
-from railhead.present.voice import about, variant_text
-from railhead.web import books, opening, store
+from railhead.bots import LEVELS
+from railhead.kernel.ruleset import Ruleset, Variant
+from railhead.present.voice import variant_text
+from railhead.web import books, opening
 from railhead.web.access import House, address_of, find_invitation, house_of
-from railhead.web.games import ruleset
-from railhead.web.guard import form_of
+from railhead.web.guard import form_of, number
+from railhead.web.home import game_card, home, usual_bot, usual_seats
+from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of
 from railhead.web.live import Live
 from railhead.web.people import Person, give_key
 from railhead.web.play import sit_down
 from railhead.web.screens import page
-from railhead.web.table import LINK, OPEN, Place, Refused, Terms
+from railhead.web.table import LINK, OPEN, Refused, Terms
 
-LISTED = 50  # tables in a list
-
-
-@dataclass
-class Row:
-    """A table in a list."""
-
-    id: str
-    title: str
-    names: str
-    status: str
-    my_turn: bool
-
-
-async def home(request: Request) -> Response:
-    house = house_of(request)
-    person = await house.people.find(request)
-    tables = store.tables
-    free = sql.select(tables).where(tables.c.listed.is_(True), tables.c.stage != "over")
-    rows = await house.store.read(free.order_by(tables.c.made.desc()).limit(LISTED))
-    words = {
-        "person": person,
-        "games": [game_card(house, name) for name in house.settings.games],
-        "mine": await my_tables(house, person) if person is not None else [],
-        "open": [row_of(row, "") for row in rows],
-    }
-    return HTMLResponse(page("home.html", **words))
-
-
-def game_card(house: House, name: str) -> dict[str, str]:
-    rules = ruleset(name)
-    low, high = rules.seats[0], rules.seats[-1]
-    seats = f"{low}\N{EN DASH}{high} players" if high > low else f"{low} players"
-    return {"name": name, "title": rules.title, "about": about(rules), "seats": seats}
-
-
-async def my_tables(house: House, person: Person) -> list[Row]:
-    """The tables of a person, those first where he is asked."""
-    tables, sittings = store.tables, store.sittings
-    mine = sql.select(sittings.c.table_id).where(sittings.c.person == person.id)
-    found = sql.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made.desc()).limit(LISTED)
-    rows = [row_of(row, person.id) for row in await house.store.read(found)]
-    return sorted(rows, key=lambda row: not row.my_turn)
-
-
-def row_of(row: dict[str, Any], person: str) -> Row:
-    """What a list says about a table: of a quiet question only its own seat learns."""
-    places = [Place(**place) for place in json.loads(row["seats"])]
-    turn = json.loads(row["turn"])
-    asked = [places[seat] for seat in turn["open"]]
-    mine = any(place.person == person and not place.bot for place in asked + [places[seat] for seat in turn["quiet"]])
-    free = sum(place.free for place in places)
-    if row["stage"] == "open":
-        status = f"{free} {'seat' if free == 1 else 'seats'} free"
-    elif row["stage"] == "over":
-        status = "finished"
-    elif person and mine:
-        status = "your turn"
-    else:
-        status = ", ".join(place.name for place in asked) + " to decide" if asked else "under way"
-    names = ", ".join(place.name or "free" for place in places)
-    return Row(row["id"], ruleset(row["game"]).title, names, status, bool(person and mine))
+SEARCH_LENGTH = 100  # letters that are looked for in the rules
 
 
 # --- a new table ----------------------------------------------------------------------------------------------------
@@ -92,30 +30,51 @@ def row_of(row: dict[str, Any], person: str) -> Row:
 async def new(request: Request) -> Response:
     house = house_of(request)
     rules = opening.ruleset_of(house.tables, request.path_params["game"])
-    person = await house.people.find(request)
+    title, subtitle = titles_of(rules)
     words = {
-        "person": person,
+        "person": await house.people.find(request),
         "rules": rules,
-        "about": about(rules),
-        "variants": {one.name: variant_text(rules, one) for one in rules.options},
-        "rows": [seat_row(house, rules, seat) for seat in range(rules.seats[-1])],
+        "title": title,
+        "subtitle": subtitle,
+        "cover": cover_of(rules.name),
+        "chairs": [chair(house, rules, seat) for seat in range(rules.seats[-1])],
+        "usual": usual_seats(rules),
+        "levels": [(level, text) for level, text in LEVELS.items() if level in house.settings.bots],
+        "level": usual_bot(house),
+        "variants": [variant_row(rules, variant) for variant in rules.options],
+        "lesson": lesson_of(rules.name),
         "key": secrets.token_hex(8),
     }
     return HTMLResponse(page("new.html", **words))
 
 
-def seat_row(house: House, rules: Ruleset, seat: int) -> dict[str, Any]:
-    """The choices for one seat of the form, and the one that is set."""
-    bots = [(bot, f"{bot.capitalize()} bot") for bot in reversed(house.settings.bots)]
+def chair(house: House, rules: Ruleset, seat: int) -> dict[str, Any]:
+    """Who may sit on a chair, in groups, and who sits there if nobody chooses."""
     people = [
-        ("me", "You" if seat == 0 else "Somebody at this screen"),
+        ("me", "You" if seat == 0 else "At this screen"),
         (LINK, "A friend, by link"),
         (OPEN, "Open to anyone"),
     ]
-    nobody = [("", "Nobody")] if seat >= rules.seats[0] else []
-    usual = max(rules.seats[0], min(3, rules.seats[-1]))
-    bot = "greedy" if "greedy" in house.settings.bots else house.settings.bots[0]
-    return {"choices": people + bots + nobody, "chosen": "me" if seat == 0 else bot if seat < usual else ""}
+    bots = [(bot, f"{bot.capitalize()} bot") for bot in house.settings.bots]
+    groups = [
+        ("People", people),
+        ("Bots", [one for one in bots if one[0] in LEVELS]),
+        ("Plain programs", [one for one in bots if one[0] not in LEVELS]),
+    ]
+    return {"groups": [group for group in groups if group[1]], "chosen": usual_bot(house) if seat else "me"}
+
+
+def variant_row(rules: Ruleset, variant: Variant) -> dict[str, Any]:
+    """A choice of the rules as a row of buttons or, where there are many, as a list."""
+    titles = [(value, value.replace("_", " ").capitalize()) for value in variant.values]
+    return {
+        "name": variant.name,
+        "title": variant.name.replace("_", " ").capitalize(),
+        "values": titles,
+        "buttons": len(titles) < 4,
+        "text": variant_text(rules, variant),
+        "rule": variant.rule,
+    }
 
 
 async def create(request: Request) -> Response:
@@ -140,7 +99,9 @@ async def create(request: Request) -> Response:
 
 def plan_of(rules: Ruleset, fields: dict[str, str], person: Person) -> opening.Plan:
     """The table that a form describes."""
-    rows = [(fields.get(f"who-{seat}", ""), fields.get(f"name-{seat}", "")) for seat in range(rules.seats[-1])]
+    seats = number(fields.get("seats", ""), rules.seats[-1] + 1)  # chairs that were put aside still send their field
+    chairs = range(rules.seats[-1] if seats is None else seats)
+    rows = [(fields.get(f"who-{seat}", ""), fields.get(f"name-{seat}", "")) for seat in chairs]
     chosen = [(who, name) for who, name in rows if who]
     places = [opening.place_for(who, person, name, at + 1) for at, (who, name) in enumerate(chosen)]
     options = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
@@ -207,11 +168,41 @@ async def rename(request: Request) -> Response:
     return response
 
 
-async def rules_page(request: Request) -> Response:
+async def lessons(request: Request) -> Response:
+    """Which game do you want to learn?"""
+    house = house_of(request)
+    person = await house.people.find(request)
+    games = [game_card(house, name, person) for name in house.settings.games if lesson_of(name) is not None]
+    return HTMLResponse(page("lessons.html", person=person, games=games))
+
+
+async def how(request: Request) -> Response:
+    """How to play a game, on one page."""
     house = house_of(request)
     rules = opening.ruleset_of(house.tables, request.path_params["game"])
+    lesson = lesson_of(rules.name)
+    if lesson is None:
+        raise Refused("Nobody has written down yet how to play this game in short; its rules are here in full.", 404)
     person = await house.people.find(request)
-    return HTMLResponse(page("rules.html", person=person, rules=rules, chapters=books.chapters(rules)))
+    card = game_card(house, rules.name, person)
+    return HTMLResponse(page("how.html", person=person, game=card, lesson=lesson, icons=icons_of(rules.name)))
+
+
+async def rules_page(request: Request) -> Response:
+    """The rules by chapter; with `?q=` those that hold the words."""
+    house = house_of(request)
+    rules = opening.ruleset_of(house.tables, request.path_params["game"])
+    wanted = " ".join(request.query_params.get("q", "").split())[:SEARCH_LENGTH]
+    words = {
+        "person": await house.people.find(request),
+        "rules": rules,
+        "title": titles_of(rules)[0],
+        "lesson": lesson_of(rules.name),
+        "wanted": wanted,
+        "chapters": books.find(rules, wanted) if wanted else books.whole(rules),
+        "contents": books.chapters(rules),
+    }
+    return HTMLResponse(page("rules.html", **words))
 
 
 async def rule_text(request: Request) -> Response:
@@ -234,6 +225,8 @@ ROUTES = [
     Route("/join/{token}", accept, methods=["POST"]),
     Route("/me", me),
     Route("/me", rename, methods=["POST"]),
+    Route("/how", lessons),
+    Route("/how/{game}", how),
     Route("/rules/{game}", rules_page),
     Route("/rules/{game}/{rule}", rule_text),
 ]

@@ -9,27 +9,38 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import parse_qs
 
-from markupsafe import Markup
-
 import railhead
 from railhead import records
 from railhead.kernel.errors import BadLog
 from railhead.kernel.events import Event, Tape
 from railhead.kernel.match import Match, resume_match
 from railhead.kernel.state import State
+from railhead.present.sight import result_of
 from railhead.present.voice import Voice
+from railhead.web.endings import course_title, places, standing, unit_of, verdict
+from railhead.web.lessons import cover_of, titles_of
 from railhead.web.looks import TEMPLATES, look_of
-from railhead.web.screens import REGION_TEMPLATES, draw_panel, page
+from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, draw_panel, page
 from railhead.web.sight import Sight, look, told_to, voice_of
 from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
 
-GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 1000
+GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 240
 EVERY = 64  # so many decisions lie between two states that a replay keeps; the others are played from there
 IMPORTED_ANSWERS = 20_000
 
 
 # --- replays --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Course:
+    """How the seats stood from decision to decision: the points of one line each, and the bounds of the graph."""
+
+    title: str
+    lines: list[str]
+    low: int = 0
+    high: int = 0
 
 
 @dataclass(frozen=True)
@@ -40,7 +51,7 @@ class Replay:
     states: list[State]
     after: list[int]
     events: list[Event]
-    lines: list[str]  # the graph of how the seats stood: one list of points each
+    course: Course
 
     @property
     def last(self) -> int:
@@ -59,31 +70,33 @@ class Replay:
 
 def make_replay(table: Table) -> Replay:
     walk = records.Walk(table.playing().log)
-    stride = -(-(len(walk.decisions) + 1) // GRAPH_POINTS)
+    last = len(walk.decisions)
+    stride = -(-(last + 1) // GRAPH_POINTS)
     states: list[State] = []
     after: list[int] = []
     stood: list[tuple[int, list[int]]] = []
     for match in walk.all():
         if walk.at % EVERY == 0:
             states.append(match.state.clone())
-        if walk.at % stride == 0 and not match.over:
-            stood.append((walk.at, [table.rules.evaluate(match.state, seat) for seat in range(table.seats)]))
+        if (walk.at % stride == 0 or walk.at == last) and (values := standing(match)):
+            stood.append((walk.at, values))
         after.append(len(match.tape.events))
-    return Replay(walk.decisions, states, after, match.tape.events, graph(stood, len(walk.decisions)))
+    return Replay(walk.decisions, states, after, match.tape.events, graph(table.rules.name, stood, last))
 
 
-def graph(stood: list[tuple[int, list[int]]], last: int) -> list[str]:
-    """How every seat stood, by the evaluation of the game: the points of one line for each."""
+def graph(game: str, stood: list[tuple[int, list[int]]], last: int) -> Course:
+    """How every seat stood: the points of one line for each."""
     flat = [value for _, values in stood for value in values]
     low, high = min(flat, default=0), max(flat, default=0)
     if low == high:
-        return []
+        return Course(course_title(game), [])
     across = GRAPH_WIDTH / max(1, last)
     scale = GRAPH_HEIGHT / (high - low)
-    return [
+    lines = [
         " ".join(f"{at * across:.1f},{GRAPH_HEIGHT - (values[seat] - low) * scale:.1f}" for at, values in stood)
         for seat in range(len(stood[0][1]))
     ]
+    return Course(course_title(game), lines, low, high)
 
 
 def table_at(table: Table, replay: Replay, step: int) -> Table:
@@ -104,44 +117,96 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
     past = table_at(table, replay, step)
     sight = look(past, seat, asking=False)
     voice = voice_of(past, sight.view)
-    titles = [voice.seat(one) for one in range(table.seats)]
     who, answer = replay.decisions[step - 1] if step else (None, "")
     words = {
-        "board": Markup(draw_board(past, sight)),
         "sprite": look_of(table.rules.name).sprite,
         "table": past,
         "sight": sight,
         "step": step,
         "last": replay.last,
         "seat": seat,
-        "titles": titles,
-        "did": "" if who is None else f"{titles[who]}: {did(voice, answer)}",
-        "graph": replay.lines,
+        "titles": titles(table, voice),
+        "did": "" if who is None else f"{voice.seat(who)}: {did(voice, answer)}",
+        "course": replay.course,
         "graph_at": GRAPH_WIDTH * step / max(1, replay.last),
         **{name: wanted[name] for name in ("person", "here", "bots")},
     }
+    regions = draw_past(past, sight, voice, wanted["here"])
+    regions["log"] = REGION_TEMPLATES["log"].render(words)
     if not wanted["json"]:
-        return page("replay.html", **words)
-    regions = {
-        "board": words["board"],
-        "log": REGION_TEMPLATES["log"].render(words),
-        "steps": TEMPLATES.get_template("steps.html").render(words),
-    }
+        return page("replay.html", drawn="own" in regions, regions=regions, **words)
+    regions["steps"] = TEMPLATES.get_template("steps.html").render(words)
     return json.dumps({"regions": regions, "decision": step, "screen": ""}, ensure_ascii=False)
 
 
-def draw_board(table: Table, sight: Sight) -> str:
-    """The table as it was: drawn where the game has a scene, and for a seat with what lay before it."""
+def titles(table: Table, voice: Voice) -> list[str]:
+    """What the seats are called: their titles in the game, with the names of the people where they differ."""
+    pairs = [(voice.seat(seat), voice.person(seat)) for seat in range(table.seats)]
+    return [title if title == person else f"{title} ({person})" for title, person in pairs]
+
+
+def draw_past(table: Table, sight: Sight, voice: Voice, here: str) -> dict[str, str]:
+    """The regions of the table as it was: those of the drawn table where the game has a scene, else its panels."""
     if sight.scene is None:
-        return REGION_TEMPLATES["board"].render(panels=[draw_panel(panel) for panel in sight.panels])
-    stage = Stage(sight, voice_of(table, sight.view), sight.scene, playing=False)
-    regions = look_of(table.rules.name).regions
-    words = {"stage": stage, "sight": sight, "table": table}
-    return regions["board"].render(words) + ("" if sight.seat is None else regions["own"].render(words))
+        return {"board": REGION_TEMPLATES["board"].render(panels=[draw_panel(panel) for panel in sight.panels])}
+    templates = look_of(table.rules.name).regions
+    words = {
+        "stage": Stage(sight, voice, sight.scene, playing=False),
+        "sight": sight,
+        "table": table,
+        "lens": Lens(table.id, seat=sight.seat),
+        "players": [seat_box(table, sight, seat) for seat in range(table.seats)],
+        "here": f"{here}/replay",
+    }
+    return {name: templates[name].render(words) for name in ("strip", "board", "seats", "own")}
+
+
+def seat_box(table: Table, sight: Sight, seat: int) -> SeatBox:
+    """A player in the list of players of a replay: always here, and asked where it was asked."""
+    voice = voice_of(table, sight.view)
+    return SeatBox(
+        seat=seat,
+        title=voice.seat(seat) if voice.rules.seat_face(voice.state, seat) else "",
+        name=table.places[seat].name,
+        bot=table.places[seat].bot,
+        away=False,
+        gone=False,
+        here=True,
+        asked=seat in sight.asked,
+        own=False,
+    )
 
 
 def did(voice: Voice, answer: str) -> str:
     return voice.option(voice.state.rules.vocabulary.index[answer]) if answer else "concedes"
+
+
+# --- results --------------------------------------------------------------------------------------------------------
+
+
+def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
+    """Who won, how every score was counted, and the course of the match."""
+    view = table.playing().view(None)
+    voice = voice_of(table, view)
+    result = result_of(view, voice)
+    assert result is not None
+    own: list[int] = wanted["own"]
+    words = {
+        "table": table,
+        "title": titles_of(table.rules)[0],
+        "cover": cover_of(table.rules.name),
+        "verdict": verdict(result, own),
+        "won": any(one.won and one.seat in own for one in result.standings),
+        "text": result.text,
+        "decisions": replay.last,
+        "places": places(result, replay.events, voice),
+        "unit": unit_of(table.rules.name),
+        "course": replay.course,
+        "titles": titles(table, voice),
+        "own": own,
+        **{name: wanted[name] for name in ("person", "here")},
+    }
+    return page("result.html", **words)
 
 
 # --- logs out -------------------------------------------------------------------------------------------------------

@@ -51,6 +51,15 @@ async def show(request: Request) -> Response:
     return send(made, "application/json" if wants_json else "text/html")
 
 
+async def result(request: Request) -> Response:
+    """How a finished match ended, in full."""
+    guest = await visit(request)
+    check_over(guest.live, "The result is there when the match is over.")
+    order = viewer(guest, wants_json=False)
+    made = await guest.live.tables.backroom.order(request, "result", own=list(guest.lens.own), **order)
+    return send(made, "text/html")
+
+
 async def branch(request: Request) -> Response:
     """Play on from a step of a finished match, against bots."""
     guest = await visit(request)
@@ -127,6 +136,7 @@ async def check_import(request: Request) -> dict[str, Any]:
 
 ROUTES = [
     Route("/t/{ref}/replay", show),
+    Route("/t/{ref}/result", result),
     Route("/t/{ref}/branch", branch, methods=["POST"]),
     Route("/t/{ref}/export", export),
     Route("/t/{ref}/log", whole_log),

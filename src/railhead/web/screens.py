@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from railhead.web.endings import unit_of, verdict
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
 from railhead.web.sight import PanelBox, Sight, look, voice_of
@@ -33,7 +34,7 @@ def draw_line(text: str, table: bool) -> Markup:
     return Markup(TEMPLATES.get_template("line.html").render(text=text, table=table))
 
 
-TEMPLATES.globals |= {"draw_line": draw_line}
+TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 

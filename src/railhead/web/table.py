@@ -236,7 +236,9 @@ class Table:
 
     @property
     def decision(self) -> int:
-        """How many open questions have been answered. Quiet ones do not count: nobody else may know of them."""
+        """How many open questions have been answered. Quiet ones count when all is over: till then nobody may know."""
+        if self.stage == "over":
+            return len(self.answers)
         return sum(openly for _, openly in self.answers)
 
     def answers_of(self, seat: int) -> int:

@@ -1,0 +1,158 @@
+"""The home page: the games, the tables that wait for you, and those with a free chair."""
+
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sql
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+from railhead.kernel.ruleset import Ruleset
+from railhead.web import store
+from railhead.web.access import House, house_of
+from railhead.web.games import ruleset
+from railhead.web.lessons import cover_of, lesson_of, line_of, titles_of
+from railhead.web.people import Person
+from railhead.web.screens import page
+from railhead.web.table import Place
+
+LISTED = 50  # tables in a list
+USUAL_SEATS = 3  # at a table against bots, where the game allows so many
+FIRST_LEVEL = "casual"  # of the bots, for whoever has not chosen one
+STRANGER = "Guest"  # who plays at once has not given a name
+HEAVINESS = ("", "Very light", "Light", "Medium", "Heavy", "Very heavy")
+
+
+@dataclass
+class Row:
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    names: str
+    status: str
+    stage: str
+    my_turn: bool
+    taken: list[bool]  # of each chair: does somebody sit there?
+
+
+async def home(request: Request) -> Response:
+    house = house_of(request)
+    person = await house.people.find(request)
+    tables = store.tables
+    free = sql.select(tables).where(tables.c.listed.is_(True), tables.c.stage != "over")
+    rows = await house.store.read(free.order_by(tables.c.made.desc()).limit(LISTED))
+    mine = await my_tables(house, person) if person is not None else []
+    words = {
+        "person": person,
+        "games": [game_card(house, name, person) for name in house.settings.games],
+        "mine": mine,
+        "waiting": sum(row.my_turn for row in mine),
+        "open": [row_of(row, "") for row in rows],
+    }
+    return HTMLResponse(page("home.html", **words))
+
+
+# --- games ----------------------------------------------------------------------------------------------------------
+
+
+def game_card(house: House, name: str, person: Person | None) -> dict[str, Any]:
+    """What the poster of a game says; what nobody knows it does not say."""
+    rules = ruleset(name)
+    title, subtitle = titles_of(rules)
+    facts = rules.credits
+    minutes = facts.minutes if facts and facts.minutes[1] else None
+    return {
+        "name": name,
+        "title": title,
+        "subtitle": subtitle,
+        "about": line_of(rules),
+        "seats": span(rules.seats[0], rules.seats[-1]),
+        "minutes": span(*minutes) if minutes else "",
+        "weight": facts.weight if facts else 0,
+        "heaviness": HEAVINESS[facts.weight] if facts else "",
+        "credit": credit(rules),
+        "cover": cover_of(name),
+        "how": lesson_of(name) is not None,
+        "bots": quick_form(house, rules, person, usual_seats(rules)) if rules.seats[-1] > 1 else None,
+        "solo": quick_form(house, rules, person, 1) if rules.seats[0] == 1 else None,
+    }
+
+
+def span(low: int, high: int) -> str:
+    return f"{low}\N{EN DASH}{high}" if high > low else str(low)
+
+
+def credit(rules: Ruleset) -> Markup:
+    """Who made the published game, with what is known of it."""
+    facts = rules.credits
+    if facts is None:
+        return Markup("")
+    names = facts.designers
+    by = f"{names[0]} and others" if len(names) > 2 else " and ".join(names)
+    publisher = facts.publisher.partition(";")[0]  # of the first edition
+    known = [f"By {by}" if by else "", publisher, str(facts.year) if facts.year else ""]
+    return Markup(" \N{MIDDLE DOT} ").join(one for one in known if one)
+
+
+def usual_seats(rules: Ruleset) -> int:
+    """How many sit at a table if nobody says otherwise."""
+    return max(rules.seats[0], min(USUAL_SEATS, rules.seats[-1]))
+
+
+def usual_bot(house: House) -> str:
+    return FIRST_LEVEL if FIRST_LEVEL in house.settings.bots else house.settings.bots[0]
+
+
+def quick_form(house: House, rules: Ruleset, person: Person | None, seats: int) -> dict[str, str]:
+    """The fields of a form that opens a table with one click: me, and bots on all other chairs."""
+    chairs = {f"who-{seat}": usual_bot(house) for seat in range(1, seats)}
+    name = person.name if person else STRANGER
+    key = f"{secrets.token_hex(8)}-{seats}"
+    return {"name": name, "key": key, "who-0": "me", **chairs, "hints": "1", "watch": "1"}
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+async def my_tables(house: House, person: Person) -> list[Row]:
+    """The tables of a person: first those where he is asked, last those that are over."""
+    tables, sittings = store.tables, store.sittings
+    mine = sql.select(sittings.c.table_id).where(sittings.c.person == person.id)
+    found = sql.select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.made.desc()).limit(LISTED)
+    rows = [row_of(row, person.id) for row in await house.store.read(found)]
+    return sorted(rows, key=lambda row: (not row.my_turn, row.stage == "over"))
+
+
+def row_of(row: dict[str, Any], person: str) -> Row:
+    """What a list says about a table: of a quiet question only its own seat learns."""
+    places = [Place(**place) for place in json.loads(row["seats"])]
+    turn = json.loads(row["turn"])
+    asked = [places[seat] for seat in turn["open"]]
+    told = asked + [places[seat] for seat in turn["quiet"]]
+    mine = bool(person) and any(place.person == person and not place.bot for place in told)
+    return Row(
+        id=row["id"],
+        game=row["game"],
+        title=titles_of(ruleset(row["game"]))[0],
+        names=", ".join(place.name for place in places if not place.free),
+        status="Your turn" if mine else status_of(row["stage"], places, asked),
+        stage=row["stage"],
+        my_turn=mine,
+        taken=[not place.free for place in places],
+    )
+
+
+def status_of(stage: str, places: list[Place], asked: list[Place]) -> str:
+    free = sum(place.free for place in places)
+    if stage == "open":
+        return f"{free} {'chair' if free == 1 else 'chairs'} free"
+    if stage == "over":
+        return "Finished"
+    if not asked:
+        return "Under way"
+    return f"{asked[0].name} decides" if len(asked) == 1 else f"{len(asked)} players decide"

@@ -1,0 +1,155 @@
+// The script of the pages around the tables. Without it they still work by plain forms and links.
+"use strict";
+
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const isPerson = (who) => ["me", "link", "open"].includes(who);
+
+// --- setting up a table ---------------------------------------------------------------------------------------------
+
+const setup = document.querySelector("[data-setup]");
+
+function chairs() {
+  const count = Number((setup.querySelector("[name=seats]:checked") || setup.querySelector("[name=seats]")).value);
+  return all(".place select", setup).slice(0, count);
+}
+
+const counted = (number, one, many) => (number === 1 ? one : `${number} ${many}`);
+
+function summarise() {
+  const taken = chairs().map((chair) => chair.value);
+  const links = taken.filter((who) => who === "link").length;
+  const open = taken.filter((who) => who === "open").length;
+  const here = taken.filter((who) => who === "me").length;
+  const bots = taken.filter((who) => !isPerson(who)).length;
+  const parts = [];
+  if (here) parts.push(here === 1 ? "you" : `${here} players at this screen`);
+  if (links) parts.push(counted(links, "a friend by link", "friends by link"));
+  if (open) parts.push(counted(open, "an open chair", "open chairs"));
+  if (bots) parts.push(counted(bots, "a bot", "bots"));
+  const last = parts.pop();
+  const whole = parts.length ? `${parts.join(", ")} and ${last}` : `${last} alone`;
+  const [line, note] = setup.querySelectorAll("#summary p");
+  line.textContent = `${whole[0].toUpperCase()}${whole.slice(1)}.`;
+  note.textContent = links + open
+    ? `${links ? "The next page has the links to send. " : ""}The match starts by itself when every chair is taken.`
+    : "Every chair is taken: the match starts at once.";
+  document.getElementById("start").textContent = links + open ? "Open the table" : "Start";
+}
+
+function setLevel(button) {
+  for (const other of all("[data-level]", setup)) other.setAttribute("aria-pressed", String(other === button));
+  for (const chair of all(".place select", setup)) if (!isPerson(chair.value)) chair.value = button.dataset.level;
+  summarise();
+}
+
+if (setup) {
+  setup.addEventListener("change", summarise);
+  setup.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-level]");
+    if (button) setLevel(button);
+  });
+  summarise();
+}
+
+// --- one click, one table: the button says that it was heard --------------------------------------------------------
+
+document.addEventListener("submit", (event) => {
+  const button = event.target.querySelector(".go");
+  if (!button || event.target.method !== "post") return;
+  button.setAttribute("aria-busy", "true");
+  addEventListener("pageshow", () => button.removeAttribute("aria-busy"), { once: true });
+});
+
+// --- replays: keys, the graph, and playing on -----------------------------------------------------------------------
+
+const TEN = 10;
+const runner = { on: 0 };
+const field = () => document.getElementById("step");
+
+function goTo(step) {
+  const range = field();
+  range.value = Math.max(0, Math.min(Number(range.max), step));
+  range.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function press(where) {
+  document.querySelector(`[data-to=${where}]`).click();
+}
+
+function stopRunning() {
+  runner.on = 0;
+  delete document.body.dataset.running;
+}
+
+// Waits until the page shows another step, and then as long as the speed says.
+async function run() {
+  const mine = runner.on = Date.now();
+  document.body.dataset.running = "";
+  while (runner.on === mine && Number(field().value) < Number(field().max)) {
+    const shown = field().value;
+    press("forward");
+    const begun = Date.now();
+    while (field().value === shown && Date.now() - begun < 20000) await new Promise((done) => setTimeout(done, 20));
+    const pause = Number(document.querySelector("[data-speed]").value) - (Date.now() - begun);
+    await new Promise((done) => setTimeout(done, Math.max(0, pause)));
+  }
+  if (runner.on === mine) stopRunning();
+}
+
+const toggle = () => (runner.on ? stopRunning() : run());
+
+const KEYS = {
+  ArrowLeft: (event) => (event.shiftKey ? goTo(Number(field().value) - TEN) : press("back")),
+  ArrowRight: (event) => (event.shiftKey ? goTo(Number(field().value) + TEN) : press("forward")),
+  Home: () => press("first"),
+  End: () => press("last"),
+  " ": toggle,
+};
+
+if (document.querySelector("[data-replay]")) {
+  const pane = document.getElementById("pane-log");
+  pane.scrollTop = pane.scrollHeight;
+  document.addEventListener("keydown", (event) => {
+    const target = event.target;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea, [role=tab]")) return;
+    if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
+    if (!KEYS[event.key]) return;
+    event.preventDefault();
+    if (event.key !== " ") stopRunning();
+    KEYS[event.key](event);
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-run]")) toggle();
+    else if (event.isTrusted && event.target.closest("[data-step]")) stopRunning();
+    const graph = event.target.closest("[data-graph]");
+    if (!graph) return;
+    stopRunning();
+    const box = graph.getBoundingClientRect();
+    goTo(Math.round((event.clientX - box.left) / box.width * Number(field().max)));
+  });
+  document.addEventListener("change", (event) => {
+    if ("seen" in event.target.dataset) event.target.form.requestSubmit();
+  });
+}
+
+// --- the rules: what is typed is looked for at once -----------------------------------------------------------------
+
+const search = document.querySelector("[data-search]");
+
+function look() {
+  const words = document.getElementById("q").value.toLowerCase().split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const chapter of all(".chapter")) {
+    let shown = 0;
+    for (const line of all("p", chapter)) {
+      const hit = words.every((word) => line.textContent.toLowerCase().includes(word));
+      line.hidden = !hit;
+      shown += hit;
+    }
+    chapter.hidden = !shown;
+    found += shown;
+  }
+  document.getElementById("found").textContent = words.length ? `${found} found.` : "";
+}
+
+if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", look);
