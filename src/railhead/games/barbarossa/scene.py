@@ -85,9 +85,9 @@ def scene(view: View) -> Scene:
     assert isinstance(g, Barbarossa)
     keys = Keys()
     hidden = [unseen(view, g, seat) for seat in range(g.seats)]
-    points = [total_vp(g, seat, hidden[seat]) for seat in range(g.seats)]
+    points = [sum_vp(all_cards(g, seat, hidden[seat])) for seat in range(g.seats)]
     areas = [
-        Area("players", LEDGER, [player(g, seat, points) for seat in range(g.seats)]),
+        Area("players", LEDGER, [player(g, seat, points, hidden[seat]) for seat in range(g.seats)]),
         road(g),
         Area("objectives", ROW, [objective(g, target) for target in range(len(TARGETS)) if TARGET_CARDS[target] >= 0]),
         attack_area(g, keys, points),
@@ -254,7 +254,7 @@ def counted(cards: list[int], prefix: str, owner: int, options: bool = False) ->
 # --- players --------------------------------------------------------------------------------------------------------
 
 
-def player(g: Barbarossa, seat: int, points: list[int]) -> Piece:
+def player(g: Barbarossa, seat: int, points: list[int], hidden: list[int]) -> Piece:
     """How a player stands. What was bought and gained lay open, so all his Victory Points are known."""
     numbers = {
         "vp": points[seat],
@@ -265,6 +265,9 @@ def player(g: Barbarossa, seat: int, points: list[int]) -> Piece:
         "discard": len(g.discard[seat].cards),
         "raise": raised(g, seat, len(g.deploying[seat].cards) if seat != g.turn else g.sp),
     }
+    if g.over:
+        for source, value in sources(g, seat, hidden).items():
+            numbers[f"vp_{source}"] = value
     marks: list[str] = []
     if not g.in_play[seat]:
         marks.append("conceded")
@@ -288,11 +291,26 @@ def unseen(view: View, g: Barbarossa, seat: int) -> list[int]:
     return sorted(found)
 
 
-def total_vp(g: Barbarossa, seat: int, hidden: list[int]) -> int:
-    """All Victory Points of a player, wherever his cards lie (BAR-8.3)."""
+def all_cards(g: Barbarossa, seat: int, hidden: list[int]) -> list[int]:
+    """All cards of a player, wherever they lie (BAR-8.3)."""
     seen = [card for zone in (g.hand[seat], g.deck[seat]) for card in zone.cards if card != HIDDEN]
-    total = sum_vp(seen + hidden) + sum_vp(g.discard[seat].cards) + sum_vp(g.deploying[seat].cards)
-    return total + sum_vp(g.playing.cards) if seat == g.turn else total
+    found = seen + hidden + g.discard[seat].cards + g.deploying[seat].cards
+    return found + g.playing.cards if seat == g.turn else found
+
+
+def sources(g: Barbarossa, seat: int, hidden: list[int]) -> dict[str, int]:
+    """Where the Victory Points of a player come from."""
+    found: dict[str, int] = {}
+    for card in all_cards(g, seat, hidden):
+        if VP[card]:
+            source = SOURCE[card]
+            found[source] = found.get(source, 0) + VP[card]
+    return found
+
+
+SOURCE: Final[list[str]] = [
+    "city" if IS_CITY[card] else "hill" if TYPE[card] == "OBJECTIVE" else TYPE[card].lower() for card in range(KINDS)
+]
 
 
 def raised(g: Barbarossa, seat: int, sp: int) -> int:

@@ -87,6 +87,11 @@ mark-returns = back to the Field
 
 number-vp = VP
 number-front_vp = VP deployed
+number-vp_city = VP from Cities
+number-vp_hill = VP from Hills and Positions
+number-vp_event = VP from EVENTs
+number-vp_aid = VP from AIDs
+number-vp_unit = VP from Units
 number-cities = Cities
 number-hand = hand
 number-deck = deck
