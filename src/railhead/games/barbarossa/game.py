@@ -23,6 +23,7 @@ from railhead.games.barbarossa.faults import faults
 from railhead.games.barbarossa.inventory import check_data
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.notes import note
+from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.scene import MOMENTS, scene
@@ -30,6 +31,7 @@ from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
 from railhead.games.barbarossa.texts import ENDINGS, EVENTS, PROMPTS
 from railhead.kernel.ask import Ask
+from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
@@ -85,6 +87,9 @@ class BarbarossaRules(Ruleset):
 
     def scene(self, view: View) -> Scene:
         return scene(view)
+
+    def table(self, view: View) -> list[Panel]:
+        return panels(view)
 
 
 def credits(data: Entry) -> Credits:

@@ -486,23 +486,25 @@ def city_ahead(card: int, is_next: bool) -> Piece:
 
 def spots(fallen: int, ahead: int) -> list[tuple[float, float]]:
     """Where the Cities stand on a map, in percent: high and low by turns, the next one with room around it."""
+    steps = [1.0] * (fallen + ahead - 1)  # from each City to the one after it
+    if ahead:
+        if fallen:
+            steps[fallen - 1] = 2.0
+        if ahead > 1:
+            steps[fallen] = 1.6
+            steps[-1] = max(steps[-1], 1.3)
+    west = 4.0 if fallen else 8.0
+    unit = (94.0 - west) / max(sum(steps), 1.0)
     found: list[tuple[float, float]] = []
-    total = fallen + ahead
-    room = 2.2 if ahead else 1.0  # how many steps the next City takes
-    step = 89 / (total - 1 + (room - 1) * (2 if fallen and ahead > 1 else 1) if total > 1 else 1)
-    x = 5.0
-    for at in range(total):
-        if ahead and at == fallen and fallen:
-            x += step * (room - 1)
-        high = at % 2 == 1
-        if ahead and at == fallen and ahead > 1:
-            y = 53.0
-        elif at == total - 1:
-            y = 60.0
+    x = west
+    for at in range(fallen + ahead):
+        if at == fallen + ahead - 1 or (ahead > 1 and at == fallen):
+            y = 57.0
         else:
-            y = 42.0 if high else 68.0
+            y = 72.0 if (fallen + ahead - at) % 2 else 46.0
         found.append((round(x, 1), y))
-        x += step * (room if ahead > 1 and at == fallen else 1)
+        if at < len(steps):
+            x += steps[at] * unit
     return found
 
 

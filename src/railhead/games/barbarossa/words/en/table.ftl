@@ -78,11 +78,11 @@ mark-sheds = get rid of this
 mark-with_fatigued = with a fatigued copy
 mark-permit_deploy = may deploy, fatigued
 mark-deploy_self = deploys at once
-mark-permit_place_from_hand = put Infantry and Tanks into play
+mark-permit_place_from_hand = Infantry and Tanks may enter from the hand
 mark-search_discard = take back an Infantry
 mark-return_from_hand = return a card to the Field
-mark-activate_deployed = activate up to two Units
-mark-arrange_events = look at two EVENTs
+mark-activate_deployed = activate up to 2 Units
+mark-arrange_events = arrange the top 2 EVENTs
 mark-returns = back to the Field
 
 number-vp = VP
