@@ -89,15 +89,17 @@ def scene(view: View) -> Scene:
     areas = [
         Area("players", LEDGER, [player(g, seat, points, hidden[seat]) for seat in range(g.seats)]),
         road(g),
-        Area("objectives", ROW, [objective(g, target) for target in range(len(TARGETS)) if TARGET_CARDS[target] >= 0]),
-        attack_area(g, keys, points),
-        Area("field", GRID, [deck(view, g, card) for card in OWN_DECK], size=len(OWN_DECK)),
-        aid_area(view, g),
-        Area("aid_below", ROW, [below(g, at) for at in range(len(g.aid.cards) - 2, -1, -1)]),
-        *event_areas(view, g),
     ]
     if not g.over:
-        areas.append(Area("purse", LEDGER, purse(view, g), owner=g.turn))
+        areas += [
+            Area(
+                "objectives", ROW, [objective(g, target) for target in range(len(TARGETS)) if TARGET_CARDS[target] >= 0]
+            ),
+            attack_area(g, keys, points),
+            *field_areas(view, g),
+            *event_areas(view, g),
+            Area("purse", LEDGER, purse(view, g), owner=g.turn),
+        ]
     for seat in range(g.seats):
         areas += areas_of(view, g, seat, keys, hidden[seat])
     return Scene(moment(g), areas, g.turn, g.round)
@@ -563,6 +565,14 @@ def forecast(g: Barbarossa, points: list[int], gained: int) -> Piece:
 
 
 # --- the Field ------------------------------------------------------------------------------------------------------
+
+
+def field_areas(view: View, g: Barbarossa) -> list[Area]:
+    return [
+        Area("field", GRID, [deck(view, g, card) for card in OWN_DECK], size=len(OWN_DECK)),
+        aid_area(view, g),
+        Area("aid_below", ROW, [below(g, at) for at in range(len(g.aid.cards) - 2, -1, -1)]),
+    ]
 
 
 def deck(view: View, g: Barbarossa, card: int) -> Piece:
