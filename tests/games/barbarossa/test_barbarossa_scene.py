@@ -142,6 +142,13 @@ def test_without_supply_points_only_free_abilities_raise_battle_points(table):
     assert piece(seen(position(table, front=front, sp=2)), "player0").numbers["raise"] == 6 + 4 + 3
 
 
+def test_the_attack_of_a_turn_is_marked_when_it_is_over(table):
+    t = position(table, front=["grenadier_regiment"], attacked=True)
+    assert piece(seen(t), "player0").marks == ["turn", "attacked"]
+    t = position(table, front=["grenadier_regiment"])
+    assert piece(seen(t), "player0").marks == ["turn"]
+
+
 def test_before_moscow_falls_the_table_says_who_would_win(table):
     """24 + 10 against 34: the tie goes to the holder of Moscow."""
     rich = ["leningrad", "stalingrad", "sevastopol", "kiev", "rostov"]  # 31 VP

@@ -274,7 +274,7 @@ def player(g: Barbarossa, seat: int, points: list[int], hidden: list[int]) -> Pi
     if not g.in_play[seat]:
         marks.append("conceded")
     elif seat == g.turn:
-        marks.append("turn")
+        marks += ["turn", "attacked"] if has_attacked(g) else ["turn"]
     elif not g.over and seat == next_player(g):
         marks.append("next")
     return Piece("player", "", f"player{seat}", seat, [SEAT.of(seat)], marks, numbers, {"vp": max(1, *points)})
@@ -495,7 +495,7 @@ def spots(fallen: int, ahead: int) -> list[tuple[float, float]]:
         if ahead > 1:
             steps[fallen] = 1.6
             steps[-1] = max(steps[-1], 1.3)
-    west = 4.0 if fallen else 8.0
+    west = 4.0 if fallen else 10.0
     unit = (94.0 - west) / max(sum(steps), 1.0)
     found: list[tuple[float, float]] = []
     x = west

@@ -50,6 +50,7 @@ face-BP = BP
 
 mark-turn = has the turn
 mark-next = is next
+mark-attacked = has declared the attack of this turn
 mark-conceded = conceded
 mark-taken = taken
 mark-in_reach = next on the road
