@@ -27,12 +27,14 @@ from railhead.games.barbarossa.notes import note
 from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
+from railhead.games.barbarossa.scene import MOMENTS, scene
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
 from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -80,6 +82,9 @@ class BarbarossaRules(Ruleset):
     def note(self, face: str) -> str:
         return note(face)
 
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
     def table(self, view: View) -> list[Panel]:
         return panels(view)
 
@@ -121,6 +126,7 @@ def make() -> BarbarossaRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
+    rules.moments = MOMENTS
     rules.kinds = {
         "Point": POINTS,
         "Phase": PHASE_TITLES,
