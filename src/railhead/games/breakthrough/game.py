@@ -36,6 +36,7 @@ from railhead.games.breakthrough.notes import NOTES
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
+from railhead.games.breakthrough.scene import MOMENTS, scene
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
 from railhead.games.breakthrough.texts import ABOUT, ENDINGS, EVENTS, KINDS, PROMPTS
@@ -43,6 +44,7 @@ from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -74,7 +76,10 @@ class BreakthroughRules(Ruleset):
         return panels(view)
 
     def note(self, face: str) -> str:
-        return NOTES[IDS.index(face)]
+        return NOTES[IDS.index(face)] if face in IDS else ""
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
 
     def seat_title(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)
@@ -124,6 +129,7 @@ def make() -> BreakthroughRules:
         ),
     )
     rules.standing = STANDING
+    rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES
