@@ -362,6 +362,11 @@ def counter(g: Breakthrough) -> list[Area]:
     return [Area("counter", ROW, [task]), Area("paid", LEDGER, paid, owner=step.seat)]
 
 
+def is_being_completed(g: Breakthrough, seat: int, card: int) -> bool:
+    step = g.stack[-1] if g.stack and not g.over else None
+    return isinstance(step, CompleteTask) and step.seat == seat and step.card == card
+
+
 def paid_type(step: CompleteTask, kind: int) -> Piece:
     """What lies on the counter of one type, doubled where a hero doubles it (BRK-6.5.3)."""
     doubled = step.doubled >> kind & 1
@@ -398,7 +403,7 @@ def table_of(g: Breakthrough, seat: int, eyes: Looking) -> list[Area]:
         Area("stations", ROW, sorted(stations, key=nearness), owner=seat),
         Area("stores", TRAY, stores, owner=seat),
         Area("sums", LEDGER, sums(g, seat, reached, seat == eyes.focus), owner=seat),
-        Area("watch", TRAY, watch, owner=seat),
+        Area("watch", TRAY, sorted(watch, key=heroes_first), owner=seat),
     ]
     if seat != eyes.seat:
         areas.append(Area("others_hand", HAND, others_hand(g, seat, eyes), owner=seat, size=len(g.hand[seat].cards)))
@@ -422,6 +427,9 @@ def with_task(g: Breakthrough, piece: Piece, card: int, reached: list[int], plai
         piece.numbers["tokens"] = tokens
         piece.marks.append("kept")
         return piece
+    if is_being_completed(g, seat, card):
+        piece.marks.append("on_counter")
+        return piece
     have = reached[TASK_COLOUR[card]]
     piece.numbers["reach"] = have
     piece.limits["reach"] = PARAMETER[card]
@@ -439,6 +447,10 @@ def with_task(g: Breakthrough, piece: Piece, card: int, reached: list[int], plai
 def nearness(station: Piece) -> int:
     """Ready ones first, then those that lack least; kept ones last."""
     return 100 if "kept" in station.marks else station.numbers.get("missing", 0)
+
+
+def heroes_first(guard: Piece) -> int:
+    return 0 if guard.kind == "hero" else 1
 
 
 def faction(g: Breakthrough, seat: int, eyes: Looking, reached: list[int], plain: list[int]) -> Piece:
@@ -536,8 +548,9 @@ def own_areas(g: Breakthrough, seat: int, eyes: Looking) -> list[Area]:
     hand = [hand_card(g, seat, card, at, eyes) for at, card in enumerate(cards)]
     guards = [guard_half(g, seat, card, at, eyes, hand[at].key) for at, card in enumerate(cards) if MAY_DEFEND[card]]
     prospects: list[Piece] = []
-    for at, card in enumerate(cards):
-        prospects += prospect(g, seat, card, at, hand[at].key)
+    if eyes.prompt not in FROM_HAND and eyes.prompt not in IN_PLAY:
+        for at, card in enumerate(cards):
+            prospects += prospect(g, seat, card, at, hand[at].key)
     return [
         Area("hand", HAND, hand, owner=seat),
         Area("guards", HAND, guards, owner=seat),
