@@ -599,6 +599,8 @@ def prospect(g: Breakthrough, seat: int, card: int, at: int, key: str) -> list[P
         return []
     now, then = reach(g, seat), reach_with(g, seat, amounts, doubled)
     for task in [g.faction[seat], *[one for one in g.in_play[seat].cards if one < STATIONS_END]]:
+        if is_being_completed(g, seat, task):
+            continue
         if against_task(g, seat, task, then) == 0 and against_task(g, seat, task, now):
             have = then[TASK_COLOUR[task]]
             limits = {"reach": PARAMETER[task]}
