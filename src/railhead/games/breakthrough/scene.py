@@ -17,6 +17,7 @@ from railhead.games.breakthrough.cards import (
     COLOURS,
     COST,
     DEFENCE_COST,
+    DISCARD_THREE_COUNT,
     FACTIONS,
     HERO,
     HERO_DEFEND,
@@ -48,6 +49,7 @@ from railhead.games.breakthrough.cards import (
     TYPES,
     TYPES_LOST,
 )
+from railhead.games.breakthrough.discarding import DiscardThree
 from railhead.games.breakthrough.market import TakeCards
 from railhead.games.breakthrough.model import (
     CARD_OPTION,
@@ -110,6 +112,7 @@ def scene(view: View) -> Scene:
         discard_pile(g, eyes),
         *raid(g, eyes),
         *counter(g),
+        *throwing(g),
         Area("tunnel", ROW, [unseen_threat(g, eyes, card) for card in eyes.unseen]),
         Area("players", GRID, [player(g, seat) for seat in range(g.seats)]),
     ]
@@ -375,6 +378,15 @@ def paid_type(step: CompleteTask, kind: int) -> Piece:
     return Piece("paid", TYPES[kind], f"paid-{TYPES[kind]}", step.seat, marks=marks, numbers={"amount": amount})
 
 
+def throwing(g: Breakthrough) -> list[Area]:
+    """How many cards are still to be thrown away (BRK-4.4.1)."""
+    step = g.stack[-1] if g.stack and not g.over else None
+    if not isinstance(step, DiscardThree):
+        return []
+    numbers, limits = {"left": step.left}, {"left": DISCARD_THREE_COUNT}
+    return [Area("throwing", LEDGER, [Piece("throwing", "", "throwing", step.seat, [], [], numbers, limits)])]
+
+
 # --- a player's table -------------------------------------------------------------------------------------------------
 
 
@@ -522,8 +534,12 @@ def others_hand(g: Breakthrough, seat: int, eyes: Looking) -> list[Piece]:
     """Another's hand: the cards that were seen taken, then the backs of the rest (BRK-11.1.4)."""
     seen = sorted([card for card in g.hand[seat].cards if card >= 0])
     hidden = len(g.hand[seat].cards) - len(seen)
+    found = [card_piece(card, eyes.keys.of(IDS[card]), seat) for card in seen]
+    for piece, card in zip(found, seen, strict=True):
+        if KIND[card] == STATION:
+            piece.numbers["task"] = PARAMETER[card]
     backs = [Piece("card", HIDDEN_FACE, eyes.keys.at(f"hand{seat}", at), seat) for at in range(hidden)]
-    return [card_piece(card, eyes.keys.of(IDS[card]), seat) for card in seen] + backs
+    return found + backs
 
 
 def cover(g: Breakthrough, eyes: Looking, symbol: int) -> Piece:
