@@ -284,3 +284,10 @@ short-goods = Goods
 short-weapons = Weapons
 short-ammo = Ammo
 short-gear = Gear
+
+tiny-life_support = Life
+tiny-food = Food
+tiny-goods = Goods
+tiny-weapons = Weapons
+tiny-ammo = Ammo
+tiny-gear = Gear
