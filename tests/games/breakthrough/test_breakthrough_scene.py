@@ -186,6 +186,19 @@ def test_an_attack_shows_everybody_in_turn_and_what_will_be_lost(table: MakeTabl
     b.waits("free_card", 0)
 
 
+def test_in_survival_an_attack_is_repelled_only_with_the_last_guard(table: MakeTable) -> None:
+    """Every symbol must be covered: the only card against radiation is gone, nothing is repelled yet (BRK-10.2.2)."""
+    b = Board(table, survival_1_full_defence="on").holds(0, "Spore Bloom")
+    b.has(0, turned("Rat"), turned("Water Canister"), turned("Backpack"))
+    b.discards(0, "Spore Bloom")
+
+    assert [ID["Backpack"]] == [one.face for one in area(scene(b), "gone").pieces]
+    assert ["now", "will_repel"] == area(scene(b), "attacked").pieces[0].marks
+    b.uses(0, "Rat")
+    assert ["now", "has_repelled"] == area(scene(b), "attacked").pieces[0].marks
+    b.waits("free_card", 0)
+
+
 def test_what_was_lost_to_a_threat_is_shown_while_the_attack_lasts(table: MakeTable) -> None:
     b = Board(table, 3).holds(0, "Worm Brood").has(0, "Pork", "Pistol").has(1, turned("Rat"), turned("Flamethrower"))
     b.discards(0, "Worm Brood")
