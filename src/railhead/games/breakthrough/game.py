@@ -43,12 +43,14 @@ from railhead.games.breakthrough.notes import NOTES
 from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
+from railhead.games.breakthrough.scene import MOMENTS, scene
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -81,6 +83,9 @@ class BreakthroughRules(Ruleset):
 
     def note(self, face: str) -> str:
         return NOTES[IDS.index(face)] if face in IDS else ""
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
 
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)
@@ -126,6 +131,7 @@ def make() -> BreakthroughRules:
         ),
     )
     rules.standing = STANDING
+    rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -1,0 +1,183 @@
+"""The table in areas and pieces: market, tunnel, counter, everybody's cards and tokens, and the own hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.cards import (
+    FACTIONS,
+    IDS,
+    KIND,
+    KINDS,
+    MARKET_SIZE,
+    PARAMETER,
+    START_TOKENS_ABOVE,
+    STATIONS_END,
+    SYMBOLS,
+    TASK_TOKEN,
+    TOKENS_TO_WIN,
+)
+from railhead.games.breakthrough.market import TakeCards
+from railhead.games.breakthrough.model import (
+    CARD_OPTION,
+    DECK_TOP,
+    FACTION_OPTION,
+    Breakthrough,
+)
+from railhead.games.breakthrough.queries import (
+    against_task,
+    reach,
+)
+from railhead.games.breakthrough.round import Turn
+from railhead.games.breakthrough.scene_cards import FROM_MARKET, WITH_TASKS, Looking, card_piece, offered_card
+from railhead.games.breakthrough.scene_moments import counter, raid, throwing, unseen_threat
+from railhead.games.breakthrough.scene_tables import cover, own_areas, table_of
+from railhead.games.breakthrough.tasks import CompleteTask
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import GRID, ROW, STACK, TRACK, Area, Piece, Scene
+from railhead.kernel.view import View
+
+MOMENTS: Final = ("set_up", "action", "draw", "finish", "hands")
+
+
+def scene(view: View) -> Scene:
+    g = view.state
+    assert isinstance(g, Breakthrough)
+    if NONE in g.faction:
+        return Scene("set_up", [Area("factions", ROW, [faction_to_choose(g, card) for card in range(FACTIONS)])])
+    eyes = Looking(view, g)
+    areas = [
+        Area("race", TRACK, [marker(g, seat) for seat in range(g.seats)], size=TOKENS_TO_WIN),
+        Area("market", ROW, market(g, eyes), size=MARKET_SIZE),
+        Area("deck", STACK, [Piece("deck", key="deck", options=[DECK_TOP])], size=len(g.deck.cards)),
+        discard_pile(g, eyes),
+        *raid(g, eyes),
+        *counter(g),
+        *throwing(g),
+        Area("tunnel", ROW, [unseen_threat(g, eyes, card) for card in eyes.unseen]),
+        Area("players", GRID, [player(g, seat) for seat in range(g.seats)]),
+    ]
+    for step in range(g.seats):
+        areas += table_of(g, (eyes.focus + step) % g.seats, eyes)
+    areas.append(Area("cover", ROW, [cover(g, eyes, symbol) for symbol in range(len(SYMBOLS))], owner=eyes.focus))
+    if eyes.seat != NONE:
+        areas += own_areas(g, eyes.seat, eyes)
+    if g.over:
+        areas += [Area("sources", ROW, sources(g, seat), owner=seat) for seat in range(g.seats)]
+    return Scene(moment(g), areas, g.active, g.turn + 1)
+
+
+def moment(g: Breakthrough) -> str:
+    """The part of the turn (BRK-4.1.5): what a line of it has pushed belongs to that line."""
+    for place, step in enumerate(g.stack):
+        if isinstance(step, Turn):
+            if step.at <= 2:
+                return "action"
+            if place + 1 == len(g.stack) or (step.at <= 6 and not isinstance(g.stack[place + 1], TakeCards)):
+                return "finish"
+            return "draw" if step.at <= 4 else "hands"
+    return "action"
+
+
+# --- set-up -----------------------------------------------------------------------------------------------------------
+
+
+def faction_to_choose(g: Breakthrough, card: int) -> Piece:
+    owner = g.faction.index(card) if card in g.faction else NONE
+    piece = card_piece(card, IDS[card], owner)
+    piece.options = [FACTION_OPTION[card]]
+    piece.numbers["task"] = PARAMETER[card]
+    if owner != NONE:
+        piece.marks.append("taken")
+    return piece
+
+
+# --- what all share ---------------------------------------------------------------------------------------------------
+
+
+def marker(g: Breakthrough, seat: int) -> Piece:
+    return Piece("marker", IDS[g.faction[seat]], f"marker{seat}", seat, place=g.owned(seat))
+
+
+def market(g: Breakthrough, eyes: Looking) -> list[Piece]:
+    """The face-up cards from left to right; a gap shows by the places."""
+    found: list[Piece] = []
+    for place in range(MARKET_SIZE):
+        if place in g.market.marks:
+            card = g.market.cards[g.market.marks.index(place)]
+            piece = offered_card(g, card, eyes)
+            piece.place = place + 1
+            if eyes.prompt in FROM_MARKET or eyes.prompt in WITH_TASKS:
+                piece.options = [CARD_OPTION[card]]
+            found.append(piece)
+    return found
+
+
+def discard_pile(g: Breakthrough, eyes: Looking) -> Area:
+    """The open pile, each card with its number of copies, the top card last (BRK-11.1.3)."""
+    cards = g.discard.cards
+    counts: dict[int, int] = {}
+    for card in cards:
+        counts[card] = counts.get(card, 0) + 1
+    found: list[Piece] = []
+    for card in sorted(counts):
+        if counts[card] > 1 or card != cards[-1]:
+            copies = counts[card] - (1 if card == cards[-1] else 0)
+            piece = Piece(KINDS[KIND[card]], IDS[card], f"discarded-{IDS[card]}", numbers={"copies": copies})
+            found.append(piece)
+    if cards:
+        found.append(card_piece(cards[-1], eyes.keys.of(IDS[cards[-1]])))
+    return Area("discard", STACK, found, size=len(cards))
+
+
+def player(g: Breakthrough, seat: int) -> Piece:
+    """A player's tokens and how near he is to the end."""
+    numbers = {
+        "owned": g.owned(seat),
+        "above": g.above[seat],
+        "below": g.below[seat],
+        "on_stations": g.on_stations(seat),
+        "supply": g.supply[seat],
+        "cards": len(g.hand[seat].cards),
+    }
+    marks = ["on_turn"] if seat == g.active and not g.over else []
+    if not g.over and can_win(g, seat):
+        marks.append("can_win")
+    return Piece("player", "", f"player{seat}", seat, marks=marks, numbers=numbers, limits={"owned": TOKENS_TO_WIN})
+
+
+def can_win(g: Breakthrough, seat: int) -> bool:
+    """Would a task that a player can complete with what lies before him end the match (BRK-9.1.1)?"""
+    reached = reach(g, seat)
+    for card in [g.faction[seat], *[card for card in g.in_play[seat].cards if card < STATIONS_END]]:
+        gained = min(TASK_TOKEN[card], g.supply[seat])
+        if g.owned(seat) + gained >= TOKENS_TO_WIN and against_task(g, seat, card, reached) == 0:
+            return True
+    return False
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def sources(g: Breakthrough, seat: int) -> list[Piece]:
+    """Where a player's tokens came from, as far as the table still shows it."""
+    known = [g.faction[seat]] if g.flipped[seat] else []
+    zone = g.in_play[seat]
+    kept = [at for at, card in enumerate(zone.cards) if card < STATIONS_END and zone.marks[at]]
+    known += [zone.cards[at] for at in sorted(kept, key=lambda at: zone.marks[at])]
+    step = g.stack[-1] if g.stack else None
+    if isinstance(step, CompleteTask) and step.seat == seat and step.card not in known:
+        known.append(step.card)
+    left = g.owned(seat) - START_TOKENS_ABOVE
+    found: list[Piece] = []
+    for card in reversed(known):
+        tokens = min(TASK_TOKEN[card], left)
+        if tokens:
+            piece = card_piece(card, f"source-{IDS[card]}", seat)
+            piece.numbers = {"tokens": tokens}
+            found.insert(0, piece)
+            left -= tokens
+    if left > 0:
+        found.insert(0, Piece("source", "other_tasks", f"source-others{seat}", seat, numbers={"tokens": left}))
+    found.insert(0, Piece("source", "start", f"source-start{seat}", seat, numbers={"tokens": START_TOKENS_ABOVE}))
+    return found

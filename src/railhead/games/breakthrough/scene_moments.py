@@ -1,0 +1,133 @@
+"""What is going on, in areas and pieces: the attack out of the tunnel, the task on the counter, cards thrown away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.breakthrough.cards import (
+    COLOURS,
+    DISCARD_THREE_COUNT,
+    FACTIONS,
+    IDS,
+    PARAMETER,
+    PROVIDES_RESOURCES,
+    STATION_LOSS,
+    STATIONS_END,
+    SUFFER_LOSS,
+    TASK_TOKEN,
+    TYPE_CATEGORY,
+    TYPES,
+    TYPES_LOST,
+)
+from railhead.games.breakthrough.discarding import DiscardThree
+from railhead.games.breakthrough.model import TURNED, Breakthrough
+from railhead.games.breakthrough.scene_cards import Looking, card_piece
+from railhead.games.breakthrough.tasks import CompleteTask, keeping_price
+from railhead.games.breakthrough.threats import Repel, Suffer, can_repel, stations_in_play
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import GRID, LEDGER, ROW, Area, Piece
+
+REPELLED: Final = 2  # from this line of the step on, the monster is repelled and a free card is offered
+
+
+def unseen_threat(g: Breakthrough, eyes: Looking, card: int) -> Piece:
+    """A monster that may still come, because the viewer has seen it nowhere; would it be repelled (BRK-7.2.1)?"""
+    piece = card_piece(card, eyes.keys.of(f"unseen-{IDS[card]}"))
+    piece.marks.append("repelled" if can_repel(g, eyes.focus, card) else "unguarded")
+    return piece
+
+
+def raid(g: Breakthrough, eyes: Looking) -> list[Area]:
+    """The attack in progress: the monster, what it has cost so far, and everybody in turn (BRK-7.1.2)."""
+    if eyes.threat == NONE:
+        return []
+    monster = card_piece(eyes.threat, "monster")
+    thrown = g.discard.cards
+    last = len(thrown) - 1 - thrown[::-1].index(eyes.threat) if eyes.threat in thrown else len(thrown)
+    gone = [card_piece(card, f"gone{at}") for at, card in enumerate(thrown[last + 1 :])]
+    first = g.active
+    attacked = [attacked_player(g, (first + step) % g.seats, step + 1) for step in range(g.seats)]
+    return [Area("monster", ROW, [monster]), Area("attacked", GRID, attacked), Area("gone", ROW, gone)]
+
+
+def attacked_player(g: Breakthrough, seat: int, place: int) -> Piece:
+    """Where a player stands in the attack: done with it, at it, or still to come."""
+    piece = Piece("attacked", "", f"attacked{seat}", seat, place=place)
+    for at, step in enumerate(g.stack):
+        if isinstance(step, (Repel, Suffer)) and step.seat == seat:
+            piece.marks.append("now" if at + 1 == len(g.stack) else "to_come")
+            if isinstance(step, Repel):
+                piece.marks.append("has_repelled" if step.at >= REPELLED else "will_repel")
+            else:
+                piece.marks.append("will_suffer")
+                piece.numbers["losses"] = losses(g, seat, step.threat)
+            return piece
+    piece.marks.append("handled")
+    return piece
+
+
+def is_endangered(g: Breakthrough, seat: int, at: int) -> bool:
+    """Will the attack take this card, because its owner cannot repel it (BRK-7.4)?"""
+    for step in g.stack:
+        if isinstance(step, Suffer) and step.seat == seat and not g.over:
+            if g.in_play[seat].cards[at] < STATIONS_END:
+                return SUFFER_LOSS[step.threat] == STATION_LOSS
+            return falls_to(g, seat, at, step.threat)
+    return False
+
+
+def falls_to(g: Breakthrough, seat: int, at: int, threat: int) -> bool:
+    """Is this an upright resource of a kind that the monster takes (BRK-7.4.2 to 7.4.4)?"""
+    zone = g.in_play[seat]
+    kind = PROVIDES_RESOURCES[zone.cards[at]]
+    return kind >= 0 and zone.marks[at] != TURNED and TYPES_LOST[SUFFER_LOSS[threat]] >> kind & 1 == 1
+
+
+def losses(g: Breakthrough, seat: int, threat: int) -> int:
+    """How many cards the monster takes from a player who cannot repel it."""
+    if SUFFER_LOSS[threat] == STATION_LOSS:
+        return min(1, len(stations_in_play(g, seat)))
+    return sum([1 for at in range(len(g.in_play[seat].cards)) if falls_to(g, seat, at, threat)])
+
+
+# --- the counter ------------------------------------------------------------------------------------------------------
+
+
+def counter(g: Breakthrough) -> list[Area]:
+    """The task in progress: what is paid, what it brings, what keeping the station takes (BRK-5.2.4 to 5.2.10)."""
+    step = g.stack[-1] if g.stack and not g.over else None
+    if not isinstance(step, CompleteTask):
+        return []
+    task = card_piece(step.card, "counter", step.seat)
+    task.numbers["paid"] = step.total()
+    task.limits["paid"] = PARAMETER[step.card]
+    gained = min(TASK_TOKEN[step.card], g.supply[step.seat])
+    task.numbers["gains"] = gained
+    if step.card >= FACTIONS:
+        task.numbers["keep"] = keeping_price(g, step.seat)
+    if step.at > 2:
+        task.marks.append("completed")
+    paid = [paid_type(step, kind) for kind in range(len(TYPES)) if step.paid[kind]]
+    return [Area("counter", ROW, [task]), Area("paid", LEDGER, paid, owner=step.seat)]
+
+
+def is_being_completed(g: Breakthrough, seat: int, card: int) -> bool:
+    step = g.stack[-1] if g.stack and not g.over else None
+    return isinstance(step, CompleteTask) and step.seat == seat and step.card == card
+
+
+def paid_type(step: CompleteTask, kind: int) -> Piece:
+    """What lies on the counter of one type, doubled where a hero doubles it (BRK-6.5.3)."""
+    doubled = step.doubled >> kind & 1
+    amount = step.paid[kind] * (1 + doubled)
+    marks = [COLOURS[TYPE_CATEGORY[kind]], "doubled"] if doubled else [COLOURS[TYPE_CATEGORY[kind]]]
+    return Piece("paid", TYPES[kind], f"paid-{TYPES[kind]}", step.seat, marks=marks, numbers={"amount": amount})
+
+
+def throwing(g: Breakthrough) -> list[Area]:
+    """How many cards are still to be thrown away (BRK-4.4.1)."""
+    step = g.stack[-1] if g.stack and not g.over else None
+    if not isinstance(step, DiscardThree):
+        return []
+    numbers, limits = {"left": step.left}, {"left": DISCARD_THREE_COUNT}
+    return [Area("throwing", LEDGER, [Piece("throwing", "", "throwing", step.seat, [], [], numbers, limits)])]
