@@ -32,7 +32,9 @@ from railhead.games.black_metro.cards import (
     RANK_IDS,
     RANKS,
     RESOURCE_MAX,
+    RESOURCES,
     STRAIN_MAX,
+    SUITS,
     SUPPORT_BASE,
     TARGET_POWER,
     TECH_COLOUR,
@@ -49,6 +51,7 @@ from railhead.games.black_metro.fortifications import fort_option
 from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
 from railhead.games.black_metro.missions import against_option
 from railhead.games.black_metro.model import (
+    BENEFIT,
     CANDIDATE,
     CARD,
     CHARGED,
@@ -58,6 +61,8 @@ from railhead.games.black_metro.model import (
     OVERLORD,
     PLACE,
     PLAYER,
+    TRADE,
+    TRADES,
     TURNED,
     UNIT,
     USE,
@@ -127,6 +132,7 @@ from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN
 
 MOMENTS: Final = ("set_up", "assignment", "dominance", "resolution", "standby", "scoring")
+CHOOSING_COLOURS: Final = ("own_colour", "overlord_colour")
 EARLY_LOSSES: Final = ("strain_beyond", "power_of_the", "personnel_of_the")  # in the reason: nothing was scored
 # The lines of a district dominance and of the standby phase, by the step of the rulebook to which they belong.
 DOMINANCE_STEPS: Final[dict[str, int]] = {
@@ -194,6 +200,7 @@ def scene(view: View) -> Scene:
         Area("steps", TRACK, steps(g)),
         *fight(g, eyes),
         Area("amounts", ROW, amounts(g, eyes)),
+        Area("offers", ROW, offers(eyes)),
         Area("colours", ROW, colours(eyes)),
         Area("candidates", ROW, free_candidates(g, eyes)),
         Area("scoring", LEDGER, scoring(g)),
@@ -213,6 +220,8 @@ def scene(view: View) -> Scene:
 
 
 def moment(g: BlackMetro) -> str:
+    if g.over:
+        return "scoring"
     for step in g.stack:
         if isinstance(step, SetUp):
             return "set_up"
@@ -224,7 +233,7 @@ def moment(g: BlackMetro) -> str:
             return "resolution"
         if isinstance(step, StandbyPhase):
             return "standby"
-    return "scoring" if g.over else "assignment"  # his abilities at the start of a round ask nothing
+    return "assignment"  # the overlord's abilities at the start of a round ask nothing
 
 
 def on_turn(g: BlackMetro) -> int:
@@ -265,19 +274,21 @@ def chosen_from(g: BlackMetro, prompt: str, seat: int) -> tuple[int, int]:
 
 def steps(g: BlackMetro) -> list[Piece]:
     """The steps of a district dominance or of the standby phase, and which of them is being carried out."""
+    if g.over:
+        return []
     for step in reversed(g.stack):
         if isinstance(step, DistrictDominance):
-            return step_pieces("dominance", 6, DOMINANCE_STEPS[line_of(step)])
+            return step_pieces("dominance", 6, DOMINANCE_STEPS[line_of(g, step)])
         if isinstance(step, StandbyPhase):
             drawing = step.player_at > 0
-            return step_pieces("standby", 7, 2 if drawing else STANDBY_STEPS[line_of(step)])
+            return step_pieces("standby", 7, 2 if drawing else STANDBY_STEPS[line_of(g, step)])
     return []
 
 
-def line_of(step: Step) -> str:
-    """The line of its flow that a step has come to."""
+def line_of(g: BlackMetro, step: Step) -> str:
+    """The line of its flow that a step has come to: the one that asks, or else the last one, which pushed others."""
     at = int(step.at)
-    return step.flow[at - 1] if at > 0 else step.flow[0]
+    return step.flow[at] if step is g.stack[-1] and at < len(step.flow) else step.flow[at - 1]
 
 
 def step_pieces(phase: str, count: int, now: int) -> list[Piece]:
@@ -513,7 +524,7 @@ def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Eyes) -> P
     numbers["backup"] = g.backup(player)
     numbers["order"] = g.order().index(player) + 1
     limits = OVERLORD_LIMITS if g.is_overlord(player) else LIMITS
-    options = [g.colour_option(player)]
+    options = [] if eyes.prompt in CHOOSING_COLOURS else [g.colour_option(player)]
     return Piece(
         "player", key=f"player{player}", owner=player, options=options, marks=marks, numbers=numbers, limits=limits
     )
@@ -770,9 +781,26 @@ def discard(g: BlackMetro, eyes: Eyes) -> Area:
     return Area("discard", STACK, top, size=len(g.discard.cards))
 
 
+def offers(eyes: Eyes) -> list[Piece]:
+    """What may be chosen that lies nowhere else: what an event does, a trade, the benefit of a joker."""
+    found: list[Piece] = []
+    for option in eyes.offered:
+        name = ""
+        if eyes.prompt == "event" and USE.has(option):
+            name = SCRIPT_NAMES[USE.thing(option)].replace(".", "_")
+        elif TRADE.has(option):
+            give, take = TRADES[TRADE.thing(option)]
+            name = f"trade_{RESOURCES[give]}_{RESOURCES[take]}"
+        elif BENEFIT.has(option):
+            name = f"benefit_{SUITS[BENEFIT.thing(option)]}"
+        if name:
+            found.append(Piece("offer", name, f"offer-{name}", options=[option]))
+    return found
+
+
 def colours(eyes: Eyes) -> list[Piece]:
     """The colours of the solo challenge, while they are chosen."""
-    if eyes.prompt not in ("own_colour", "overlord_colour"):
+    if eyes.prompt not in CHOOSING_COLOURS:
         return []
     return [Piece("colour", name, f"colour-{name}", options=[COLOUR.of(at)]) for at, name in enumerate(COLOURS)]
 
