@@ -257,6 +257,15 @@ def test_the_options_of_a_mission_say_what_they_ask_what_one_has_and_whether_the
     assert seen(c, 1).area("mission_options", 0) is None
 
 
+def test_a_mission_may_ask_for_little(city):
+    """Small but Mighty wants few personnel, Hold the Battlefield exactly district 12."""
+    c = city(2).missions(0, "m05", "m06").hideout(0, "1s").turn(0)
+
+    options = area(seen(c), "mission_options", 0).pieces
+    assert [3, 2, 1] == [one.numbers["most_personnel_here"] for one in options if one.face == "m05"]
+    assert all(one.numbers["district_here"] == 12 for one in options if one.face == "m06")
+
+
 # --- what goes on -----------------------------------------------------------------------------------------------------
 
 

@@ -133,6 +133,7 @@ from railhead.kernel.zones import HIDDEN
 
 MOMENTS: Final = ("set_up", "assignment", "dominance", "resolution", "standby", "scoring")
 CHOOSING_COLOURS: Final = ("own_colour", "overlord_colour")
+NO_BOUND: Final = 1_000  # what a condition bounds is never that many
 EARLY_LOSSES: Final = ("strain_beyond", "power_of_the", "personnel_of_the")  # in the reason: nothing was scored
 # The lines of a district dominance and of the standby phase, by the step of the rulebook to which they belong.
 DOMINANCE_STEPS: Final[dict[str, int]] = {
@@ -648,10 +649,10 @@ def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:
         marks: list[str] = []
         for condition in option.conditions:
             name = STATS[condition.stat]
-            at_most = condition.most < 1_000
-            numbers[name] = condition.most if at_most else condition.least
-            if at_most:
-                marks.append("at_most")
+            if condition.least < condition.most < NO_BOUND:
+                numbers[f"most_{name}"] = condition.most
+            else:
+                numbers[name] = condition.least
             if counts and condition is option.conditions[0]:
                 numbers["have"] = counted(g, seat, condition.stat, condition.districts)
         cost = option.cost
