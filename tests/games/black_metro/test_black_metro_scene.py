@@ -397,6 +397,9 @@ def test_at_the_end_the_lines_of_the_scoring_add_up_to_the_power():
         assert isinstance(g, BlackMetro)
         lines = area(table(match, 0), "scoring").pieces
         assert g.power == [sum(one.numbers["power"] for one in lines if one.owner == seat) for seat in range(3)]
+        for one in lines:
+            if one.face == "earned":
+                assert ("unseen_hand" in one.marks) == (one.owner != 0 and len(g.hand[one.owner].cards) > 0)
 
 
 def test_a_scene_of_four_players_takes_little_time():

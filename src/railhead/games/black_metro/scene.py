@@ -831,7 +831,9 @@ def scoring(g: BlackMetro) -> list[Piece]:
             earned -= points
             if points:
                 lines.append(Piece("score", per, f"score{player}-{per}", player, numbers={"power": points}))
-        found.append(Piece("score", "earned", f"score{player}-earned", player, numbers={"power": earned}))
+        unseen = ["unseen_hand"] if HIDDEN in g.hand[player].cards else []
+        numbers = {"power": earned}
+        found.append(Piece("score", "earned", f"score{player}-earned", player, marks=unseen, numbers=numbers))
         found += lines
     return found
 

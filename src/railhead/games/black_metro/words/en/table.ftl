@@ -278,6 +278,7 @@ mark-needs_joker = joker
 mark-handicapped = begins with 2 more strain and a subordinate less
 mark-to_come = to come
 mark-reached = reached
+mark-unseen_hand = with the candidate fortune, if it was in hand
 
 number-power = power
 number-scored = power if scored now
