@@ -106,7 +106,7 @@ from railhead.games.black_metro.scripts import (
 from railhead.games.black_metro.setup import SetUp
 from railhead.games.black_metro.standby import StandbyPhase
 from railhead.games.black_metro.start_abilities import MovePersonnel
-from railhead.games.black_metro.stats import counted
+from railhead.games.black_metro.stats import YES_OR_NO, counted
 from railhead.games.black_metro.syndicates import is_sole_best, standing
 from railhead.games.black_metro.turns import AssignmentPhase
 from railhead.games.black_metro.units import Demote, Overwhelm, Select
@@ -653,7 +653,7 @@ def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:
                 numbers[f"most_{name}"] = condition.most
             else:
                 numbers[name] = condition.least
-            if counts and condition is option.conditions[0]:
+            if counts and condition is option.conditions[0] and not YES_OR_NO[condition.stat]:
                 numbers["have"] = counted(g, seat, condition.stat, condition.districts)
         cost = option.cost
         if cost is not None:
