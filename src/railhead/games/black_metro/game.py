@@ -38,6 +38,7 @@ from railhead.games.black_metro.personnel import SPELLED, TOLD
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
+from railhead.games.black_metro.scene import MOMENTS, scene, text_of
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS, words
 from railhead.games.black_metro.setup import set_up
 from railhead.games.black_metro.standing import STANDING
@@ -46,6 +47,7 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
@@ -86,6 +88,12 @@ class BlackMetroRules(Ruleset):
 
     def table(self, view: View) -> list[Panel]:
         return panels(view)
+
+    def scene(self, view: View) -> Scene:
+        return scene(view)
+
+    def note(self, face: str) -> str:
+        return text_of(face)
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)
@@ -140,6 +148,7 @@ def make() -> BlackMetroRules:
     rules.seats = range(SEATS[0], SEATS[1] + 1)
     rules.options = tuple([variant(name) for name in VARIANTS])
     rules.standing = STANDING
+    rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES
