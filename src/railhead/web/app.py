@@ -19,6 +19,7 @@ from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
+from railhead.web.language import Languages
 from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
@@ -48,7 +49,7 @@ def make_app(settings: Settings) -> Starlette:
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst)]
+    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst), Middleware(Languages)]
     if settings.hosts:
         middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
     routes = [
