@@ -28,12 +28,12 @@ event-all_laid = Wszystkie karty leżą zakryte.
 event-lays_nothing = { $seat } nie ma karty do zagrania.
 event-step_4 = Karty zostają odkryte w kolejności inicjatywy.
 event-step_5 = Uderza atak „{ $card }”.
-event-step_6 = Towarzysze uzupełniają karty na rękach.
+event-step_6 = Towarzysze uzupełniają ręce.
 event-initiative = Kartę Inicjatywy dostaje { $seat }.
 
 ## attacks
 event-attack = Karta Ataku w tej turze: „{ $card }”.
-event-no_attack = Nie ma już kart Ataku: w tej turze nic nikomu nie grozi.
+event-no_attack = Nie ma już kart Ataku: w tej turze wróg nie atakuje.
 event-targets_slot = Karta Celu leży przy miejscu { $number }.
 event-targets_comrade = Karta Celu leży przy { CASE($seat, "pre") }.
 event-target_not_laid = Linia Frontu jest za krótka na cel w miejscu { $number }: ta karta Celu nie trafia na stół.
@@ -105,11 +105,11 @@ event-tank_wears = Wytrzymałość Czołgu spada do { $number }.
 event-tank_gone = Czołgu już nie ma; jego załoga stoi na zewnątrz.
 
 ## events and abilities
-event-first_in_window = Pierwszeństwo w kolejności inicjatywy ma { $seat }; pozostali dostaną to pytanie jeszcze raz.
+event-first_in_window = Pierwszeństwo w kolejności inicjatywy ma { $seat }; pozostali zostaną zapytani ponownie.
 event-first_nyet = Pierwszeństwo ma { $seat }, bo siedzi najbliżej po lewej od { CASE($seat2, "gen") }; inne karty „Niet!” zostają na ręce.
-event-first_dud = Pierwszeństwo w kolejności inicjatywy ma { $seat }; jeśli zostaną jakieś obrażenia, pozostali dostaną to pytanie jeszcze raz.
+event-first_dud = Pierwszeństwo w kolejności inicjatywy ma { $seat }; jeśli zostaną jakieś obrażenia, pozostali będą pytani ponownie.
 event-announces = { $seat } zagrywa Wydarzenie „{ $card }”.
-event-announces_about = { $seat } zagrywa Wydarzenie „{ $card }” i wskazuje { CASE($option, "acc") }.
+event-announces_about = { $seat } zagrywa Wydarzenie „{ $card }”: wybór pada na { CASE($option, "acc") }.
 event-announces_item = { $seat } zagrywa Wydarzenie „{ $card }” na Ekwipunek { CASE($option, "gen") }: { CASE($option2, "quoted") }.
 event-announces_shift_forward = { $seat } zagrywa Wydarzenie „{ $card }”: karta Celu z { CASE($option, "gen") } ma się przesunąć do przodu.
 event-announces_shift_back = { $seat } zagrywa Wydarzenie „{ $card }”: karta Celu z { CASE($option, "gen") } ma się przesunąć do tyłu.
@@ -178,7 +178,7 @@ event-damaged = { $seat } otrzymuje { $number ->
     [few] ma jeszcze { $number2 } Punkty Życia
    *[other] ma jeszcze { $number2 } Punktów Życia
 }.
-event-gassed = { $seat } łyka gaz: nie uzupełnia kart, dopóki ma coś na ręce.
+event-gassed = { $seat } wdycha gaz: nie uzupełnia ręki, dopóki ma na niej choć jedną kartę.
 event-no_refill = { $seat } nie dobiera kart: wciąż działa gaz.
 event-gas_over = Gaz już nie działa na { CASE($seat, "acc") }.
 event-gains_life = { $seat } zyskuje { $number ->
@@ -196,9 +196,9 @@ event-at_top = { $seat } ma { $number ->
 event-dies = { $seat } ginie.
 event-loots = { $seat } zabiera { CASE($seat2, "dat") } kartę „{ $card }” (Wytrzymałość { $number }).
 event-leaves = Karta „{ $card }” po { CASE($seat, "pre") } zostaje odrzucona.
-event-commissar_pushes = Komisarz popycha Towarzyszy do przodu: na ich czele { $seat } trafia na miejsce { $number }.
+event-commissar_pushes = Komisarz przepycha Linię Frontu do przodu: { $seat } trafia na miejsce { $number }.
 event-advances = Komisarz przechodzi na miejsce { $number }.
 event-obstacles_gone = Miny i Druty Kolczaste z miejsca { $number } zostają odrzucone.
 event-postponed = Komisarz nie może się jeszcze przepchnąć do przodu: zrobi to na koniec etapu 5.
-event-wins = Przy życiu zostaje już tylko { $seat } i wygrywa.
+event-wins = { $seat } wygrywa: nikt inny nie pozostał przy życiu.
 event-all_dead = Nie został ani jeden Towarzysz: zwyciężyła wroga armia.

@@ -20,16 +20,16 @@ why-nobody_movable = Nie ma Towarzysza, którego można przemieścić.
 why-no_equipment_about = Żaden inny Towarzysz nie ma Ekwipunku w grze.
 why-nobody_to_rob = Żaden inny gracz nie ma kart na ręce.
 why-no_target_card = Przy żadnym miejscu nie leży karta Celu, którą można przesunąć.
-why-no_card_down = Twoja karta nie leży już zakryta.
+why-no_card_down = Nie masz już zakrytej karty.
 why-no_other_card = Karta „{ $option }” wymaga drugiej karty na ręce, na wymianę, a ty takiej nie masz.
 why-not_a_nyet = Kartą „{ $option }” nie odpowiada się na Wydarzenie: służy do tego tylko „Niet!”.
 why-not_a_dud = Karta „{ $option }” nie chroni przed nadchodzącymi obrażeniami: pomaga tylko „Niewypał”.
 
 ## abilities
 why-not_your_ability = „{ CASE($option, "title") }” to nie jest Zdolność twojego Towarzysza.
-why-no_window_ability = Zdolność „{ CASE($option, "title") }” działa sama albo przy innej okazji, nie zamiast Wydarzenia.
-why-market_day_spent = Zdolności „{ CASE($option, "title") }” można użyć raz na grę i została już użyta.
-why-jump_spent = Ze Zdolności „{ CASE($option, "title") }” można skoczyć raz na grę i ten skok jest już wykorzystany.
+why-no_window_ability = Zdolność „{ CASE($option, "title") }” działa sama albo w określonej sytuacji: nie można jej użyć w tej chwili.
+why-market_day_spent = Zdolność „{ CASE($option, "title") }” działa raz na grę i została już wykorzystana.
+why-jump_spent = Dzięki Zdolności „{ CASE($option, "title") }” można skoczyć tylko raz na grę, a ten skok jest już wykorzystany.
 why-jump_with_fubar = Działa twoja karta „F.U.B.A.R.”: nie można cię przemieścić, więc nie możesz też skoczyć.
 why-jump_out_of_tank = Siedzisz w Czołgu i nie możesz skoczyć.
 
@@ -58,12 +58,12 @@ why-robs_another = Zabierasz kartę z ręki innego gracza, nie z własnej.
 why-trades_with_another = Wymieniasz się kartami z innym graczem, nie ze sobą.
 why-passes_on_to_another = Odbijasz trafienie w stronę innego Towarzysza, nie w siebie.
 why-takes_another_along = Ty prowadzisz Czołg; pasażerem jest inny Towarzysz.
-why-too_far_for_door = Trafienie można odbić tylko na sąsiednie miejsce; { $option } stoi o { $number ->
+why-too_far_for_door = Trafienie można odbić tylko na sąsiednie miejsce; { $option } stoi { $number ->
     [one] { $number } miejsce
     [few] { $number } miejsca
    *[other] { $number } miejsc
 } od ciebie.
-why-too_far_for_tank = Pasażer wsiada z sąsiedniego miejsca; { $option } stoi o { $number ->
+why-too_far_for_tank = Pasażer wsiada z sąsiedniego miejsca; { $option } stoi { $number ->
     [one] { $number } miejsce
     [few] { $number } miejsca
    *[other] { $number } miejsc
@@ -87,11 +87,11 @@ why-leaves_no_such_item = Zabity Towarzysz nie zostawia karty { CASE($option, "q
 why-leaves_no_hand = Zabity Towarzysz nie zostawia kart na ręce.
 
 ## places and cards
-why-no_such_slot = Nie ma { CASE($option, "gen") }: Linia Frontu ma { $number ->
+why-no_such_slot = Linia Frontu ma tylko { $number ->
     [one] { $number } miejsce
     [few] { $number } miejsca
    *[other] { $number } miejsc
-}.
+}: nie ma na niej { CASE($option, "gen") }.
 why-slot_not_free = { $option } nie jest wolne.
 why-no_target_there = Przy { CASE($option, "pre") } nie leży karta Celu.
 why-target_out_of_reach = Karta Celu przy { CASE($option, "pre") } leży za Komisarzem i nie można jej przesunąć.
