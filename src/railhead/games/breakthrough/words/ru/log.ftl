@@ -62,7 +62,7 @@ event-lays_nothing = { $seat } не выкладывает карту за от�
 event-suffers = { $seat } не может отразить угрозу «{ $card }».
 event-loses = { $seat } теряет «{ CASE($card, "acc") }».
 event-loses_nothing = { $seat } не несёт потерь: терять нечего.
-event-routs = { $seat } терпит поражение и перемещает вниз { $tokens }.
+event-routs = { $seat } обращается в бегство и перемещает вниз { $tokens }.
 
 ## Конец игры
 event-wins = { $seat } собирает { $tokens_to_win ->

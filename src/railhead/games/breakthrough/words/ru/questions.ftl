@@ -1,16 +1,18 @@
 # Метро 2033: Прорыв: вопросы
 ask-choose_faction = Какую фракцию вы возглавите?
     .waiting = { $seat } выбирает фракцию.
-ask-action = Ваш ход: выложите карту, сбросьте одну или сбросьте { $discard_three ->
+ask-action = Ваш ход: выложите карту, сбросьте одну или { $discard_three ->
     [3] три
    *[other] { $discard_three }
 }. Перед этим можно совершить дополнительные действия.
     .waiting = { $seat } выбирает основное действие.
 ask-discard_one = Какую карту сбросить? Вы получите жетонами её стоимость; караван или угроза сработает.
     .waiting = { $seat } сбрасывает карту.
-ask-discard_three = Какую карту сбросить? Всего нужно сбросить { $discard_three ->
-    [3] три
-   *[other] { $discard_three }
+ask-discard_three = Какую карту сбросить? Всего сбрасывают { $discard_three ->
+    [3] три карты
+    [one] { $discard_three } карту
+    [few] { $discard_three } карты
+   *[many] { $discard_three } карт
 }, без жетонов и без эффектов.
     .waiting = { $seat } сбрасывает { $discard_three ->
     [3] три карты
