@@ -200,7 +200,7 @@ word-keep = оставить за { $price }
 word-more = ещё { $missing }
 word-caravan-peaceful = мирный караван: +1
 word-caravan-military = военный караван: +1
-word-caravan-text = Только сброс: новый рынок; всем по жетону вверх за каждую { $colour ->
+word-caravan-text = Только сброс: новый рынок, всем +1 вверх за каждую { $colour ->
     [peaceful] мирную
    *[military] военную
 } награду.
@@ -262,7 +262,7 @@ word-discarded = Все карты в сбросе
 word-rested = готовы
 word-rested-more = ими платят
 word-working = в работе
-word-working-more = вернутся позже
+word-working-more = вернутся
 word-supply = запас
 word-table-of = Стол: { $who }
 word-no-stations = Станций пока нет: выложите станцию с руки.
