@@ -79,7 +79,7 @@ event-names_for_hero = { $seat } { FORM($seat, "number") ->
    *[other] выбирает
 }: под удар попадает станция { $option }, её защищает герой.
 event-has_no_station = У { CASE($seat, "gen") } нет станции, на которую могла бы напасть угроза.
-event-dark_opens = Из темноты приходит «{ $card }», сила { $number }.
+event-dark_opens = Угроза из темноты: «{ $card }», сила { $number }.
 event-dark_stays_quiet = Карт угроз не осталось: темнота молчит.
 event-proposes_law = Предложен закон: «{ $card }».
 event-votes_for = { $seat } { FORM($seat, "number") ->
@@ -127,19 +127,16 @@ event-misses_turn = Раненый герой { CASE($seat, "gen") } пропу�
 event-hero_ability = { $seat } { FORM($seat, "number") ->
     [pl] применяют
    *[other] применяет
-} способность героя: { $hero }.
-event-scouts = { $seat } { FORM($secret, "kind") ->
-    [threat] { FORM($seat, "number") ->
-            [pl] разведывают
-           *[other] разведывает
-        } угрозу «{ $secret }»
-   *[other] { FORM($seat, "number") ->
-        [pl] проводят
-       *[other] проводит
-    } разведку и { FORM($seat, "number") ->
-        [pl] берут
-       *[other] берёт
-    } карту угрозы
+} способность { CASE($hero, "gen") }.
+event-scouts = { $seat } { FORM($seat, "number") ->
+    [pl] проводят
+   *[other] проводит
+} разведку и { FORM($seat, "number") ->
+    [pl] берут
+   *[other] берёт
+} карту угрозы{ FORM($secret, "kind") ->
+    [threat] : «{ $secret }»
+   *[other] {""}
 }.
 event-returns_scouted = { $seat } { FORM($seat, "number") ->
     [pl] кладут
@@ -164,9 +161,9 @@ event-buys_no_card = { $seat } ничего не { FORM($seat, "number") ->
 
 ## equipment
 event-draws_gear = { $seat } { FORM($seat, "number") ->
-    [pl] вытягивают
-   *[other] вытягивает
-} карту «{ $card }».
+    [pl] берут
+   *[other] берёт
+} из колоды карту «{ $card }».
 event-receives_gear = { $seat } { FORM($seat, "number") ->
     [pl] получают
    *[other] получает
@@ -179,10 +176,10 @@ event-takes_gear = { $seat } { FORM($seat, "number") ->
     [pl] забирают
    *[other] забирает
 } карту «{ $card }» у { CASE($seat2, "gen") }.
-event-leaves_gear = { $seat } { FORM($seat, "number") ->
-    [pl] оставляют
-   *[other] оставляет
-} всё снаряжение { CASE($seat2, "dat") }.
+event-leaves_gear = { $seat } не { FORM($seat, "number") ->
+    [pl] трогают
+   *[other] трогает
+} снаряжение { CASE($seat2, "gen") }.
 event-has_no_gear = У героя { CASE($seat, "gen") } нет снаряжения, которое можно потерять.
 event-gear_is_protected = Снаряжение героя { CASE($seat, "gen") } защищено.
 event-no_equipment_left = Для { CASE($seat, "gen") } не осталось карт снаряжения.
@@ -202,7 +199,7 @@ event-polis_defends = { $option } — нейтральная станция По
 event-plays_scouted = { $seat } { FORM($seat, "number") ->
     [pl] кладут
    *[other] кладёт
-} разведанную карту на верх колоды угроз.
+} разведанную карту поверх колоды угроз.
 event-looks = { $seat } { FORM($seat, "number") ->
     [pl] смотрят
    *[other] смотрит
@@ -218,13 +215,13 @@ event-looks_through = { $seat } { FORM($seat, "number") ->
    *[other] {""}
 }.
 event-arranges = { $seat } { FORM($seat, "number") ->
-    [pl] возвращают
-   *[other] возвращает
-} { $cards } на верх колоды угроз.
+    [pl] кладут
+   *[other] кладёт
+} { $cards } обратно поверх колоды угроз.
 event-keeps_threat = { $seat } { FORM($seat, "number") ->
     [pl] оставляют
    *[other] оставляет
-} карту на верху колоды угроз.
+} карту сверху в колоде угроз.
 event-refuses_threat = { $seat } { FORM($seat, "number") ->
     [pl] кладут
    *[other] кладёт
@@ -257,10 +254,7 @@ event-card_counts = { $seat }: карта «{ $card }» даёт { $number }.
 event-card_is_cancelled = { $seat }: карта «{ $card }» отменена и даёт 0.
 event-used_gear_counts = { $seat }: снаряжение, применённое в этом бою, даёт { $number }.
 event-missions_count = { $seat }: задания, применённые в этом раунде, дают { $number }.
-event-compares = { $seat } { FORM($seat, "number") ->
-    [pl] сражаются
-   *[other] сражается
-} с силой { $number } против { $number2 }.
+event-compares = { $seat }: сила { $number } против { $number2 }.
 event-wins = { $seat } { FORM($seat, "number") ->
     [pl] выигрывают
    *[other] выигрывает
@@ -327,7 +321,7 @@ event-keeps_mission = { $seat } { FORM($seat, "number") ->
 event-discards_drawn = { $seat } { FORM($seat, "number") ->
     [pl] сбрасывают
    *[other] сбрасывает
-} в закрытую { $missions }.
+} { $missions } рубашкой вверх.
 event-discards_mission = { $seat } { FORM($seat, "number") ->
     [pl] сбрасывают
    *[other] сбрасывает

@@ -359,7 +359,7 @@ option-scout = Разведать местность
 option-ability = Применить способность героя
 option-renew = Обновить рынок за 1 патрон
 option-done = Закончить
-option-play_scouted = Положить разведанную карту на верх колоды угроз
+option-play_scouted = Положить разведанную карту поверх колоды угроз
 option-khan = Хан: посмотреть верхнюю карту угрозы, затем сразиться с ней или отказаться
 option-geiger = Счётчик Гейгера: посмотреть верхнюю карту угрозы, затем решить
 option-keep = Сразиться с этой картой
@@ -367,8 +367,8 @@ option-refuse = Положить её под колоду и сразиться 
 option-call_off = Отменить атаку
 
 ## cards
-option-use = Применить «{ $thing }»
-option-complete = Раскрыть «{ $thing }»: задание выполнено
+option-use = Применить задание «{ $thing }»
+option-complete = Раскрыть выполненное задание «{ $thing }»
 option-mission = { $thing }
 option-equipment = { $thing }
 option-threat = { $thing }

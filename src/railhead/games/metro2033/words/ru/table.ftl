@@ -88,11 +88,17 @@ face-arbat = Арбатская конфедерация
     .acc = Арбатскую конфедерацию
 
 face-artyom = Артём
+    .gen = Артёма
 face-hunter = Хантер
+    .gen = Хантера
 face-melnik = Мельник
+    .gen = Мельника
 face-khan = Хан
+    .gen = Хана
 face-anna = Анна
+    .gen = Анны
 face-sasha = Саша
+    .gen = Саши
 
 face-begovaya = Беговая
     .gen = Беговой
@@ -390,7 +396,7 @@ mark-pigs = свиньи
 mark-mushrooms = грибы
 mark-ammo = патроны
 mark-any = любой ресурс
-mark-wounded = ранен
+mark-wounded = ранение
 mark-first = первый игрок
 mark-active = ходит
 mark-goal = у цели
