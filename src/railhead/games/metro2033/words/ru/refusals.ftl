@@ -31,7 +31,7 @@ why-too_many_soldiers = { $number ->
 
 ## attacks on stations: by the army, then by the hero on the station where he stands
 why-no_station_in_reach = Вашей армии не добраться ни до одной станции, которую можно атаковать.
-why-not_active = { $option } находится в зоне фракции, за которую никто не играет.
+why-not_active = Станция { $option } находится в зоне фракции, за которую никто не играет.
 why-hansa_station = { $option } — станция Ганзы, такие станции атаковать нельзя.
 why-abandoned_station = { $option } — заброшенная станция, такие станции атаковать нельзя.
 why-your_own = { $option } — ваша собственная станция.
@@ -61,7 +61,7 @@ why-no_token_to_obtain = В запасе нет ни одного жетона.
 why-wounded = Ваш раненый герой пропускает этот ход: он не перемещается и не действует.
 why-move_first = Сначала перемещение. Чтобы остаться на месте, выберите станцию, где стоит ваш герой.
 why-moved_already = Перемещение уже завершено, теперь ваш герой действует.
-why-not_entered = { $option } находится в зоне фракции, за которую никто не играет.
+why-not_entered = Станция { $option } находится в зоне фракции, за которую никто не играет.
 why-too_far = Путь до { CASE($option, "gen") } стоит { $number }, а скорость вашего героя — { $number2 }.
 why-no_way = До { CASE($option, "gen") } нет пути через активные зоны.
 why-buy_on_hansa = Снаряжение покупают на станции Ганзы, а вашего героя там нет.
