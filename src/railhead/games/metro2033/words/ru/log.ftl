@@ -117,7 +117,7 @@ event-army_rests = Армия { CASE($seat, "gen") } не совершает д�
 event-faction_ability = { $seat } { FORM($seat, "number") ->
     [pl] применяют
    *[other] применяет
-} способность фракции: «{ $factionability }».
+} свойство фракции: «{ $factionability }».
 
 ## heroes
 event-moves = Герой { CASE($seat, "gen") } идёт на { CASE($option, "acc") }.
@@ -127,7 +127,7 @@ event-misses_turn = Раненый герой { CASE($seat, "gen") } пропу�
 event-hero_ability = { $seat } { FORM($seat, "number") ->
     [pl] применяют
    *[other] применяет
-} способность { CASE($hero, "gen") }.
+} свойство { CASE($hero, "gen") }.
 event-scouts = { $seat } { FORM($seat, "number") ->
     [pl] проводят
    *[other] проводит
@@ -248,8 +248,8 @@ event-plays_combat_card = { $seat } { FORM($seat, "number") ->
 } боевую карту «{ $card }».
 event-army_counts = { $seat }: армия даёт { $number }.
 event-hero_counts = { $seat }: герой даёт { $number }.
-event-faction_counts = { $seat }: способность фракции даёт { $number }.
-event-ability_counts = { $seat }: способность героя даёт { $number }.
+event-faction_counts = { $seat }: свойство фракции даёт { $number }.
+event-ability_counts = { $seat }: свойство героя даёт { $number }.
 event-card_counts = { $seat }: карта «{ $card }» даёт { $number }.
 event-card_is_cancelled = { $seat }: карта «{ $card }» отменена и даёт 0.
 event-used_gear_counts = { $seat }: снаряжение, применённое в этом бою, даёт { $number }.
@@ -325,11 +325,11 @@ event-discards_drawn = { $seat } { FORM($seat, "number") ->
 event-discards_mission = { $seat } { FORM($seat, "number") ->
     [pl] сбрасывают
    *[other] сбрасывает
-} задание «{ $card }» ради его способности.
+} задание «{ $card }» ради его свойства.
 event-uses_mission = { $seat } { FORM($seat, "number") ->
     [pl] платят
    *[other] платит
-} { $price } за способность задания «{ $card }».
+} { $price } за свойство задания «{ $card }».
 event-names = Выбор { CASE($seat, "gen") }: { $option }.
 event-completes = { $seat } { FORM($seat, "number") ->
     [pl] выполняют
