@@ -27,7 +27,7 @@ event-places = { $seat }は手札の「{ $card }」を配備ゾーンに置い�
 event-uses = { $seat }は起動能力を使った。{ $option }。
 event-nothing_fits = { $seat }には「{ $card }」の対象になるカードがなかった。
 event-chooses = { $seat }の選択：{ $option }。
-event-takes_no_more = { $seat }は「{ $card }」の対象をこれ以上選ばなかった。
+event-takes_no_more = { $seat }は「{ $card }」の対象を選び終えた。
 event-discards = { $seat }は配備ゾーンの「{ $card }」を捨山に移した。
 event-fatigues = { $seat }の「{ $card }」が消耗した。
 event-activates = { $seat }の「{ $card }」が回復した。
@@ -45,7 +45,7 @@ event-puts_on_top = { $seat }はイベントカード1枚を山の上に戻し�
 event-no_event = イベントカードの山にはもうカードがない。
 event-turns_up = イベント「{ $card }」が公開された（占領コスト＋{ $number }）。
 event-gains_event = { $seat }はイベント「{ $card }」を獲得した。
-event-takes_event = { $seat }は「{ $card }」を捨山に置いた。
+event-takes_event = { $seat }は「{ $card }」を捨山に移した。
 event-gives_event = { $seat }は「{ $card }」を{ $seat2 }の配備ゾーンに置いた。
 event-returns_events = { $seat }はイベントカード{ $number }枚を、順番を伏せて山の底に戻した。
 
@@ -54,7 +54,10 @@ event-declares = { $seat }は攻撃を宣言した。
 event-attacks = { $seat }は「{ $card }」を攻撃目標に選んだ。
 event-needs = 「{ $card }」の占領コストは{ $number }。{ $seat }の戦闘ポイントは{ $number2 }。
 event-reduces = { $seat }は占領コストを{ $number }下げ、{ $number2 }にした。
-event-wins = { $seat }は戦闘ポイントを{ $number }支払い、「{ $card }」を占領した。
+event-wins = { $number ->
+    [0] { $seat }は戦闘ポイントを支払わずに「{ $card }」を占領した。
+   *[other] { $seat }は戦闘ポイントを{ $number }支払い、「{ $card }」を占領した。
+}
 event-fails = { $seat }は「{ $card }」の占領に失敗した（占領コスト{ $number }、戦闘ポイント{ $number2 }）。
 event-breaks_off = { $seat }の「{ $card }」への攻撃は中止された。
 

@@ -3,7 +3,7 @@
 ## カードのプレイ（第5章）
 why-not_in_hand = このカードは手札にありません。
 why-never_played = このカードにはプレイコストがないため、プレイできません。
-why-not_enough_op = プレイコストは作戦ポイント{ $number }ですが、手元には{ $number2 }しかありません。
+why-not_enough_op = 作戦ポイントが足りません（プレイコスト{ $number }、手元{ $number2 }）。
 why-only_transports = 作戦フェイズ以外でプレイできるのは補給カードだけです。
 why-no_cards_in_an_attack = 攻撃中は、カードをプレイすることも、配備することも、手札から置くこともできません。
 why-no_cards_in_between = カードや能力の処理中は、カードをプレイすることも、配備することも、手札から置くこともできません。
@@ -21,16 +21,16 @@ why-not_held_to_put_down = このカードは手札にありません。
 why-put_down_in_operation = 手札から直接カードを置けるのは作戦フェイズだけです。
 
 ## 起動能力（第9章）
-why-not_in_play = このカードはあなたの戦闘エリアに出ていません。
-why-no_active_copy = このカードで未消耗のものは、あなたの戦闘エリアに出ていません。
-why-no_fatigued_copy = このカードで消耗状態のものは、あなたの戦闘エリアに出ていません。
+why-not_in_play = このカードは、あなたのプレイゾーンにも配備ゾーンにもありません。
+why-no_active_copy = 未消耗のこのカードは、あなたのプレイゾーンにも配備ゾーンにもありません。
+why-no_fatigued_copy = 消耗状態のこのカードは、あなたのプレイゾーンにも配備ゾーンにもありません。
 why-not_active = すでに消耗状態のカードを、起動コストとして消耗させることはできません。
 why-any_copy = この能力はどのカードで使っても同じなので、選択肢は1つだけです。
-why-using_op = 起動コストは作戦ポイント{ $number }ですが、手元には{ $number2 }しかありません。
-why-using_sp = 起動コストは補給ポイント{ $number }ですが、手元には{ $number2 }しかありません。
-why-using_rp = 起動コストは増援ポイント{ $number }ですが、手元には{ $number2 }しかありません。
-why-using_bp = 起動コストは戦闘ポイント{ $number }ですが、手元には{ $number2 }しかありません。
-why-using_cards = 起動コストにできる配備中のカードが{ $number }枚必要ですが、{ $number2 }枚しかありません。
+why-using_op = 作戦ポイントが足りません（起動コスト{ $number }、手元{ $number2 }）。
+why-using_sp = 補給ポイントが足りません（起動コスト{ $number }、手元{ $number2 }）。
+why-using_rp = 増援ポイントが足りません（起動コスト{ $number }、手元{ $number2 }）。
+why-using_bp = 戦闘ポイントが足りません（起動コスト{ $number }、手元{ $number2 }）。
+why-using_cards = 起動コストにできる配備中のカードが足りません（必要{ $number }枚、該当{ $number2 }枚）。
 why-abilities_in_operation = 起動能力を使えるのは作戦フェイズだけです。
 why-no_abilities_in_between = カードや能力の処理中は、起動能力を使えません。
 why-needs_attack = この能力は自分の攻撃中にしか使えません。
@@ -38,19 +38,19 @@ why-needs_city = この能力は都市への攻撃中にしか使えません。
 
 ## 回復（7-1）
 why-never_paid_for = このカードは、ポイントを支払って回復させるカードではありません。
-why-none_to_pay_for = このカードで消耗状態のものは配備されていません。
-why-activation_cost = 回復には補給ポイントが{ $number }必要ですが、手元には{ $number2 }しかありません。
+why-none_to_pay_for = 消耗状態のこのカードは、あなたの配備ゾーンにありません。
+why-activation_cost = 補給ポイントが足りません（回復に必要{ $number }、手元{ $number2 }）。
 why-activation_only = ポイントを支払ってカードを回復させられるのは開始フェイズだけです。
 why-not_automatic = このカードは自動では回復しません。
-why-none_to_activate = このカードで消耗状態のものは配備されていません。
+why-none_to_activate = 消耗状態のこのカードは、あなたの配備ゾーンにありません。
 
 ## 購入（第11章）
 why-never_bought = イベントカードと目標カードは購入できません。
 why-deck_removed = このカードの山は、今回のゲームでは使いません。
-why-deck_empty = このカードの山は、場に残っていません。
+why-deck_empty = 場にあるこのカードの山は、もう空です。
 why-not_on_top = 購入できるのは、配備カードの山の一番上のカードだけです。
-why-no_rp = 購入のたびに増援ポイントが{ $number }必要ですが、手元には{ $number2 }しかありません。
-why-price_too_high = 購入コストは補給ポイント{ $number }ですが、手元には{ $number2 }しかありません。
+why-no_rp = 増援ポイントが足りません（購入1回につき{ $number }、手元{ $number2 }）。
+why-price_too_high = 補給ポイントが足りません（購入コスト{ $number }、手元{ $number2 }）。
 why-reinforcement_only = カードを購入できるのは増援フェイズだけです。
 
 ## 攻撃（第12章）
@@ -63,8 +63,8 @@ why-target_chosen = この攻撃の目標はすでに選ばれています。
 why-choose_target = 先に攻撃目標を選んでください。
 why-no_target = その山にはカードが残っていません。
 why-no_attack = 攻撃中ではありません。
-why-too_few_bp = 占領コストは{ $number }ですが、手元の戦闘ポイントは{ $number2 }しかありません。
-why-must_pay = 占領コスト{ $number }に対して戦闘ポイントが{ $number2 }あります。わざと失敗することはできません。
+why-too_few_bp = 戦闘ポイントが足りません（占領コスト{ $number }、手元{ $number2 }）。
+why-must_pay = 戦闘ポイントは足りています（占領コスト{ $number }、手元{ $number2 }）。わざと失敗することはできません。
 why-must_finish = 先に攻撃を終わらせてください。占領コストを支払うか、占領をあきらめます。
 
 ## 選択
