@@ -289,7 +289,8 @@ def steps(g: BlackMetro) -> list[Piece]:
 def line_of(g: BlackMetro, step: Step) -> str:
     """The line of its flow that a step has come to: the one that asks, or else the last one, which pushed others."""
     at = int(step.at)
-    return step.flow[at] if step is g.stack[-1] and at < len(step.flow) else step.flow[at - 1]
+    flow: tuple[str, ...] = getattr(type(step), "flow", ())  # of the class it really has, also where it is compiled
+    return flow[at] if step is g.stack[-1] and at < len(flow) else flow[at - 1]
 
 
 def step_pieces(phase: str, count: int, now: int) -> list[Piece]:

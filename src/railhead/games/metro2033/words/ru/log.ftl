@@ -404,13 +404,13 @@ resource-mushrooms = грибы
 resource-ammo = патроны
     .gen = патронов
     .acc = патроны
-face-some_pigs = свиньи
+word-some_pigs = свиньи
     .gen = свиней
     .acc = свиней
-face-some_mushrooms = грибы
+word-some_mushrooms = грибы
     .gen = грибов
     .acc = грибы
-face-some_ammo = патроны
+word-some_ammo = патроны
     .gen = патронов
     .acc = патроны
 
