@@ -104,6 +104,10 @@ class Visitor:
         """Let the page play on by itself, as well as the hints are or at random."""
         self.page.evaluate(f"wanted => {{ window.driven = ({DRIVE})(wanted); }}", {"most": most, "hints": hints})
 
+    def stop_driving(self) -> None:
+        """Leave the next question to whoever looks at the page."""
+        self.page.evaluate("() => { window.driver = (window.driver || 0) + 1; }")
+
     def finish_driving(self) -> None:
         """Until the driver has made all its decisions."""
         self.page.evaluate("() => window.driven")
@@ -118,7 +122,8 @@ class Visitor:
         self.page.wait_for_selector(f"[data-link={state}]")
 
     def wait_over(self, seconds: float) -> None:
-        self.page.wait_for_selector(".result", timeout=seconds * 1000)
+        """Until the result is there; some tables draw it themselves and hide the list."""
+        self.page.wait_for_selector(".result", state="attached", timeout=seconds * 1000)
 
     def tab_to(self, selector: str, most: int = 200) -> None:
         """Press Tab until the focus is on such a thing, as somebody without a mouse does."""
@@ -145,7 +150,7 @@ class Visitor:
         self.page.evaluate(f"{source}; null")
         found = self.page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
         serious = [
-            (fault["id"], [node["html"][:160] for node in fault["nodes"]][:3])
+            (fault["id"], [(node["html"][:160], node["failureSummary"]) for node in fault["nodes"]][:3])
             for fault in found["violations"]
             if fault["impact"] in ("serious", "critical")
         ]

@@ -1,6 +1,7 @@
 """Sentences about a match, in the viewer's language and with the names of the people: questions, events, refusals."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.errors import IllegalAnswer
@@ -8,6 +9,8 @@ from railhead.kernel.events import Event
 from railhead.kernel.ruleset import Ruleset, Standing, Variant
 from railhead.kernel.state import State
 from railhead.present.words import REFERENCE, Name, Words, message_id, words
+
+MOST_NAMES = 16_384
 
 
 class Voice:
@@ -31,13 +34,7 @@ class Voice:
 
     def thing(self, face: str) -> Name:
         """What is called so in the data: by the catalogues (`card-…`, `face-…`), else by the title in the data."""
-        rules = self.rules
-        card = face in rules.cards
-        title = rules.original_of(face) if self.words.language == rules.original_language else ""
-        if title:
-            return self.words.name(message_id("card" if card else "face", face), title, known=True)
-        title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
-        return self.words.name(message_id("card" if card else "face", face), title or face.replace("_", " "))
+        return name_of(self.rules, self.words, face)
 
     def within(self, face: str) -> Name:
         """The same within a sentence (`word-…`): tables write "Gold", sentences "gold"."""
@@ -133,6 +130,18 @@ class Voice:
     def ending(self, reason: str) -> str:
         """Why the match is over."""
         return self.words.say(f"ending-{reason}", **self.rules.facts)
+
+
+@lru_cache(MOST_NAMES)
+def name_of(rules: Ruleset, said: Words, face: str) -> Name:
+    """Worked out once: a table says each name many times."""
+    card = face in rules.cards
+    message = message_id("card" if card else "face", face)
+    title = rules.original_of(face) if said.language == rules.original_language else ""
+    if title:
+        return said.name(message, title, known=True)
+    title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
+    return said.name(message, title or face.replace("_", " "))
 
 
 def free_name(kind: str, taken: dict[str, object]) -> str:

@@ -54,6 +54,7 @@ class Words:
             if one is not None
         ]
         self.kept: dict[tuple[str, tuple[tuple[str, object, type], ...]], str] = {}
+        self.names: dict[tuple[str, str, bool], Name] = {}
         self.lacking: set[str] = set()  # messages that only English has, as far as they were needed
 
     def knows(self, message: str) -> bool:
@@ -89,6 +90,14 @@ class Words:
 
         `known`: what it is called otherwise is in the right language, too.
         """
+        key = (message, otherwise, known)
+        if key not in self.names:
+            if len(self.names) >= MOST_KEPT:
+                self.names.clear()
+            self.names[key] = self.found(message, otherwise, known)
+        return self.names[key]
+
+    def found(self, message: str, otherwise: str, known: bool) -> Name:
         for one in self.bundles:
             if one.has_message(message) and (one.locales[0] == self.language or not known):
                 if one.locales[0] != self.language:
@@ -106,6 +115,7 @@ class Words:
         return self.say("list-and", first=", ".join(first), last=last) if first else last
 
 
+@lru_cache(MOST_KEPT)
 def message_id(*parts: str) -> str:
     """The id of a message: what a Fluent identifier cannot hold becomes a hyphen."""
     return re.sub(r"[^A-Za-z0-9_-]", "-", "-".join(parts))

@@ -4,10 +4,12 @@ A game without a folder of its own is drawn by the generic templates, as long as
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
+from jinja2.runtime import Context
 from markupsafe import Markup
 
 GENERIC = "generic"
@@ -15,7 +17,23 @@ FRAME = ("status", "strip", "board", "caption", "question", "own", "seats", "log
 OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
 
-TEMPLATES = Environment(
+MOST_KEPT = 4096  # drawings of one macro
+
+
+class PlainContext(Context):
+    """Calls are plain calls: no function of ours wants to know the template, and a table makes thousands of calls."""
+
+    def call(self, function: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
+        return function(*given, **named)
+
+
+class Templates(Environment):
+    """Ours, with `kept`: what a macro draws of a few plain values is drawn once. It must not be given a stage."""
+
+    context_class = PlainContext
+
+
+TEMPLATES = Templates(
     loader=ChoiceLoader(
         [PackageLoader("railhead.web"), PrefixLoader({"drawn": PackageLoader("railhead.web", "drawn")})]
     ),
@@ -25,6 +43,7 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     auto_reload=False,
 )
+TEMPLATES.globals["kept"] = lru_cache(MOST_KEPT)
 for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
     if name.endswith(".html"):
         TEMPLATES.get_template(name)

@@ -4,7 +4,7 @@ A template places areas and draws pieces; it decides nothing. Whatever a piece m
 from here, so a page shows what the scene holds and nothing else.
 """
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import HIDDEN_FACE, Area, Piece, Scene
@@ -80,22 +80,15 @@ class Stage:
     def attributes(self, piece: Piece, classes: str = "") -> Markup:
         """Everything the script and a screen reader need to know of a piece; the drawing goes inside."""
         self.drawn.add(piece.key)
-        option, note = self.meant(piece), self.note(piece)
-        lit = bool(self.lit(piece))
-        pairs = [
-            ("class", " ".join(filter(None, [classes, "lit" if lit else "", *[f"is-{mark}" for mark in piece.marks]]))),
-            ("data-key", piece.key),
-        ]
-        if option:
-            pairs += [("data-option", option), ("role", "button"), ("tabindex", "0" if lit else "-1")]
-            if not lit:
-                pairs.append(("aria-disabled", "true"))
-        else:
-            pairs.append(("role", "group"))
-        if note:
-            pairs.append(("data-note", f"{self.title(piece)}: {note}"))
-        pairs.append(("aria-label", self.text.piece(piece)))
-        return Markup(" ").join(Markup('{}="{}"').format(name, value) for name, value in pairs)
+        lit, note = self.lit(piece), self.note(piece)
+        option = self.meant(piece)
+        worn = " ".join(filter(None, [classes, "lit" if lit else "", *[f"is-{mark}" for mark in piece.marks]]))
+        role = f'data-option="{escape(option)}" role="button" tabindex="0"' if lit else 'role="group"'
+        if option and not lit:
+            role = f'data-option="{escape(option)}" role="button" tabindex="-1" aria-disabled="true"'
+        told = f' data-note="{escape(self.title(piece))}: {escape(note)}"' if note else ""
+        label = escape(self.text.piece(piece))
+        return Markup(f'class="{escape(worn)}" data-key="{escape(piece.key)}" {role}{told} aria-label="{label}"')
 
     def buttons(self) -> list[tuple[str, str, int]]:
         """The options that no piece answers, as (name, title, number in the list of all)."""

@@ -329,26 +329,18 @@ function waitForPlayers(page) {
 
 // --- replays --------------------------------------------------------------------------------------------------------
 
-const replay = { step: 0, playing: 0 };
+const replay = { asked: 0 };
 
 async function showStep(step) {
+  const mine = replay.asked += 1;
   const query = new URLSearchParams({ step, seat: table.dataset.seat });
   const reply = await ask(`${table.dataset.replay}?${query}`);
-  if (!reply || !reply.ok) return;
+  if (!reply || !reply.ok || mine !== replay.asked) return;  // another step was asked for meanwhile
   const data = reply.data;
   draw(data);
-  $("step").value = replay.step = data.decision;
+  $("step").value = data.decision;
   for (const field of document.querySelectorAll("[data-follow-step]")) field.value = data.decision;
   history.replaceState(null, "", `?${query}`);
-}
-
-async function play() {
-  const mine = replay.playing = replay.playing ? 0 : Date.now();
-  while (mine && replay.playing === mine && replay.step < Number($("step").max)) {
-    await showStep(replay.step + 1);
-    await sleep(900);
-  }
-  if (replay.playing === mine) replay.playing = 0;
 }
 
 // --- doing ----------------------------------------------------------------------------------------------------------
@@ -470,15 +462,13 @@ document.addEventListener("click", (event) => {
   }
   const touched = event.pointerType === "touch" && $("zoom") && event.target.closest("#table [data-key]");
   if (touched && zoom.thing !== touched) return enlarge(touched, "touch");  // the first tap reads, the second one does
-  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-play], [data-since], [role=tab]");
+  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
   if (!thing) return;
   if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
     event.preventDefault();
-    replay.playing = 0;
     showStep(thing.dataset.step);
-  } else if ("play" in thing.dataset) play();
-  else if (thing.dataset.option) point(thing);
+  } else if (thing.dataset.option) point(thing);
   else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
   else if (thing.dataset.mute) mute(thing.dataset.mute);
   else if (thing.dataset.copy) copy(thing);
@@ -652,8 +642,7 @@ document.addEventListener("change", async (event) => {
   if (field.dataset.fill && field.files.length) $(field.dataset.fill).value = await field.files[0].text();
 });
 
-if (table && table.dataset.replay) replay.step = Number($("step").value);
-else if (table) {
+if (table && !table.dataset.replay) {
   for (const name of ["confirm", "digits", "sounds"]) {
     const box = $(name);
     if (!box) continue;
