@@ -39,6 +39,15 @@ class Voice:
         title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
         return self.words.name(message_id("card" if card else "face", face), title or face.replace("_", " "))
 
+    def within(self, face: str) -> Name:
+        """The same within a sentence (`word-…`): tables write "Gold", sentences "gold"."""
+        message = message_id("word", face)
+        if self.words.knows(message):
+            return self.words.name(message, face)
+        if self.words.language != REFERENCE or face in self.rules.cards:
+            return self.thing(face)
+        return Name(self.rules.title_of(face) or face.replace("_", " "))
+
     def note(self, face: str) -> str:
         """What stands on it."""
         return self.words.name(message_id("note", face), self.rules.note(face))
@@ -78,7 +87,7 @@ class Voice:
         if kind in self.rules.kinds:
             said = self.rules.kinds[kind][value]
             message = message_id(kind.lower(), said)
-            return self.words.name(message, said) if self.words.knows(message) else self.thing(said)
+            return self.words.name(message, said) if self.words.knows(message) else self.within(said)
         return self.words.say(f"amount-{kind.lower()}", n=value)
 
     def amounts(self, parts: Sequence[tuple[str, int]]) -> str:
@@ -113,7 +122,7 @@ class Voice:
 
     def refusal(self, refusal: IllegalAnswer) -> str:
         """Why an answer is not allowed."""
-        about = self.thing(refusal.about) if refusal.about and refusal.rule else refusal.about
+        about = self.within(refusal.about) if refusal.about and refusal.rule else refusal.about
         values: dict[str, object] = {"about": about, **self.rules.facts}
         if refusal.option is not None:
             values["option"] = self.option(refusal.option)

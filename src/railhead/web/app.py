@@ -1,5 +1,6 @@
 """The web application: routes, guards and what happens when something is refused."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,11 +15,13 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from railhead.present.words import words
 from railhead.registry import rulesets
 from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
+from railhead.web.language import LANGUAGES, Languages
 from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
@@ -36,19 +39,21 @@ def make_app(settings: Settings) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         for game in settings.games:  # reading them takes a while, for which nobody should be kept waiting later
-            ruleset(game)
+            words(ruleset(game).package)
             look_of(game)
         store = Store(settings.database)
         tables = Tables(settings, store)
         app.state.house = House(settings, store, People(store), tables)
         await tables.open()
+        warming = asyncio.create_task(asyncio.to_thread(learn_languages, settings.games))
         try:
             yield
         finally:
+            await warming
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst)]
+    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst), Middleware(Languages)]
     if settings.hosts:
         middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
     routes = [
@@ -64,6 +69,13 @@ def make_app(settings: Settings) -> Starlette:
     ]
     handlers = {Refused: refused, HTTPException: not_found}
     return Starlette(routes=routes, middleware=middleware, exception_handlers=handlers, lifespan=lifespan)
+
+
+def learn_languages(games: tuple[str, ...]) -> None:
+    """Read the catalogues of the other languages beside everything else: it takes a second, and nobody waits."""
+    for game in games:
+        for language in LANGUAGES:
+            words(ruleset(game).package, language)
 
 
 class Static(StaticFiles):

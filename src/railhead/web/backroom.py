@@ -19,6 +19,7 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from railhead.web.language import SPOKEN
 from railhead.web.table import Refused
 
 SECONDS = 60.0  # that one piece of work may take
@@ -53,7 +54,8 @@ class Backroom:
             raise Refused("The server is busy with other logs; please try again in a moment.", 503)
         self.orders[client] += 1
         into = self.file()
-        line = json.dumps({"do": do, "database": self.database, "into": str(into), **wanted}).encode()
+        order = {"do": do, "database": self.database, "into": str(into), "language": SPOKEN.get(), **wanted}
+        line = json.dumps(order).encode()
         made = asyncio.create_task(self.work(line))
         left = asyncio.create_task(gone(request))
         try:

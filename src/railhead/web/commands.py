@@ -8,8 +8,8 @@ import sqlalchemy as sql
 
 from railhead.kernel.errors import CannotUndo, IllegalAnswer, RailheadError
 from railhead.kernel.state import State
-from railhead.present.voice import Voice
 from railhead.web import store
+from railhead.web.sight import voice_of
 from railhead.web.table import LINK, OPEN, Refused, Table
 
 CHAT_LENGTH = 300
@@ -35,7 +35,7 @@ def answer(table: Table, seat: int, option: str) -> Change:
     except IllegalAnswer as fault:
         refusal = fault
     if refusal is not None:
-        raise Refused(Voice(match.state, [place.name for place in table.places]).refusal(refusal), 422, refusal.rule)
+        raise Refused(voice_of(table, match.view(seat)).refusal(refusal), 422, refusal.rule)
     after = match.state.clone()
     after.answer(seat, match.rules.vocabulary.index[option])  # a defect of the rules shows here, before it is logged
     return Change("answer", seat, {"option": option}, after)

@@ -7,6 +7,7 @@ from railhead.present.beats import Beat, Passage, beats, passage
 from railhead.present.preview import preview, sentences
 from railhead.present.text import SceneText
 from railhead.present.words import words
+from railhead.web.language import SPOKEN
 from railhead.web.live import Live
 from railhead.web.screens import cached
 from railhead.web.sight import voice_of
@@ -60,7 +61,7 @@ def told(table: Table, played: Passage | None, seat: int | None) -> list[dict[st
         scene = view.rules.scene(view)
         if scene is None:
             return []
-        say = words(view.rules.package).say
+        say = words(view.rules.package, SPOKEN.get()).say
         return [to_json(beat, say) for beat in beats(played, seat, voice_of(table, view), scene)]
     except Exception:
         log.exception("table %s: what happened cannot be shown to seat %s", table.id, seat)
@@ -75,7 +76,7 @@ def foresee(live: Live, seat: int, option: str) -> list[str]:
         return []
 
     def make() -> list[str]:
-        text = SceneText(words(view.rules.package), voice_of(live.table, view), {})
+        text = SceneText(words(view.rules.package, SPOKEN.get()), voice_of(live.table, view), {})
         return sentences(view, preview(view, number), text)
 
     lines: list[str] = cached(live, ("preview", seat, option), make)

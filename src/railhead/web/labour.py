@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from railhead.web import past
+from railhead.web.language import SPOKEN
 from railhead.web.store import make_engine, read_entries
 from railhead.web.table import Refused, Table
 
@@ -56,6 +57,7 @@ def work(order: dict[str, Any]) -> str:
 def carry_out(line: str) -> dict[str, Any]:
     try:
         order = json.loads(line)
+        SPOKEN.set(order["language"])
         Path(order["into"]).write_text(work(order), encoding="utf-8")
         return {"done": True}
     except Refused as fault:

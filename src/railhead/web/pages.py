@@ -14,6 +14,7 @@ from railhead.web import books, opening
 from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.guard import form_of, number
 from railhead.web.home import game_card, home, usual_bot, usual_seats
+from railhead.web.language import COOKIE, LANGUAGES
 from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of
 from railhead.web.live import Live
 from railhead.web.people import Person, give_key
@@ -21,6 +22,7 @@ from railhead.web.play import sit_down
 from railhead.web.screens import page
 from railhead.web.table import LINK, OPEN, Refused, Terms
 
+YEAR = 365 * 24 * 3600  # seconds that a chosen language is remembered
 SEARCH_LENGTH = 100  # letters that are looked for in the rules
 
 
@@ -217,7 +219,19 @@ async def rule_text(request: Request) -> Response:
     return HTMLResponse(page("rule.html", number=number, text=text, rules=rules))
 
 
+async def choose_language(request: Request) -> Response:
+    """Take another language, and go on where one was."""
+    fields = await form_of(request)
+    back = fields.get("back", "/")
+    here = back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/"
+    response = RedirectResponse(here, 303)
+    if fields.get("language") in LANGUAGES:
+        response.set_cookie(COOKIE, fields["language"], max_age=YEAR, samesite="lax", httponly=True)
+    return response
+
+
 ROUTES = [
+    Route("/language", choose_language, methods=["POST"]),
     Route("/", home),
     Route("/new/{game}", new),
     Route("/new/{game}", create, methods=["POST"]),

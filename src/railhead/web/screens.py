@@ -8,6 +8,7 @@ from typing import Any
 from markupsafe import Markup
 
 from railhead.web.endings import unit_of, verdict
+from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
 from railhead.web.sight import PanelBox, Sight, look, voice_of
@@ -35,6 +36,7 @@ def draw_line(text: str, table: bool) -> Markup:
 
 
 TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}
+TEMPLATES.globals |= {"say": say, "language": SPOKEN.get, "languages": LANGUAGES}
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
@@ -97,9 +99,10 @@ def screen_of(live: Live, lens: Lens) -> Screen:
 
 
 def cached(live: Live, key: Any, make: Any) -> Any:
-    found = live.cache.get(key)
+    place = (SPOKEN.get(), key)
+    found = live.cache.get(place)
     if found is None or found[0] != live.tick:
-        found = live.cache[key] = (live.tick, make())
+        found = live.cache[place] = (live.tick, make())
     return found[1]
 
 

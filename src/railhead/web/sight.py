@@ -15,6 +15,7 @@ from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
 from railhead.present.sight import Question, Result, question_of, result_of, waiting_for
 from railhead.present.voice import Voice
+from railhead.web.language import SPOKEN
 from railhead.web.maps import Sheet, lay_out
 from railhead.web.table import Table
 
@@ -150,8 +151,8 @@ def naming(table: Table, view: View) -> Naming:
 
 
 def voice_of(table: Table, view: View) -> Voice:
-    """Speaks with the names of the people at the table."""
-    return Voice(view.state, [place.name for place in table.places])
+    """Speaks the reader's language, with the names of the people at the table."""
+    return Voice(view.state, [place.name for place in table.places], SPOKEN.get())
 
 
 def told_to(table: Table, view: View, start: int = 0) -> list[tuple[int, Told]]:
@@ -172,7 +173,15 @@ SENTENCES: dict[Any, str] = {}  # those told lately: the same few are drawn agai
 
 def sentence(voice: Voice, titles: tuple[str, ...], event: Event) -> str:
     """What happened, with the names of the people; `titles`: what the seats are called now."""
-    key = (voice.state.rules.name, tuple(voice.names), titles, event.kind, tuple(event.args), event.secret)
+    key = (
+        voice.words.language,
+        voice.state.rules.name,
+        tuple(voice.names),
+        titles,
+        event.kind,
+        tuple(event.args),
+        event.secret,
+    )
     if key not in SENTENCES:
         if len(SENTENCES) >= MOST_SENTENCES:
             SENTENCES.clear()

@@ -10,19 +10,18 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.scene import HIDDEN_FACE, Area, Piece, Scene
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
-from railhead.present.words import words
 from railhead.web.sight import Sight
 
 
 class Stage:
     """One viewer's table, ready to be drawn. Not `playing`: nothing can be pointed at."""
 
-    def __init__(self, sight: Sight, voice: Voice, scene: Scene, *, playing: bool, language: str = "en") -> None:
+    def __init__(self, sight: Sight, voice: Voice, scene: Scene, *, playing: bool) -> None:
         self.sight = sight
         self.scene = scene
         self.voice = voice
         self.rules = voice.state.rules
-        self.words = words(self.rules.package, language)
+        self.words = voice.words
         self.text = SceneText(self.words, voice, {})
         question = sight.question if playing else None
         self.offered = {choice.option: choice.name for choice in question.choices} if question else {}
@@ -73,7 +72,7 @@ class Stage:
 
     def note(self, piece: Piece) -> str:
         """What stands on it."""
-        return self.rules.note(piece.face) if piece.face and piece.face != HIDDEN_FACE else ""
+        return self.voice.note(piece.face) if piece.face and piece.face != HIDDEN_FACE else ""
 
     def say(self, message: str, **values: object) -> str:
         return self.words.say(message, **values)

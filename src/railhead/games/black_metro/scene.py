@@ -127,7 +127,7 @@ from railhead.kernel.scene import (
     Piece,
     Scene,
 )
-from railhead.kernel.step import Step
+from railhead.kernel.step import PLACES, Step
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN
 
@@ -289,7 +289,8 @@ def steps(g: BlackMetro) -> list[Piece]:
 def line_of(g: BlackMetro, step: Step) -> str:
     """The line of its flow that a step has come to: the one that asks, or else the last one, which pushed others."""
     at = int(step.at)
-    return step.flow[at] if step is g.stack[-1] and at < len(step.flow) else step.flow[at - 1]
+    flow = list(PLACES[type(step)])
+    return flow[at] if step is g.stack[-1] and at < len(flow) else flow[at - 1]
 
 
 def step_pieces(phase: str, count: int, now: int) -> list[Piece]:

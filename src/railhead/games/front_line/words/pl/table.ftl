@@ -1,0 +1,62 @@
+# Front Line: No Komrades
+area-attack = Ogień wroga
+area-line = Linia Frontu
+area-slots = Miejsca
+area-laid = Zagrane karty
+area-hits = Trafienia
+area-roulettes = Rosyjska Ruletka
+area-gear = Ekwipunek w grze
+area-ability = Twoja Zdolność
+area-packet = Twój pakiet
+area-hand = Twoja ręka
+area-down = Zakryte karty
+area-action_deck = Talia kart Akcji
+area-action_discard = Odrzucone karty Akcji
+area-attack_deck = Talia kart Ataku
+area-attack_discard = Odrzucone karty Ataku
+area-fallen = Polegli
+
+hidden-card = karta
+kind-card-hidden = zakryta karta
+kind-commissar = Komisarz
+kind-slot = miejsce
+kind-manoeuvre = Manewr
+kind-event = Wydarzenie
+kind-equipment = Ekwipunek
+kind-attack = Atak
+
+mark-target = cel
+mark-dodging = unik
+mark-prone = padnij
+mark-fubar = F.U.B.A.R.
+mark-tank = w Czołgu
+mark-gassed = gaz
+mark-event_used = Wydarzenie zagrane
+mark-initiative = Inicjatywa
+mark-ability_used = Zdolność użyta
+mark-dead = nie żyje
+mark-wire = Drut Kolczasty
+mark-free = wolne
+mark-halt = Stój!
+mark-used = użyta
+
+number-life = Punkty Życia
+number-cards = karty
+number-gear = Ekwipunek
+number-fell = kolejność śmierci
+number-targets = karty Celu
+number-mines = Miny
+number-mine_damage = obrażenia od Min
+number-advances = zaległe ruchy
+number-order = kolejność
+number-damage = obrażenia
+number-durability = Wytrzymałość
+
+moment-draft = Draft
+moment-attack = Atak
+moment-choose = Wybór kart
+moment-act = Działanie
+moment-damage = Obrażenia
+moment-refill = Uzupełnianie rąk
+moment-initiative = Inicjatywa
+moment-round = Tura

@@ -1,0 +1,3 @@
+# The pages around the tables, and the frame of a table
+page-language = Language
+page-take = Change

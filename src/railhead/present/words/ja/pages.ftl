@@ -1,0 +1,2 @@
+page-language = 言語
+page-take = 変更

@@ -1,0 +1,2 @@
+page-language = Język
+page-take = Zmień

@@ -1,0 +1,2 @@
+page-language = Язык
+page-take = Сменить
