@@ -6,8 +6,10 @@ import pytest
 from rich.console import Console
 
 from railhead.cli.digest import columns
-from railhead.cli.draw import draw_outcome, draw_remark, inline
+from railhead.cli.draw import draw_areas, draw_outcome, draw_remark, inline, wrapped
 from railhead.kernel.ask import Outcome
+from railhead.kernel.scene import ROW, Area, Piece
+from railhead.present.sight import look
 from railhead.present.voice import Voice
 from railhead.testing.toy.game import RULES
 
@@ -56,3 +58,32 @@ def test_what_stands_between_the_rules_is_shown_as_text_and_not_as_markdown(cons
     assert "• one" in shown
     assert ["c", "d"] in [line.split() for line in shown.splitlines()]
     assert not set("|`*") & set(shown)
+
+
+def test_a_row_breaks_between_cards_only(console: Console, drawn: Drawn) -> None:
+    sight = look(RULES.start(2, 1), 0)
+    pieces = [Piece("card", RULES.cards[number % len(RULES.cards)], str(number)) for number in range(30)]
+    draw_areas(console, sight, [Area("cards", ROW, pieces)], {})
+
+    lines = drawn().splitlines()
+    assert 1 < len(lines)
+    assert all(len(line) <= 80 for line in lines)
+    titles = [title.strip() for line in lines for title in line.removeprefix("cards:").strip(" ·").split(" · ")]
+    assert [RULES.card_titles[number % len(RULES.cards)] for number in range(30)] == titles
+
+
+def test_a_piece_wider_than_the_screen_breaks_between_words() -> None:
+    lines = wrapped("word " * 40 + "· other", 40)
+
+    assert all(len(line) <= 40 for line in lines)
+    assert "other" == lines[-1].split()[-1]
+
+
+def test_a_script_without_spaces_breaks_anywhere_but_not_before_a_full_stop() -> None:
+    assert ["これは長い", "文です。"] == wrapped("これは長い文です。", 10)
+    assert ["これは長", "い。「文」"] == wrapped("これは長い。「文」", 10)
+    assert ["1  フェイ", "ズ"] == wrapped("1  フェイズ", 10)
+
+
+def test_a_word_wider_than_the_screen_is_cut() -> None:
+    assert ["abcde", "fgh"] == wrapped("abcdefgh", 5)

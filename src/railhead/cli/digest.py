@@ -1,17 +1,18 @@
 """One screen for one decision: what happened, what matters of the table, the question, the options.
 
-The question and the options come first when room is short; of what happened the latest is told, and of the table what
-the question is about, what is one's own and what changed since one's last decision.
+The question and the options come first when room is short: options that do not fit even in columns stand on several
+pages, and Enter turns them. Of what happened the latest is told, and of the table what the question is about, what is
+one's own and what changed since one's last decision.
 """
 
 from collections.abc import Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
-from rich.console import Console
 from rich.text import Text
 
 from railhead.cli.choose import titles
+from railhead.cli.draw import SIDE_BY_SIDE, wrapped
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import GRID, HAND, LEDGER, LINE, MAP, ROW, Area, Piece, Scene
 from railhead.present.sight import Choice, Question, Sight
@@ -19,22 +20,22 @@ from railhead.present.text import Labels, SceneText, all_areas
 from railhead.present.words import Words
 
 PROMPT = 2  # the line where the answer is typed, and the empty one after the answer
-HEADING = 1
 LEAST_TOLD, LEAST_SHOWN = 3, 4  # lines that the news and the table get beside options that could be shorter
+LEAST_OPTIONS = 4  # lines of options on a page, however little room there is
 MOST_LINES = 2  # of one area
 ROOMY = 14  # lines for news and table: with fewer an area gets one line only
 MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
-GAP = 3
-SIDE_BY_SIDE = " · "
+GAP = 2
 
 
 class Digest:
     """The parts of the screen, as lines that fit its width; together with the prompt they fit its height."""
 
-    def __init__(self, console: Console, height: int, sight: Sight, labels: Labels, before: Scene | None) -> None:
+    def __init__(
+        self, width: int, height: int, sight: Sight, labels: Labels, before: Scene | None, page: int = 0
+    ) -> None:
         assert sight.question is not None
-        self.console = console
-        self.width = console.width
+        self.width = width
         self.sight = sight
         self.labels = labels
         self.before = before
@@ -43,35 +44,25 @@ class Digest:
         self.was = {(area.name, area.owner): area for area in all_areas(before)} if before is not None else {}
         self.pieces = {piece.key: piece for piece in sight.scene.pieces()} if sight.scene is not None else {}
         self.question = self.clipped(question_text(sight.question), 0)
-        room = height - PROMPT - HEADING - len(self.question)
-        self.options = self.option_lines(sight.question, room)
+        self.heading = self.clipped(self.heading_text(), 2)
+        room = height - PROMPT - len(self.heading) - len(self.question)
+        pages = self.option_pages(sight.question, room)
+        self.pages = len(pages)
+        self.options = pages[page % self.pages]
         room -= len(self.options)
         table = self.table_lines(MOST_LINES if room >= ROOMY else 1)
         news = self.news_lines()
         self.news = self.latest(news, min(len(news), max(room // 2, room - sum(map(len, table)))))
         self.table = self.first(table, room - len(self.news))
-        self.heading = self.clipped(self.heading_text(), 1)
 
     def clipped(self, text: str, most: int, indent: int = 0) -> list[str]:
         """A text in lines of the screen; of more than `most` (0: any number) the rest becomes `…`."""
-        lines = self.wrapped(text, self.width - indent)
+        lines = wrapped(text, self.width - indent)
         if most and len(lines) > most:
             cut = Text(" ".join(lines[most - 1 :]))
             cut.truncate(self.width - indent, overflow="ellipsis")
             lines = [*lines[: most - 1], cut.plain]
         return [lines[0], *[" " * indent + line for line in lines[1:]]]
-
-    def wrapped(self, text: str, width: int) -> list[str]:
-        """Lines that break between two pieces where they can."""
-        lines: list[str] = []
-        for part in text.split(SIDE_BY_SIDE):
-            if lines and cell_len(lines[-1] + SIDE_BY_SIDE + part) <= width - 2:
-                lines[-1] += SIDE_BY_SIDE + part
-                continue
-            if lines:
-                lines[-1] += SIDE_BY_SIDE.rstrip()
-            lines += [line.plain.rstrip() for line in Text(part).wrap(self.console, width)]
-        return lines or [""]
 
     # --- what happened ----------------------------------------------------------------------------------------------
 
@@ -80,7 +71,7 @@ class Digest:
         parts = standing_parts(self.sight)
         if self.sight.told:
             parts.append(self.words.say("cli-since" if self.before is not None else "cli-begin"))
-        return " · ".join(parts)
+        return SIDE_BY_SIDE.join(parts)
 
     def news_lines(self) -> list[str]:
         told = without_echo([one.text for one in self.sight.told], self.words)
@@ -168,19 +159,20 @@ class Digest:
 
     # --- options ----------------------------------------------------------------------------------------------------
 
-    def option_lines(self, question: Question, room: int) -> list[str]:
-        """Every option with price and effect: one under the other while there is room, else in columns."""
+    def option_pages(self, question: Question, room: int) -> list[list[str]]:
+        """The options with price and effect: one under the other if there is room, else in columns, else on pages."""
         for most in (3, 2, 1):
             lines = self.in_full(question, most)
             if len(lines) <= room - LEAST_TOLD - LEAST_SHOWN:
-                return lines
+                return [lines]
+        room = max(room - LEAST_TOLD, LEAST_OPTIONS)
         heads = self.heads(question)
         priced = [head + self.price(one) for head, one in zip(heads, question.choices, strict=True)]
         for entries in (priced, heads):
             lines = columns(entries, self.width)
-            if len(lines) <= room - LEAST_TOLD and max(map(cell_len, entries)) <= self.width:
-                return lines
-        return self.as_many_as_fit(heads, room - LEAST_TOLD)
+            if len(lines) <= room and max(map(cell_len, entries)) <= self.width:
+                return [lines]
+        return self.paged(heads, room)
 
     def heads(self, question: Question) -> list[str]:
         """Labels and titles."""
@@ -193,11 +185,18 @@ class Digest:
         entries = zip(self.heads(question), question.choices, strict=True)
         return [line for head, one in entries for line in self.clipped(head + self.effect(one), most, 5)]
 
-    def as_many_as_fit(self, heads: list[str], room: int) -> list[str]:
-        shown = len(heads)
-        while shown > 1 and len(columns(heads[:shown], self.width)) > room - 1:
-            shown -= 1
-        return [*columns(heads[:shown], self.width), self.words.say("cli-more_options", n=len(heads) - shown)]
+    def paged(self, heads: list[str], room: int) -> list[list[str]]:
+        """As many options on a page as fit, and a line that says how to see the others."""
+        pages, left = [], heads
+        while left:
+            shown = len(left)
+            while shown > 1 and len(columns(left[:shown], self.width)) > room - 1:
+                shown -= 1
+            pages.append(columns(left[:shown], self.width))
+            left = left[shown:]
+            more = self.words.say("cli-more_options", n=len(left)) if left else self.words.say("cli-first_options")
+            pages[-1].append(more)
+        return pages
 
     def price(self, choice: Choice) -> str:
         """The numbers of the piece that answers."""
@@ -268,12 +267,17 @@ def without_echo(sentences: Sequence[str], said: Words) -> list[str]:
 
 
 def columns(entries: Sequence[str], width: int) -> list[str]:
-    """Entries in columns, read downwards."""
+    """Entries in as few lines as they need, in columns that are read downwards. What is too wide ends in `…`."""
     cells = [Text(entry) for entry in entries]
-    column = max(cell.cell_len for cell in cells) + GAP
-    height = -(-len(cells) // max(1, (width + GAP) // column))
+    for cell in cells:
+        cell.truncate(width, overflow="ellipsis")
+    for height in range(1, len(cells) + 1):
+        stacks = [cells[start : start + height] for start in range(0, len(cells), height)]
+        widths = [max(cell.cell_len for cell in stack) + GAP for stack in stacks]
+        if sum(widths) - GAP <= width:
+            break
     lines = []
     for row in range(height):
-        line = "".join(cell.plain + " " * (column - cell.cell_len) for cell in cells[row::height])
-        lines.append(line.rstrip())
+        line = [(stack[row], column) for stack, column in zip(stacks, widths, strict=True) if row < len(stack)]
+        lines.append("".join(cell.plain + " " * (column - cell.cell_len) for cell, column in line).rstrip())
     return lines

@@ -1,9 +1,10 @@
 """Draws the table, rules and results: in 80 columns, with or without colour."""
 
+import re
 from itertools import groupby
 
 from rich import box
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -18,17 +19,45 @@ from railhead.rulebook import Chapter, Statement
 
 FENCE = "```"
 BULLETS = ("* ", "- ")
+SIDE_BY_SIDE = " · "
+OPENS, CLOSES, WIDE = "（「『【〔", "、。，．・：；？！）」』】〕々ー〜", "\u2e80-\uffef"
+WORDS = re.compile(rf" *[{OPENS}]*[{WIDE}][{CLOSES}]*| *[^ {WIDE}]+[{CLOSES}]*| +$")
 
 
 def draw_areas(console: Console, sight: Sight, areas: list[Area], labels: Labels) -> None:
     """Parts of the table as text; what goes on in the next line is indented."""
     for line in SceneText(sight.voice.words, sight.voice, labels, sight.seat).table(areas):
         body = line.lstrip(" ")
-        indent = len(line) - len(body)
-        first, *rest = Text(body).wrap(console, console.width - indent - 2)
-        console.print(Text(" " * indent).append_text(first))
-        for more in rest:
-            console.print(Text(" " * (indent + 2)).append_text(more))
+        indent = " " * (len(line) - len(body))
+        first, *rest = wrapped(body, console.width - len(indent) - 2)
+        for shown in [first, *[f"  {more}" for more in rest]]:
+            console.print(Text(indent + shown))
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Lines of at most this width, which break between two pieces where they can."""
+    lines: list[str] = []
+    if SIDE_BY_SIDE in text:
+        width -= len(SIDE_BY_SIDE.rstrip())  # which a line that breaks there ends with
+    for part in text.split(SIDE_BY_SIDE):
+        if lines and cell_len(lines[-1] + SIDE_BY_SIDE + part) <= width:
+            lines[-1] += SIDE_BY_SIDE + part
+            continue
+        if lines:
+            lines[-1] += SIDE_BY_SIDE.rstrip()
+        lines += broken(part, width)
+    return lines or [""]
+
+
+def broken(text: str, width: int) -> list[str]:
+    """A sentence in lines: between words, and between the signs of a script that has no spaces."""
+    lines = [""]
+    for word in WORDS.findall(text):
+        if cell_len(lines[-1] + word.rstrip()) <= width:
+            lines[-1] += word
+        else:
+            lines += chop_cells(word.lstrip(), width)
+    return [line.rstrip() for line in lines if line.strip()]
 
 
 def draw_rules(console: Console, found: list[tuple[Chapter, list[Statement]]]) -> None:

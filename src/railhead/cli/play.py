@@ -4,13 +4,12 @@ import secrets
 import signal
 from pathlib import Path
 from shlex import quote
-from textwrap import wrap
 
 from railhead.bots import bot
 from railhead.bots.bot import Bot
 from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
 from railhead.cli.digest import Digest, question_text, without_echo
-from railhead.cli.draw import draw_areas, draw_outcome, draw_rules
+from railhead.cli.draw import draw_areas, draw_outcome, draw_rules, wrapped
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
 from railhead.cli.things import Things
@@ -54,6 +53,7 @@ class Session:
         self.bots = make_bots(match, players, seed)
         self.told = [0] * match.seats  # how many events each seat had heard of at its last decision
         self.seen: dict[int, Scene] = {}  # the table as each seat saw it at its last decision
+        self.page = 0  # of the options, where they need several
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.file: Path | None = None
         self.named = False  # was the file named by somebody, or is it the one for all matches?
@@ -143,6 +143,7 @@ class Session:
             return
         if self.at_keyboard != ask.seat:
             self.pass_keyboard(ask.seat)
+        self.page = 0
         self.show(ask)
         while not self.obey(ask, self.screen.hear(self.screen.words.say("cli-prompt", who=self.called(ask.seat)))):
             pass
@@ -232,9 +233,8 @@ class Session:
         """One screen: the news, what matters of the table, the question and its options."""
         sight = self.sight(ask.seat, self.told[ask.seat])
         hints = self.standing_hints(ask, sight)
-        digest = Digest(
-            self.screen.console, self.screen.height - len(hints), sight, self.marks(ask), self.seen.get(ask.seat)
-        )
+        height, before = self.screen.height - len(hints), self.seen.get(ask.seat)
+        digest = Digest(self.screen.console.width, height, sight, self.marks(ask), before, self.page)
         for lines, style in ((digest.heading, "bold"), (digest.news, "dim"), (digest.table, "")):
             self.print_lines(lines, style)
         self.print_lines(digest.question, "bold")
@@ -250,8 +250,7 @@ class Session:
             if standing.option >= 0 and standing.answer(sight.view, ask) is not None:
                 text = standing_text(self.voice.words, standing)
                 hints.append(say("cli-standing_hint", name=standing.name, text=text))
-        width = self.screen.console.width
-        return [line for hint in hints for line in wrap(hint, width, initial_indent="  ", subsequent_indent="    ")]
+        return [f"  {line}" for hint in hints for line in wrapped(hint, self.screen.console.width - 2)]
 
     def print_lines(self, lines: list[str], style: str = "") -> None:
         for line in lines:
@@ -265,7 +264,7 @@ class Session:
         """The question and every option in full."""
         sight = self.sight(ask.seat)
         assert sight.question is not None
-        digest = Digest(self.screen.console, self.screen.height, sight, self.marks(ask), None)
+        digest = Digest(self.screen.console.width, self.screen.height, sight, self.marks(ask), None)
         self.screen.say(question_text(sight.question), "bold")
         self.print_lines(digest.in_full(sight.question))
 
@@ -323,6 +322,7 @@ class Session:
             case "since":
                 self.tell(ask.seat, self.told[ask.seat])
             case "":
+                self.page += 1
                 self.show(ask)
             case "log":
                 self.tell(ask.seat, 0)

@@ -8,6 +8,7 @@ from railhead.kernel.scene import BOARD, GRID, HIDDEN_FACE, LEDGER, LINE, MAP, S
 from railhead.present.voice import Voice
 from railhead.present.words import Words
 
+OWN = "▸"  # before the viewer's own row
 Labels = Mapping[int, str]  # option -> what to type for it
 
 
@@ -78,11 +79,12 @@ class SceneText:
         return " · ".join(f"{self.piece(piece)} {piece.place}/{area.size}" for piece in area.pieces) or "–"
 
     def on_a_stack(self, area: Area) -> str | list[str]:
-        top = self.piece(area.pieces[-1]) if area.pieces else ""
-        return f"{area.size}" + (f", {top}" if top and top != "?" else "")
+        shows = area.pieces and area.pieces[-1].face != HIDDEN_FACE
+        return f"{area.size}" + (f", {self.piece(area.pieces[-1])}" if shows else "")
 
     def as_list(self, area: Area) -> str | list[str]:
-        return [f"  {self.piece(piece)}" for piece in area.pieces]
+        mine = [self.viewer is not None and piece.owner == self.viewer != NONE for piece in area.pieces]
+        return [f"{OWN if own else ' '} {self.piece(piece)}" for own, piece in zip(mine, area.pieces, strict=True)]
 
     def as_places(self, area: Area) -> str | list[str]:
         """Every place with the places it is joined with: what a drawing of lines would say, in words."""

@@ -7,7 +7,8 @@ cli-since = since your last decision:
 cli-begin = so far:
 cli-more_told = … { $n } more: since
 cli-more_table = … more: table
-cli-more_options = … { $n } more: options
+cli-more_options = … { $n } more: press Enter
+cli-first_options = … the first ones again: press Enter
 cli-times = { $sentence } ({ $n } times)
 cli-answered = Answered for you: { $answers }
 cli-standing_hint = standing { $name }: { $text }
@@ -18,7 +19,8 @@ cli-called = { $name } ({ $title })
 
 # --- a match
 cli-help =
-    Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
+    Answer with a label (1, 2, …) or with a part of a title that fits only one.
+      Enter         the question again, or more of its options
       table         the whole table        map           only the map
       options       the options in full    look WORD     what any card or piece does
       since         what has happened since your last decision; log: everything
