@@ -81,6 +81,36 @@ def test_an_attack_has_moments_of_its_own(table):
     assert seen(t, at="discard_deployed").moment == "result"
 
 
+# --- the whole table ------------------------------------------------------------------------------------------------
+
+
+def test_the_table_shows_what_a_player_needs(table):
+    """Turn, phase, purse, Field, everybody's zones, the own hand, and of another hand the backs alone."""
+    t = position(
+        table,
+        3,
+        hands={0: ["tracks", "tracks"], 1: ["trains"], 2: []},
+        fronts={0: ["grenadier_regiment", "~grenadier_regiment"], 1: ["kiev"], 2: []},
+        discards={0: [], 1: ["horses", "horses", "panzer_regiment"], 2: []},
+        playing=["pioneer_battalion"],
+        op=1,
+        sp=2,
+    )
+    scene = seen(t)
+
+    assert (scene.round, scene.turn, scene.moment) == (1, 0, "operation")
+    assert [(one.face, names(one)[0]) for one in pieces(scene, "hand", 0)] == [("tracks", "play:tracks")] * 2
+    assert [one.face for one in pieces(scene, "hand", 1)] == [HIDDEN_FACE]
+    assert {one.face for one in pieces(scene, "front", 0)} == {"grenadier_regiment"}
+    assert sorted(one.marks for one in pieces(scene, "front", 0)) == [[], ["fatigued"]]
+    assert [one.face for one in pieces(scene, "rear", 1)] == ["kiev"]
+    assert {one.face: one.numbers["copies"] for one in pieces(scene, "discard", 1)} == {
+        "horses": 2,
+        "panzer_regiment": 1,
+    }
+    assert [names(one) for one in pieces(scene, "playing", 0)] == [["deploy:pioneer_battalion"]]
+
+
 # --- the road and the attack ----------------------------------------------------------------------------------------
 
 

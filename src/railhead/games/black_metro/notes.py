@@ -19,16 +19,12 @@ from railhead.games.black_metro.cards import (
     FIRST_MISSION,
     FIRST_SYNDICATE,
     FIRST_TECHNOLOGY,
-    FORT_IDS,
     KEYWORD,
     LEVEL_TEXTS,
-    LEVEL_TITLES,
     RESOURCES,
     SUIT,
     TECH_LEVEL,
     TILE_FACE_ROWS,
-    UNIT_TEXTS,
-    UNIT_TITLES,
     VALUE,
 )
 from railhead.games.black_metro.scripts import (
@@ -97,12 +93,10 @@ CANDIDATE_NOTES: Final[list[str]] = [
     )
     for at in range(len(CANDIDATE_NAMES))
 ]
-PERSONNEL_NOTE: Final = f"{UNIT_TITLES['doom_mechasuit']}: {UNIT_TEXTS['doom_mechasuit']}"
-FORTIFICATION_NOTE: Final = " ".join([f"{UNIT_TITLES[fort]}: {UNIT_TEXTS[fort]}" for fort in FORT_IDS])
 
 
 def level_note(level: int) -> str:
     """What a scientific level costs and allows; counted from 1."""
     cost = LEVEL_COST[level - 1]
     price = [f"{n} {RESOURCES[res]}" for res, n in enumerate((cost.gold, cost.intel, cost.drakownium)) if n]
-    return f"{LEVEL_TITLES[level - 1]} costs {', '.join(price)}: {LEVEL_TEXTS[level - 1]}"
+    return f"Costs {', '.join(price)}. {LEVEL_TEXTS[level - 1]}"

@@ -25,6 +25,7 @@ from railhead.games.black_metro.cards import (
     HANDICAPPED,
     HIDEOUT,
     KEYWORD,
+    LEVEL_IDS,
     MECHASUIT,
     OVERLORD_POWER,
     OVERWHELM_DIFFERENCE,
@@ -43,6 +44,7 @@ from railhead.games.black_metro.cards import (
     TILE_FACES,
     TILES,
     TOP_LEVEL,
+    UNIT_TEXTS,
 )
 from railhead.games.black_metro.dice import Roll
 from railhead.games.black_metro.dominance import DistrictDominance, DominancePhase
@@ -68,7 +70,7 @@ from railhead.games.black_metro.model import (
     USE,
     BlackMetro,
 )
-from railhead.games.black_metro.notes import CANDIDATE_NOTES, DISTRICT_NOTES, TILE_NOTES, note
+from railhead.games.black_metro.notes import CANDIDATE_NOTES, DISTRICT_NOTES, TILE_NOTES, level_note, note
 from railhead.games.black_metro.overlord import OF_ROUND
 from railhead.games.black_metro.overlord_choices import would_assign
 from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, UNIT_OF, count_of
@@ -911,6 +913,8 @@ NOTES: Final[dict[str, str]] = {
     **{name: TILE_NOTES[at] for at, name in enumerate(TILE_FACES)},
     **{name: CANDIDATE_NOTES[at] for at, name in enumerate(CANDIDATE_IDS)},
     **{name: note(card) for card, name in enumerate(CARDS)},
+    **{name: text for name, text in UNIT_TEXTS.items() if text},
+    **{name: level_note(at) for at, name in enumerate(LEVEL_IDS, 1)},
 }
 
 
