@@ -36,11 +36,13 @@ from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.messages import EVENTS, PROMPTS
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
+from railhead.games.black_metro.notes import note
 from railhead.games.black_metro.personnel import SPELLED, TOLD
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scene import MOMENTS, scene, text_of
+from railhead.games.black_metro.scene import scene
+from railhead.games.black_metro.scene_now import MOMENTS
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, DIE_NAMES, SCRIPT_NAMES, SCRIPTS, words
 from railhead.games.black_metro.setup import set_up
 from railhead.games.black_metro.standing import STANDING
@@ -91,7 +93,7 @@ class BlackMetroRules(Ruleset):
         return scene(view)
 
     def note(self, face: str) -> str:
-        return text_of(face)
+        return note(face)
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)

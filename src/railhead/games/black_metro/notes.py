@@ -8,10 +8,12 @@ from railhead.games.black_metro.cards import (
     ANY_SUIT,
     ASSIGNMENT,
     CANDIDATE_FORTUNE,
+    CANDIDATE_IDS,
     CANDIDATE_NAMES,
     CARD_ROWS,
     CARD_TITLES,
     CARDS,
+    DISTRICT_IDS,
     DISTRICT_NAMES,
     DISTRICT_ROWS,
     ELITE_ROWS,
@@ -20,11 +22,14 @@ from railhead.games.black_metro.cards import (
     FIRST_SYNDICATE,
     FIRST_TECHNOLOGY,
     KEYWORD,
+    LEVEL_IDS,
     LEVEL_TEXTS,
     RESOURCES,
     SUIT,
     TECH_LEVEL,
     TILE_FACE_ROWS,
+    TILE_FACES,
+    UNIT_TEXTS,
     VALUE,
 )
 from railhead.games.black_metro.scripts import (
@@ -32,6 +37,7 @@ from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
     LEVEL_COST,
     MISSION_OPTIONS,
+    SCRIPT_NAMES,
     SCRIPTS,
     benefit_text,
 )
@@ -73,14 +79,6 @@ def card_note(card: int) -> str:
     return row.text("text")
 
 
-CARD_NOTES: Final[list[str]] = [card_note(card) for card in range(len(CARDS))]
-
-
-def note(card: int) -> str:
-    """The text of a card, for looking up."""
-    return CARD_NOTES[card]
-
-
 DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in DISTRICT_ROWS]
 TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in TILE_FACE_ROWS]
 CANDIDATE_NOTES: Final[list[str]] = [
@@ -100,3 +98,19 @@ def level_note(level: int) -> str:
     cost = LEVEL_COST[level - 1]
     price = [f"{n} {RESOURCES[res]}" for res, n in enumerate((cost.gold, cost.intel, cost.drakownium)) if n]
     return f"Costs {', '.join(price)}. {LEVEL_TEXTS[level - 1]}"
+
+
+NOTES: Final[dict[str, str]] = {
+    **{name.replace(".", "_"): SCRIPTS[at].title for at, name in enumerate(SCRIPT_NAMES)},
+    **{name: DISTRICT_NOTES[at] for at, name in enumerate(DISTRICT_IDS)},
+    **{name: TILE_NOTES[at] for at, name in enumerate(TILE_FACES)},
+    **{name: CANDIDATE_NOTES[at] for at, name in enumerate(CANDIDATE_IDS)},
+    **{name: card_note(card) for card, name in enumerate(CARDS)},
+    **{name: text for name, text in UNIT_TEXTS.items() if text},
+    **{name: level_note(at) for at, name in enumerate(LEVEL_IDS, 1)},
+}
+
+
+def note(face: str) -> str:
+    """What stands on a card or piece, by its face."""
+    return NOTES.get(face, "")
