@@ -58,7 +58,7 @@ from warm import (
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ("__init__",)
-SHOWN = ("map_panels", "notes", "panels", "reasons", "table", "texts", "words")
+SHOWN = ("notes", "reasons")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
 EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")

@@ -36,8 +36,8 @@ def terminal(home: Path) -> Iterator[Callable[..., Terminal]]:
     """Starts `railhead` on a terminal: `terminal("play", "toy")`."""
     started: list[Terminal] = []
 
-    def start(*arguments: str, **environment: str) -> Terminal:
-        started.append(Terminal(home, *arguments, **environment))
+    def start(*arguments: str, rows: int = 40, **environment: str) -> Terminal:
+        started.append(Terminal(home, *arguments, rows=rows, **environment))
         return started[-1]
 
     yield start

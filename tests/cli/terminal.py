@@ -21,9 +21,9 @@ PATIENCE = 20.0
 class Terminal:
     """Runs `railhead` on a pseudo-terminal; `expect` waits for a text, `type` types a line."""
 
-    def __init__(self, home: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, home: Path, *arguments: str, rows: int = 40, **environment: str) -> None:
         self.screen, line = pty.openpty()
-        ioctl(line, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 80, 0, 0))
+        ioctl(line, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
         variables = {**os.environ, "XDG_STATE_HOME": str(home), "TERM": "xterm", "COLUMNS": "80", **environment}
         self.process = subprocess.Popen(
             [*COMMAND, *arguments],

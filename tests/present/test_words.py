@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.cells import cell_len
 
 import railhead
 from railhead.kernel.ruleset import Ruleset
@@ -133,3 +134,19 @@ def test_a_name_has_forms() -> None:
 
     assert "Арбат" == name
     assert "Арбата" == name.forms["gen"]
+
+
+@pytest.mark.parametrize("language", ["ru", "pl", "ja"])
+def test_pages_and_terminal_lack_nothing_that_english_has(language: str) -> None:
+    reference, own = messages(FRAME, "en"), messages(FRAME, language)
+
+    assert [] == sorted(set(reference) - set(own))
+    assert [] == sorted(name for name in own if variables(own[name]) - variables(reference[name]))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "ja"])
+def test_the_help_of_the_terminal_fits_its_width(language: str) -> None:
+    said = words(FRAME, language)
+
+    for name in ("cli-help", "cli-replay_help"):
+        assert [] == [line for line in said.say(name).splitlines() if cell_len(line) > 80]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,15 +17,16 @@ import httpx
 import pytest
 
 from railhead import records
+from railhead.kernel.scene import Area, Piece
 from railhead.web import commands, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.screens import Lens, screen_of
 from railhead.web.settings import Settings, sqlite_in
-from railhead.web.sight import CellBox, PanelBox
+from railhead.web.sight import Sight, look
 from railhead.web.soak.server import Server
 from railhead.web.stream import screens
-from railhead.web.table import LINK, PERSON, Place
+from railhead.web.table import LINK, PERSON, Place, Table
 
 TOY = {"RAILHEAD_GAMES": "toy"}
 
@@ -111,9 +113,9 @@ def test_a_page_that_opens_hears_of_the_others_but_not_of_itself(tmp_path: Path)
 
 
 def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path) -> None:
-    """With boxes in them, a collection stopped a server of 200 tables for half a second."""
+    """With pieces in them, a collection stopped a server of 200 tables for half a second."""
 
-    async def boxes_kept() -> list[object]:
+    async def pieces_kept() -> list[object]:
         app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), rate=0))
         async with app.router.lifespan_context(app):
             house = app.state.house
@@ -123,9 +125,35 @@ def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path
             screen = screen_of(live, Lens(live.table.id, (0, 1), 0))
             assert screen.regions
             gc.collect()
-            return [one for one in gc.get_objects() if isinstance(one, (CellBox, PanelBox))]
+            return [one for one in gc.get_objects() if isinstance(one, (Piece, Area))]
 
-    assert [] == asyncio.run(boxes_kept())
+    assert [] == asyncio.run(pieces_kept())
+
+
+def sceneless(table: Table, seat: int | None) -> Sight:
+    return replace(look(table, seat), scene=None)
+
+
+def test_a_ruleset_without_a_scene_has_a_page_with_question_options_and_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("railhead.web.screens.look", sceneless)
+
+    async def drawn() -> dict[str, str]:
+        app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), rate=0))
+        async with app.router.lifespan_context(app):
+            house = app.state.house
+            anna, _ = await house.people.make("Anna")
+            plan = opening.Plan("toy", [Place(PERSON, anna.id, anna.name) for _ in range(2)])
+            live = await opening.open_table(house.tables, plan, anna)
+            return screen_of(live, Lens(live.table.id, (0, 1), 0)).regions
+
+    regions = asyncio.run(drawn())
+
+    assert "Which flame do you lay?" in regions["question"]
+    assert "card:" in regions["question"]
+    assert "draws" in regions["log"]
+    assert "" == regions["board"].strip()
 
 
 def test_a_server_lays_aside_what_is_here_to_stay(tmp_path: Path) -> None:

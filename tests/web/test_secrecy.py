@@ -27,8 +27,8 @@ def top_of_the_deck(table: Table) -> str:
     return f"The top card is {state.deck.cards[-1]}."
 
 
-def gossiping_look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
-    return replace(look(table, seat, asking=asking), waiting=[top_of_the_deck(table)])
+def gossiping_look(table: Table, seat: int | None) -> Sight:
+    return replace(look(table, seat), waiting=[top_of_the_deck(table)])
 
 
 def gossiping_sight(live: Any, seat: int | None) -> Sight:

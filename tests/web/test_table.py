@@ -1,8 +1,9 @@
 """A table is its log, and what it tells a viewer hangs on nothing he may not know."""
 
+from dataclasses import replace
+
 import railhead
-from railhead.web.maps import lay_out, overlap
-from railhead.web.sight import look, version_for
+from railhead.web.sight import look, to_json, version_for
 from railhead.web.store import Entry
 from railhead.web.table import PERSON, Place, Table
 
@@ -102,20 +103,33 @@ def test_a_table_of_other_rules_is_kept_but_not_played() -> None:
     assert table.match is None
 
 
-def test_every_name_on_a_map_finds_a_place_of_its_own() -> None:
-    places = tuple((float(x), float(y)) for x in range(4) for y in range(4))
-
-    sheet = lay_out(places, ("Station",) * 16)
-
-    boxes = [(spot.label_x - 1, spot.label_y - 10, spot.label_x + 1, spot.label_y) for spot in sheet.spots]
-    assert 16 == len(set(boxes))
-    assert not any(overlap(one, other) for one in boxes for other in boxes if one is not other)
-    assert all(0 <= spot.x <= sheet.width and 0 <= spot.y <= sheet.height for spot in sheet.spots)
-
-
 def test_every_game_has_a_table_to_draw() -> None:
     for game in railhead.rulesets():
         rules = railhead.ruleset(game)
         match = rules.start(rules.seats[-1], seed=3)
         for seat in (0, None):
-            assert rules.table(match.view(seat)), game
+            assert rules.scene(match.view(seat)), game
+
+
+def test_a_program_gets_the_table_as_a_scene_with_titles_and_options() -> None:
+    table = make_table(2)
+    match = table.playing()
+    scene = to_json(look(table, 0))["scene"]
+    areas = {area["name"]: area for area in scene["areas"]}
+
+    assert ("round", 1) == (scene["moment"], scene["round"])
+    hand = areas["hand"]
+    assert ("Your hand", "hand", 0) == (hand["title"], hand["kind"], hand["owner"])
+    held = [match.rules.cards[card] for card in sorted(match.state.hand[0].cards)]
+    assert held == [piece["face"] for piece in hand["pieces"]]
+    assert [[f"card:{card}"] for card in held] == [piece["options"] for piece in hand["pieces"]]
+    assert [match.rules.card_titles[match.rules.cards.index(card)] for card in held] == [
+        piece["title"] for piece in hand["pieces"]
+    ]
+    assert ["Person 1", "Person 2"] == [piece["title"] for piece in areas["players"]["pieces"]]
+    assert {"lights": 3, "cards": 3} == areas["players"]["pieces"][1]["numbers"]
+    assert "hand" not in {area["name"] for area in to_json(look(table, None))["scene"]["areas"]}
+
+
+def test_a_program_gets_no_scene_where_the_ruleset_has_none() -> None:
+    assert to_json(replace(look(make_table(2), 0), scene=None))["scene"] is None

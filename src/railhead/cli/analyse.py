@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from railhead.arena.review import Moment, Review, review
+from railhead.cli.language import Language, speak
 from railhead.cli.saves import read_match
 from railhead.cli.screen import Complaint, Screen
 from railhead.kernel.errors import BadLog
@@ -16,6 +17,7 @@ from railhead.registry import replay
 def analyse(
     record: Annotated[Path, typer.Argument(help="A saved match or a log.")],
     iterations: Annotated[int, typer.Option(help="Trials for each decision: more take longer and judge better.")] = 100,
+    language: Language = None,
 ) -> None:
     """Look at a match again: everyone's odds, turning points, better options that were missed, luck against skill.
 
@@ -25,49 +27,62 @@ def analyse(
 
     Every decision is judged by what its player knew then, never by the cards that lay hidden.
     """
+    screen = Screen()
     if iterations < 1:
-        raise Complaint("--iterations is 1 or more.")
+        raise Complaint(screen.words.say("cli-iterations"))
     saved = read_match(record)
     try:
         match = replay(saved.log)
     except BadLog as fault:
         raise Complaint(f"{record}: {fault}") from None
-    screen = Screen()
+    spoken = speak(screen, match.rules, language)
     found = review(saved.log, iterations)
-    voice = Voice(match.state, [player.name for player in saved.players] or [""] * match.seats)
-    screen.say(f"{match.rules.title} · {match.seats} seats · {len(found.moments)} decisions with a choice", "bold")
+    voice = Voice(match.state, [player.name for player in saved.players] or [""] * match.seats, spoken)
+    screen.tell("cli-review_title", "bold", title=match.rules.title, seats=match.seats, n=len(found.moments))
     for seat in range(match.seats):
-        screen.say(standing_line(voice.seat(seat), found, seat))
-    tell(screen, "Turning points", [turn_line(voice, *turn) for turn in found.turning_points()])
-    tell(screen, "Better options that were missed", [missed_line(voice, moment) for moment in found.worst()])
+        screen.say(standing_line(voice, found, seat))
+    tell(screen, "cli-turning_points", [turn_line(voice, *turn) for turn in found.turning_points()])
+    tell(screen, "cli-missed", [missed_line(voice, moment) for moment in found.worst()])
 
 
 def tell(screen: Screen, title: str, lines: list[str]) -> None:
     if lines:
-        screen.say(f"\n{title}", "bold")
+        screen.say()
+        screen.tell(title, "bold")
         for line in lines:
             screen.say(f"  {line}")
 
 
-def standing_line(name: str, found: Review, seat: int) -> str:
-    start = found.moments[0].odds[seat] if found.moments else 0.0
-    return (
-        f"{name}: {start:.0%} at the first decision, {found.results[seat]:.0%} at the end; "
-        f"mistakes cost {found.given_away(seat):.0%}, luck {found.luck(seat):+.0%}."
+def standing_line(voice: Voice, found: Review, seat: int) -> str:
+    return voice.words.say(
+        "cli-review_seat",
+        seat=voice.seat(seat),
+        start=f"{found.moments[0].odds[seat] if found.moments else 0.0:.0%}",
+        end=f"{found.results[seat]:.0%}",
+        mistakes=f"{found.given_away(seat):.0%}",
+        luck=f"{found.luck(seat):+.0%}",
     )
 
 
 def turn_line(voice: Voice, moment: Moment, seat: int, change: float) -> str:
-    title = voice.option(moment.taken)
-    return (
-        f"Decision {moment.number + 1}: {voice.seat(moment.seat)} chooses {title}; "
-        f"the odds of {voice.seat(seat)} go from {moment.odds[seat]:.0%} to {moment.odds[seat] + change:.0%}."
+    return voice.words.say(
+        "cli-review_turn",
+        number=moment.number + 1,
+        chooser=voice.seat(moment.seat),
+        option=voice.option(moment.taken),
+        seat=voice.seat(seat),
+        before=f"{moment.odds[seat]:.0%}",
+        after=f"{moment.odds[seat] + change:.0%}",
     )
 
 
 def missed_line(voice: Voice, moment: Moment) -> str:
-    return (
-        f"Decision {moment.number + 1}: {voice.seat(moment.seat)} chooses {voice.option(moment.taken)} "
-        f"({moment.best.odds - moment.missed:.0%}); {voice.option(moment.best.option)} was better "
-        f"({moment.best.odds:.0%})."
+    return voice.words.say(
+        "cli-review_missed",
+        number=moment.number + 1,
+        seat=voice.seat(moment.seat),
+        option=voice.option(moment.taken),
+        odds=f"{moment.best.odds - moment.missed:.0%}",
+        better=voice.option(moment.best.option),
+        best=f"{moment.best.odds:.0%}",
     )

@@ -40,12 +40,12 @@ def meant(voice: Voice, ask: Ask, typed: str) -> list[int]:
 
 def no_such_number(voice: Voice, ask: Ask, typed: str) -> str:
     """What to say to a number that is nobody's label."""
-    numbers = [label for label in labels(ask, voice) if label.isdecimal()]
+    numbers, say = [label for label in labels(ask, voice) if label.isdecimal()], voice.words.say
     if len(numbers) == 1:
-        return f"There is no option {typed} here: the only number is {numbers[0]}."
+        return say("cli-no_number_only", typed=typed, number=numbers[0])
     if numbers == [str(place) for place in range(1, len(numbers) + 1)]:
-        return f"There is no option {typed} here: the options are numbered 1 to {len(numbers)}."
-    return f"There is no option {typed} here: the numbers here are {', '.join(numbers[:-1])} and {numbers[-1]}."
+        return say("cli-no_number_range", typed=typed, number=numbers[-1])
+    return say("cli-no_number_list", typed=typed, numbers=voice.words.list(numbers))
 
 
 def find(voice: Voice, options: list[int], typed: str) -> list[int]:

@@ -1,136 +1,63 @@
-"""Draws the table, questions, rules and results: in 80 columns, with or without colour."""
+"""Draws the table, rules and results: in 80 columns, with or without colour."""
+
+import re
+from itertools import groupby
 
 from rich import box
-from rich.cells import cell_len
+from rich.cells import cell_len, chop_cells
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from railhead.cli.choose import titles
 from railhead.kernel.ask import Outcome
-from railhead.kernel.display import Cell, Panel
-from railhead.kernel.view import View
+from railhead.kernel.scene import Area
+from railhead.present.sight import Sight
+from railhead.present.text import Labels, SceneText
 from railhead.present.voice import Voice
 from railhead.rulebook import Chapter, Statement
 
-TONES = {"own": "bold cyan", "good": "green", "bad": "red", "dim": "dim", "strong": "bold"}
-MARKS = {"own": "▸"}  # what must be seen without colour too
-GAP = 3
-NOTED_OPTIONS = 12  # more options than this stand in columns, without their notes
-
-Labels = dict[int, str]  # option -> what to type for it
-
-
-def draw_panels(console: Console, view: View, labels: Labels) -> None:
-    for panel in view.rules.table(view):
-        DRAW.get(panel.kind, draw_grid)(console, panel, labels)
+FENCE = "```"
+BULLETS = ("* ", "- ")
+SIDE_BY_SIDE = " · "
+OPENS, CLOSES, WIDE = "（「『【〔", "、。，．・：；？！）」』】〕々ー〜", "\u2e80-\uffef"
+WORDS = re.compile(rf" *[{OPENS}]*[{WIDE}][{CLOSES}]*| *[^ {WIDE}]+[{CLOSES}]*| +$")
 
 
-def cell_text(cell: Cell, labels: Labels) -> Text:
-    """A cell with its tone and, if it can be chosen now, its label in brackets."""
-    text = Text(MARKS.get(cell.tone, "") + cell.text, style=TONES.get(cell.tone, ""))
-    if cell.option in labels:
-        text.append(f" [{labels[cell.option]}]", style="bold yellow")
-    return text
+def draw_areas(console: Console, sight: Sight, areas: list[Area], labels: Labels) -> None:
+    """Parts of the table as text; what goes on in the next line is indented."""
+    for line in SceneText(sight.voice.words, sight.voice, labels, sight.seat).table(areas):
+        body = line.lstrip(" ")
+        indent = " " * (len(line) - len(body))
+        first, *rest = wrapped(body, console.width - len(indent) - 2)
+        for shown in [first, *[f"  {more}" for more in rest]]:
+            console.print(Text(indent + shown))
 
 
-def draw_grid(console: Console, panel: Panel, labels: Labels) -> None:
-    """Rows under heads."""
-    columns = max([len(panel.heads), *[len(row) for row in panel.rows]], default=0)
-    grid = Table(show_header=bool(panel.heads), box=box.SIMPLE_HEAD, show_edge=False)
-    for place in range(columns):
-        grid.add_column(Text(panel.heads[place]) if place < len(panel.heads) else "")
-    for row in panel.rows:
-        grid.add_row(*[cell_text(cell, labels) for cell in row])
-    console.print(Text(panel.title, style="bold"))
-    console.print(grid)
-    console.print()
+def wrapped(text: str, width: int) -> list[str]:
+    """Lines of at most this width, which break between two pieces where they can."""
+    lines: list[str] = []
+    if SIDE_BY_SIDE in text:
+        width -= len(SIDE_BY_SIDE.rstrip())  # which a line that breaks there ends with
+    for part in text.split(SIDE_BY_SIDE):
+        if lines and cell_len(lines[-1] + SIDE_BY_SIDE + part) <= width:
+            lines[-1] += SIDE_BY_SIDE + part
+            continue
+        if lines:
+            lines[-1] += SIDE_BY_SIDE.rstrip()
+        lines += broken(part, width)
+    return lines or [""]
 
 
-def draw_row(console: Console, panel: Panel, labels: Labels) -> None:
-    """Cards side by side; a row that is too long goes on in the next line, between two cards."""
-    console.print(Text(panel.title, style="bold"))
-    for row in panel.rows:
-        for line in packed([cell_text(cell, labels) for cell in row], console.width - 2):
-            console.print(Text("  ").append_text(line))
-    if not any(panel.rows):
-        console.print(Text("  (empty)", style="dim"))
-    console.print()
-
-
-def packed(cells: list[Text], width: int) -> list[Text]:
-    """Lines of cells, as many in each as fit."""
-    lines: list[Text] = []
-    for cell in cells:
-        if lines and lines[-1].cell_len + GAP + cell.cell_len <= width:
-            lines[-1].append(" · ", style="dim").append_text(cell)
+def broken(text: str, width: int) -> list[str]:
+    """A sentence in lines: between words, and between the signs of a script that has no spaces."""
+    lines = [""]
+    for word in WORDS.findall(text):
+        if cell_len(lines[-1] + word.rstrip()) <= width:
+            lines[-1] += word
         else:
-            lines.append(cell.copy())
-    return lines
-
-
-def draw_facts(console: Console, panel: Panel, labels: Labels) -> None:
-    """Names and values."""
-    console.print(Text(panel.title, style="bold"))
-    facts = Table.grid(padding=(0, 2))
-    for row in panel.rows:
-        facts.add_row(*[cell_text(cell, labels) for cell in row])
-    console.print(Padding(facts, (0, 0, 1, 2), expand=False))
-
-
-def draw_map(console: Console, panel: Panel, labels: Labels) -> None:
-    """Every place with the places it is joined with: what a drawing of lines would say, in words."""
-    cells = panel.rows[0] if panel.rows else []
-    joined: list[list[str]] = [[] for _ in cells]
-    for one, other in panel.links:
-        joined[one].append(cells[other].text)
-        joined[other].append(cells[one].text)
-    places = Table("Place", "Joined with", box=box.SIMPLE_HEAD, show_edge=False)
-    for cell, neighbours in zip(cells, joined, strict=True):
-        places.add_row(cell_text(cell, labels), Text(", ".join(neighbours)))
-    console.print(Text(panel.title, style="bold"))
-    console.print(places)
-    console.print()
-
-
-DRAW = {"table": draw_grid, "row": draw_row, "facts": draw_facts, "map": draw_map}
-
-
-def draw_options(console: Console, view: View, voice: Voice, options: list[int], labels: Labels) -> None:
-    """The numbered options; a few with what their cards say, many in columns."""
-    notes = notes_of(view)
-    names = titles(voice, options)
-    entries = [Text(f"{labels[option]:>3}  {name}") for option, name in zip(options, names, strict=True)]
-    if len(options) > NOTED_OPTIONS:
-        draw_columns(console, entries)
-        return
-    for entry, option in zip(entries, options, strict=True):
-        console.print(entry)
-        if notes.get(option):
-            console.print(Padding(Text(notes[option], style="dim"), (0, 0, 0, 7), expand=False))
-
-
-def notes_of(view: View) -> dict[int, str]:
-    """What the card behind an option says, where the table shows it."""
-    notes: dict[int, str] = {}
-    for panel in view.rules.table(view):
-        for cell in [cell for row in panel.rows for cell in row if cell.note and cell.option >= 0]:
-            notes.setdefault(cell.option, cell.note)
-    return notes
-
-
-def draw_columns(console: Console, entries: list[Text]) -> None:
-    """Entries in columns, read downwards."""
-    width = max(entry.cell_len for entry in entries) + GAP
-    columns = max(1, console.width // width)
-    height = -(-len(entries) // columns)
-    for row in range(height):
-        line = Text()
-        for entry in entries[row::height]:
-            line.append_text(entry).append(" " * (width - entry.cell_len))
-        line.rstrip()
-        console.print(line)
+            lines += chop_cells(word.lstrip(), width)
+    return [line.rstrip() for line in lines if line.strip()]
 
 
 def draw_rules(console: Console, found: list[tuple[Chapter, list[Statement]]]) -> None:
@@ -144,13 +71,45 @@ def draw_rules(console: Console, found: list[tuple[Chapter, list[Statement]]]) -
 
 def draw_statement(console: Console, statement: Statement) -> None:
     if not statement.number:
-        console.print(Padding(Text(statement.text.strip("\n`")), (0, 0, 0, 2), expand=False))
+        draw_remark(console, statement.text)
         return
     margin = Table.grid(padding=(0, 2))
     margin.add_column(no_wrap=True, min_width=max(10, cell_len(statement.number)))
     margin.add_column()
-    margin.add_row(Text(statement.number, style="bold cyan"), inline(statement.text))
+    margin.add_row(Text(statement.number, style="bold cyan"), inline(bulleted(statement.text)))
     console.print(margin)
+
+
+def draw_remark(console: Console, text: str) -> None:
+    """What stands between the rules: tables as tables, drawings as they are, everything else as sentences."""
+    if text.startswith(FENCE):
+        console.print(Padding(Text(text.strip(f"\n{FENCE[0]}")), (0, 0, 0, 2), expand=False))
+        return
+    for is_table, run in groupby(text.strip("\n").splitlines(), key=lambda line: line.startswith("|")):
+        lines = list(run)
+        shown = grid(lines) if is_table else inline(bulleted("\n".join(lines)))
+        console.print(Padding(shown, (0, 0, 0, 2), expand=False))
+
+
+def grid(lines: list[str]) -> Table:
+    """A table of the rules: a head, a rule under it, rows."""
+    rows = [[cell.strip() for cell in line.strip().strip("|").split("|")] for line in lines]
+    head, *body = [row for row in rows if not all(set(cell) <= set("-: ") for cell in row)]
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    for cell in head:
+        table.add_column(inline(cell))
+    for row in body:
+        table.add_row(*[inline(cell) for cell in row])
+    return table
+
+
+def bulleted(text: str) -> str:
+    """The marks of a list, as a printed page shows them."""
+    lines = []
+    for line in text.splitlines():
+        body = line.lstrip(" ")
+        lines.append(line[: len(line) - len(body)] + (f"• {body[2:]}" if body.startswith(BULLETS) else body))
+    return "\n".join(lines)
 
 
 def inline(text: str) -> Text:
@@ -169,11 +128,14 @@ def inline(text: str) -> Text:
 
 def draw_outcome(console: Console, outcome: Outcome, voice: Voice) -> None:
     """Who won, and where everybody came in."""
-    winners = ", ".join(voice.seat(seat) for seat in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "win together"
-    console.print(Text(f"The match is over: {winners} {verb}." if winners else "The match is over. Nobody wins."))
+    say = voice.words.say
+    winners = [voice.seat(seat) for seat in outcome.winners]
+    won = say("cli-won", winners=voice.words.list(winners), count=len(winners)) if winners else say("cli-nobody_won")
+    console.print(Text(won))
     console.print(Text(voice.ending(outcome.reason)))
-    places = Table("Place", "Player", "Score", box=box.SIMPLE_HEAD, show_edge=False)
+    places = Table(box=box.SIMPLE_HEAD, show_edge=False)
+    for head in ("place", "player", "score"):
+        places.add_column(Text(say(f"cli-{head}")))
     for seat in sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat]):
         places.add_row(str(outcome.ranking[seat]), Text(voice.seat(seat)), str(outcome.scores[seat]))
     console.print(places)

@@ -17,6 +17,7 @@ from railhead.cli.bench import bench
 from railhead.cli.catalogue import load, show_game
 from railhead.cli.doctor import doctor
 from railhead.cli.draw import draw_outcome, draw_rules
+from railhead.cli.language import Language, speak, wanted
 from railhead.cli.play import Session
 from railhead.cli.replay import Replay
 from railhead.cli.saves import HUMAN, Player, check_names, parse_player, read_match
@@ -25,6 +26,7 @@ from railhead.kernel.errors import BadLog, RailheadError
 from railhead.kernel.match import Log, Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.present.voice import Voice
+from railhead.present.words import REFERENCE, languages
 from railhead.registry import replay as replay_log
 from railhead.rulebook import rulebook
 
@@ -81,14 +83,20 @@ def common(
 
 
 @app.command()
-def games(no_color: NoColor = False) -> None:
+def games(language: Language = None, no_color: NoColor = False) -> None:
     """List the games: title, seats, and the options a host can choose."""
-    screen = Screen(no_color=no_color)
+    screen, lacking = Screen(no_color=no_color), []
     for name in [*railhead.rulesets(), "toy"]:
         try:
-            show_game(screen, load(name))
+            game = load(name)
         except Complaint as fault:
             screen.say(f"{fault}\n", "red")
+            continue
+        known = wanted(language) in languages(game.package)
+        show_game(screen, game, wanted(language) if known else REFERENCE)
+        lacking += [] if known else [game.title]
+    if lacking and language is not None:
+        screen.tell("cli-languages_lacking", titles=", ".join(lacking))
 
 
 @app.command()
@@ -131,6 +139,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as NAME=VALUE.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file, after every decision.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with the match in this file.")] = None,
+    language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Play a match against bots, or with friends at one keyboard.
@@ -151,6 +160,7 @@ def play(
     else:
         session = new_session(screen, game or favourite(), seats, seat or [], seed, option or [])
         session.file = save
+    session.language = speak(screen, session.match.rules, language)
     session.named = session.file is not None
     if session.named and not session.keep():
         raise typer.Exit(2)
@@ -241,6 +251,7 @@ def replay(
     at: Annotated[int, typer.Option(help="Start after so many decisions.")] = 0,
     seat: Annotated[str, typer.Option(help="Whose eyes: a seat's number from 1, a name, or spectator.")] = "spectator",
     print_only: Annotated[bool, typer.Option("--print", help="Print this position and leave.")] = False,
+    language: Language = None,
     no_color: NoColor = False,
 ) -> None:
     """Look at a match again: step forwards and back, jump, change seats, branch off and play on.
@@ -251,18 +262,18 @@ def replay(
     railhead replay match.json --at 20 --seat Anna    what Anna knew then
     """
     saved = read_match(log)
-    replayed(log, saved.log)
-    show = Replay(Screen(no_color=no_color), saved)
+    screen = Screen(no_color=no_color)
+    show = Replay(screen, saved, speak(screen, replayed(log, saved.log).rules, language))
     show.go(at)
     show.look_as(seat)
     if print_only:
-        show.show()
+        show.show(whole=True)
         return
     raise typer.Exit(show.run())
 
 
 @app.command()
-def verify(log: Annotated[Path, typer.Argument(help="A saved match or a log.")]) -> None:
+def verify(log: Annotated[Path, typer.Argument(help="A saved match or a log.")], language: Language = None) -> None:
     """Play a log again and check every entry, hash and commitment; prints the hash of the final state.
 
     Exit code 0: the log is right; 1: it is not, and the entry is named; 2: it is not a log of these rules.
@@ -285,7 +296,8 @@ def verify(log: Annotated[Path, typer.Argument(help="A saved match or a log.")])
     if match.outcome is None:
         screen.say("The match is not over.")
     else:
-        draw_outcome(screen.console, match.outcome, Voice(match.state, [p.name for p in saved.players] or [""] * 10))
+        names = [player.name for player in saved.players]
+        draw_outcome(screen.console, match.outcome, Voice(match.state, names, speak(screen, match.rules, language)))
 
 
 def check_header(path: Path, log: Log) -> None:

@@ -2,44 +2,32 @@
 
 import secrets
 import signal
-from itertools import groupby
 from pathlib import Path
 from shlex import quote
 
 from railhead.bots import bot
 from railhead.bots.bot import Bot
 from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
-from railhead.cli.draw import draw_options, draw_outcome, draw_panels, draw_rules
+from railhead.cli.digest import Digest, question_text, without_echo
+from railhead.cli.draw import draw_areas, draw_outcome, draw_rules, wrapped
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
+from railhead.cli.things import Things
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadLog, CannotUndo, IllegalAnswer
 from railhead.kernel.match import Match
+from railhead.kernel.scene import MAP, Scene
 from railhead.kernel.vocabulary import Vocabulary
+from railhead.present.sight import Sight, look
+from railhead.present.text import all_areas
 from railhead.present.voice import Voice, standing_text
+from railhead.present.words import REFERENCE
 from railhead.registry import replay
 from railhead.rulebook import rulebook
 from railhead.standing import NoSuchStanding, StandingAnswers, own_decisions_back
 
-RECENT = 15  # events shown before a decision; `log` shows them all
+RECENT = 15  # events told at the end
 SEVERAL = 6  # matches of a word that are worth listing one by one
-
-HELP = """\
-Answer with a label (1, 2, …) or with a part of an option's title that fits only one.
-A number is always a label.
-  why WORD      why an option is not allowed now, with its rule
-  look WORD     what a card or piece on the table does
-  rule NUMBER   look a rule up: a number, the beginning of one, or words
-  table         show the table and the question again
-  log           everything that happened so far
-  hint          what the greedy bot would do
-  undo          take your last decision back (undo all: as far as the rules let you)
-  standing      what is answered for you without asking, and what could be
-                (standing NAME: answer so from now on; standing NAME off: ask again)
-  concede       leave the match for good, where the rules know that; the others play on
-  save FILE     keep the match in a file from now on
-  quit          leave; the match is kept, and you are told how to go on with it
-  help          this list"""
 
 
 class Leave(Exception):
@@ -49,13 +37,23 @@ class Leave(Exception):
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, screen: Screen, match: Match, players: list[Player], seed: int | None = None) -> None:
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        players: list[Player],
+        seed: int | None = None,
+        language: str = REFERENCE,
+    ) -> None:
         self.screen = screen
+        self.language = language
         self.match = match
         self.players = players
         self.humans = [seat for seat, player in enumerate(players) if player.kind == HUMAN]
         self.bots = make_bots(match, players, seed)
         self.told = [0] * match.seats  # how many events each seat had heard of at its last decision
+        self.seen: dict[int, Scene] = {}  # the table as each seat saw it at its last decision
+        self.page = 0  # of the options, where they need several
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.file: Path | None = None
         self.named = False  # was the file named by somebody, or is it the one for all matches?
@@ -69,11 +67,19 @@ class Session:
                 try:
                     self.standing[seat].load(player.standing)
                 except NoSuchStanding as fault:
-                    raise Complaint(f"Seat {seat + 1} of the saved match: {fault}") from None
+                    told = screen.words.say("cli-saved_seat", number=seat + 1, fault=str(fault))
+                    raise Complaint(told) from None
 
     @property
     def voice(self) -> Voice:
-        return Voice(self.match.state, [player.name for player in self.players])
+        return Voice(self.match.state, self.names, self.language)
+
+    @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.players]
+
+    def sight(self, seat: int | None, since: int = 0) -> Sight:
+        return look(self.match, seat, self.names, since, language=self.language)
 
     # --- the course of the match ------------------------------------------------------------------------------------
 
@@ -81,7 +87,7 @@ class Session:
         """Play to the end or until somebody leaves; the exit code."""
         self.introduce()
         if not self.humans:
-            self.screen.say("Only bots play: you watch.", "dim")
+            self.screen.tell("cli-only_bots", "dim")
         try:
             while not self.match.over:
                 self.decide(self.next_ask())
@@ -89,7 +95,8 @@ class Session:
             self.leave()
             return 0
         except EOFError:
-            self.screen.say("\nThe input has come to its end.")
+            self.screen.say()
+            self.screen.tell("cli-end_of_input")
             self.leave()
             return 0
         except KeyboardInterrupt:
@@ -102,19 +109,19 @@ class Session:
     def introduce(self) -> None:
         match = self.match
         chosen = "".join(f" · {name}: {value}" for name, value in match.state.options.items())
-        self.screen.say(f"{match.rules.title} · {match.seats} seats{chosen}", "bold")
+        self.screen.tell("cli-title", "bold", title=match.rules.title, seats=match.seats, options=chosen)
         for seat, player in enumerate(self.players):
-            self.screen.say(f"  {seat + 1}. {self.called(seat)}: {player.kind}")
+            self.screen.tell("cli-seat", number=seat + 1, who=self.called(seat), player=player.kind)
         if self.humans:
-            self.screen.say("Type help for all commands, quit to leave.", "dim")
+            self.screen.tell("cli-type_help", "dim")
         if self.humans and match.rules.standing:
-            self.screen.say("Some questions are answered for you: standing shows which.", "dim")
+            self.screen.tell("cli-standing_intro", "dim")
         self.screen.say()
 
     def called(self, seat: int) -> str:
         """A seat with its player's name and its title in the game, where it has both."""
         name, title = self.players[seat].name, self.voice.seat(seat)
-        return f"{name} ({title})" if name and name != title else title
+        return self.screen.words.say("cli-called", name=name, title=title) if name and name != title else title
 
     def next_ask(self) -> Ask:
         """Bots answer before people, so that people can take back more; whoever is at the keyboard stays there."""
@@ -136,8 +143,9 @@ class Session:
             return
         if self.at_keyboard != ask.seat:
             self.pass_keyboard(ask.seat)
+        self.page = 0
         self.show(ask)
-        while not self.obey(ask, self.screen.hear(f"{self.called(ask.seat)}> ")):
+        while not self.obey(ask, self.screen.hear(self.screen.words.say("cli-prompt", who=self.called(ask.seat)))):
             pass
         self.screen.say()
 
@@ -149,14 +157,17 @@ class Session:
 
     def pass_keyboard(self, seat: int) -> None:
         self.screen.clear()
-        self.screen.hear(f"Pass the keyboard to {self.called(seat)}, then press Enter. ")
+        self.screen.hear(self.screen.words.say("cli-pass_keyboard", who=self.called(seat)))
         self.screen.clear()
         self.at_keyboard = seat
 
     def answer(self, ask: Ask, option: int) -> None:
         heard = len(self.match.tape.events)
+        scene = self.sight(ask.seat, heard).scene
         self.match.answer(ask.seat, option)
         self.told[ask.seat] = heard
+        if scene is not None:
+            self.seen[ask.seat] = scene
         self.untold[ask.seat] = []
         self.decided = True
         self.keep()
@@ -165,21 +176,21 @@ class Session:
         watcher = self.humans[0] if len(self.humans) == 1 else None
         if self.humans:
             self.tell(watcher, min(self.told[seat] for seat in self.humans), RECENT)
-        draw_panels(self.screen.console, self.match.view(watcher), {})
+        self.draw_table(self.sight(watcher, len(self.match.tape.events)))
         outcome = self.match.outcome
         assert outcome is not None
         draw_outcome(self.screen.console, outcome, self.voice)
         if self.named:
             self.keep()
-            self.screen.say(f"Saved to {self.file}. Watch the replay with:")
+            self.screen.tell("cli-saved_replay", file=str(self.file))
             self.screen.say_command(f"railhead replay {quote(str(self.file))}")
 
     def leave(self) -> None:
         self.screen.say()
         if not self.named and not self.decided:
-            self.screen.say("You have not decided anything yet, so there is nothing to save.")
+            self.screen.tell("cli-nothing_to_save")
         elif not self.is_whole() or self.keep():
-            self.screen.say(f"Saved to {self.file}. Go on with:")
+            self.screen.tell("cli-saved_resume", file=str(self.file))
             self.screen.say_command(f"railhead play --resume {quote(str(self.file))}")
 
     def is_whole(self) -> bool:
@@ -201,46 +212,89 @@ class Session:
                 self.players[seat].standing = standing.to_json()
             write_match(self.file, SavedMatch(self.match.log, self.players))
         except Complaint as fault:
-            self.screen.say(f"The match could not be saved. {fault}", "red")
+            self.screen.tell("cli-not_saved", "red", fault=str(fault))
             return False
         return True
 
     def save_to(self, name: str) -> None:
         if not name:
-            self.screen.say("Name the file: save FILE.")
+            self.screen.tell("cli-name_the_file")
             return
         before, self.file = self.file, Path(name)
         if self.keep():
             self.named = True
-            self.screen.say(f"Saved to {self.file}, and from now on after every decision.")
+            self.screen.tell("cli-saved_from_now", file=str(self.file))
         else:
             self.file = before
 
     # --- what is shown ----------------------------------------------------------------------------------------------
 
     def show(self, ask: Ask) -> None:
-        """The news, the table, the question and its options."""
-        view = self.match.view(ask.seat)
-        marks = {option: label for label, option in labels(ask, self.voice).items()}
-        self.tell(ask.seat, self.told[ask.seat], RECENT)
+        """One screen: the news, what matters of the table, the question and its options."""
+        sight = self.sight(ask.seat, self.told[ask.seat])
+        hints = self.standing_hints(ask, sight)
+        height, before = self.screen.height - len(hints), self.seen.get(ask.seat)
+        digest = Digest(self.screen.console.width, height, sight, self.marks(ask), before, self.page)
+        for lines, style in ((digest.heading, "bold"), (digest.news, "dim"), (digest.table, "")):
+            self.print_lines(lines, style)
+        self.print_lines(digest.question, "bold")
+        self.print_lines(digest.options)
+        self.print_lines(hints, "dim")
+
+    def standing_hints(self, ask: Ask, sight: Sight) -> list[str]:
+        """What was answered for the seat, and which standing answers would answer this question."""
+        say, hints = self.screen.words.say, []
         if self.untold[ask.seat]:
-            self.screen.say(f"  Answered for you: {', '.join(without_echo(self.untold[ask.seat]))}", "dim")
-        draw_panels(self.screen.console, view, marks)
-        self.screen.say(self.voice.asked(ask), "bold")
-        draw_options(self.screen.console, view, self.voice, ask.options, marks)
+            hints.append(say("cli-answered", answers=", ".join(without_echo(self.untold[ask.seat], self.screen.words))))
         for standing in self.match.rules.standing:
-            if standing.option >= 0 and standing.answer(view, ask) is not None:
-                self.screen.say(f"  standing {standing.name}: {standing_text(self.voice.words, standing)}", "dim")
+            if standing.option >= 0 and standing.answer(sight.view, ask) is not None:
+                text = standing_text(self.voice.words, standing)
+                hints.append(say("cli-standing_hint", name=standing.name, text=text))
+        return [f"  {line}" for hint in hints for line in wrapped(hint, self.screen.console.width - 2)]
+
+    def print_lines(self, lines: list[str], style: str = "") -> None:
+        for line in lines:
+            self.screen.say(line, style)
+
+    def marks(self, ask: Ask) -> dict[int, str]:
+        """What to type for each option."""
+        return {option: label for label, option in labels(ask, self.voice).items()}
+
+    def show_options(self, ask: Ask) -> None:
+        """The question and every option in full."""
+        sight = self.sight(ask.seat)
+        assert sight.question is not None
+        digest = Digest(self.screen.console.width, self.screen.height, sight, self.marks(ask), None)
+        self.screen.say(question_text(sight.question), "bold")
+        self.print_lines(digest.in_full(sight.question))
+
+    def show_table(self, ask: Ask) -> None:
+        self.draw_table(self.sight(ask.seat), self.marks(ask))
+
+    def draw_table(self, sight: Sight, marks: dict[int, str] | None = None) -> None:
+        """Everything that lies on the table."""
+        if sight.scene is None:
+            self.screen.tell("cli-no_table")
+        else:
+            draw_areas(self.screen.console, sight, sight.scene.areas, marks or {})
+
+    def show_map(self, ask: Ask) -> None:
+        sight = self.sight(ask.seat)
+        maps = [area for area in all_areas(sight.scene) if area.kind == MAP] if sight.scene is not None else []
+        if maps and sight.scene is not None:
+            draw_areas(self.screen.console, sight, maps, self.marks(ask))
+        else:
+            self.screen.tell("cli-no_map")
 
     def tell(self, seat: int | None, since: int, most: int = 0) -> None:
-        events = self.match.events(seat, since)
-        left_out = len(events) - most if most and len(events) > most else 0
+        """What happened since then; the last `most` sentences, or all."""
+        told = without_echo([one.text for one in self.sight(seat, since).told], self.screen.words)
+        left_out = len(told) - most if most and len(told) > most else 0
         if left_out:
-            self.screen.say(f"  … {left_out} more before that: log", "dim")
-        for sentence in without_echo([self.voice.event(event) for event in events[left_out:]]):
-            self.screen.say(f"  {sentence}", "dim" if self.humans else "")
-        if events and self.humans:
-            self.screen.say()
+            self.screen.tell("cli-more_told", "dim", n=left_out)
+        self.print_lines([f"  {sentence}" for sentence in told[left_out:]], "dim" if self.humans else "")
+        if not told and self.humans:
+            self.screen.tell("cli-nothing_since")
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
@@ -250,7 +304,7 @@ class Session:
         rest = rest.strip()
         match command.casefold():
             case "help" | "?":
-                self.screen.say(HELP)
+                self.screen.tell("cli-help")
             case "quit" | "exit" | "q":
                 raise Leave
             case "why":
@@ -260,12 +314,21 @@ class Session:
             case "rule":
                 self.look_up(rest)
             case "table":
+                self.show_table(ask)
+            case "map":
+                self.show_map(ask)
+            case "options":
+                self.show_options(ask)
+            case "since":
+                self.tell(ask.seat, self.told[ask.seat])
+            case "":
+                self.page += 1
                 self.show(ask)
             case "log":
                 self.tell(ask.seat, 0)
             case "hint":
                 option = self.hinter.choose(self.match.view(ask.seat), ask)
-                self.screen.say(f"The greedy bot would answer: {self.voice.option(option)}")
+                self.screen.tell("cli-hint", option=self.voice.option(option))
             case "save":
                 self.save_to(rest)
             case "standing":
@@ -281,19 +344,16 @@ class Session:
     def take(self, ask: Ask, typed: str) -> bool:
         """Answer with what was typed, if it means exactly one option."""
         vocabulary = self.match.rules.vocabulary
-        if not typed:
-            self.screen.say("Type a label or a part of a title; help lists the commands.")
-            return False
         found = meant(self.voice, ask, typed)
         if len(found) == 1:
             self.answer(ask, found[0])
             return True
         if found:
-            self.screen.say(f"That could be: {', '.join(titles(self.voice, found))}. Type more of it, or the label.")
+            self.screen.tell("cli-ambiguous", options=", ".join(titles(self.voice, found)))
         elif is_number(typed) or find(self.voice, every(vocabulary), typed) or self.is_called(typed):
             self.explain(ask, typed)
         else:
-            self.screen.say(f"There is no option {typed!r} here; table shows the options, help the commands.")
+            self.screen.tell("cli-no_option", typed=typed)
         return False
 
     def explain(self, ask: Ask, typed: str) -> None:
@@ -305,15 +365,15 @@ class Session:
             return
         found = [marks[typed]] if typed in marks else find(self.voice, every(vocabulary), typed)
         if not typed:
-            self.screen.say("Name an option: why WORD.")
+            self.screen.tell("cli-name_an_option")
         elif not found and self.is_called(typed):
             for title in self.is_called(typed):
-                self.screen.say(f"{title} is in this game, but it is never an answer: nobody chooses it.")
+                self.screen.tell("cli-never_an_answer", title=title)
         elif not found:
-            self.screen.say(f"Nothing in this game is called {typed!r}.")
+            self.screen.tell("cli-not_in_game", typed=typed)
         elif len(found) > SEVERAL:
             shown = ", ".join(titles(self.voice, found[:SEVERAL]))
-            self.screen.say(f"{len(found)} options are called so: {shown}, … Type more of it.")
+            self.screen.tell("cli-many_options", n=len(found), options=shown)
         else:
             for option in found:
                 self.explain_option(ask, option)
@@ -328,22 +388,29 @@ class Session:
         title = self.voice.option(option)
         refusal = self.match.why_not(ask.seat, option)
         if refusal is None:
-            self.screen.say(f"{title}: this is allowed.")
+            self.screen.tell("cli-allowed", title=title)
             return
         rule, sentence = refusal.rule, self.voice.refusal(refusal)
-        sentence = sentence if title in sentence else f"{title}: {sentence}"
-        self.screen.say(f"{sentence} ({rule})" if rule else sentence)
+        say = self.screen.words.say
+        sentence = sentence if title in sentence else say("cli-about", title=title, sentence=sentence)
+        self.screen.say(say("cli-with_rule", sentence=sentence, rule=rule) if rule else sentence)
         self.look_up(rule, quiet=True)
 
     def look_at(self, ask: Ask, word: str) -> None:
-        """The texts of everything on the table that is called so."""
-        panels = self.match.rules.table(self.match.view(ask.seat))
-        cells = [cell for panel in panels for row in panel.rows for cell in row]
-        found = {cell.text: cell.note for cell in cells if cell.note and word.casefold() in cell.text.casefold()}
-        for text, note in found.items():
-            self.screen.say(f"{text}: {note}")
-        if not found:
-            self.screen.say(f"Nothing on the table with a text is called {word!r}.")
+        """Any card or piece of the game that is called so: what it is, where it lies, what stands on it."""
+        things = Things(self.sight(ask.seat, len(self.match.tape.events)), self.marks(ask))
+        found = things.called(word)
+        if not word:
+            self.screen.tell("cli-name_a_thing")
+        elif not found:
+            self.screen.tell("cli-not_in_game", typed=word)
+        elif len(found) > SEVERAL:
+            shown = ", ".join(dict.fromkeys(self.voice.thing(face) for face in found[:SEVERAL]))
+            self.screen.tell("cli-many_things", n=len(found), things=shown)
+        else:
+            for face in found:
+                self.screen.say(things.title(face), "bold")
+                self.print_lines([f"  {line}" for line in things.about(face)])
 
     def look_up(self, wanted: str, *, quiet: bool = False) -> None:
         """Show a rule; `quiet`: only exactly this one, and nothing if the book has none."""
@@ -355,7 +422,7 @@ class Session:
         if found:
             draw_rules(self.screen.console, found)
         elif not quiet:
-            self.screen.say(f"The rules have nothing under {wanted!r}." if wanted else "Name a rule: rule NUMBER.")
+            self.screen.tell("cli-no_such_rule" if wanted else "cli-name_a_rule", wanted=wanted)
 
     def stand(self, ask: Ask, rest: str) -> bool:
         """List, set or revoke standing answers; True if the open question is answered by one now."""
@@ -373,16 +440,16 @@ class Session:
             self.keep()
         in_force = mine.in_force(events)
         for standing in self.match.rules.standing:
-            switch, text = "on " if standing in in_force else "off", standing_text(self.voice.words, standing)
-            self.screen.say(f"  {switch}  {standing.name}: {text}")
+            switch, text = "on" if standing in in_force else "off", standing_text(self.voice.words, standing)
+            self.screen.tell(f"cli-standing_{switch}", name=standing.name, text=text)
         if not self.match.rules.standing:
-            self.screen.say("In this game every question is put.")
+            self.screen.tell("cli-no_standing")
         return mine.answer(self.match, ask, alone=len(self.humans) == 1) is not None
 
     def concede(self, ask: Ask, sure: str) -> bool:
-        """Leave for good; only on a second word, for it cannot be taken back."""
-        if sure != "yes":
-            self.screen.say("This cannot be taken back. If you mean it: concede yes")
+        """Leave for good, where the rules know that; only on a second word, for it cannot be taken back."""
+        if sure != "yes" and self.match.rules.concede(self.match.state.clone(), ask.seat):
+            self.screen.tell("cli-concede_sure")
             return False
         try:
             self.match.concede(ask.seat)
@@ -398,7 +465,7 @@ class Session:
         back = own_decisions_back(self.match, self.automatic)
         try:
             if not back and self.match.moments and self.match.moments[-1].seat == ask.seat:
-                raise CannotUndo("There is nothing you may take back: the last answers were standing ones.")
+                raise CannotUndo(self.screen.words.say("cli-only_standing_answers"))
             self.match.undo(ask.seat, decisions=0 if how_far == "all" else back)
         except CannotUndo as refusal:
             self.screen.say(str(refusal))
@@ -407,14 +474,8 @@ class Session:
         self.untold[ask.seat] = []
         self.told = [min(told, len(self.match.tape.events)) for told in self.told]
         self.keep()
-        self.screen.say("Taken back.")
+        self.screen.tell("cli-taken_back")
         return True
-
-
-def without_echo(sentences: list[str]) -> list[str]:
-    """The same sentence several times in a row, told once."""
-    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
-    return [sentence if times == 1 else f"{sentence} ({times} times)" for sentence, times in runs]
 
 
 def every(vocabulary: Vocabulary) -> list[int]:

@@ -1,31 +1,26 @@
 """Look at a match again: step by step, from any seat, and branch off to play on."""
 
-from railhead.cli.draw import draw_outcome, draw_panels
+from railhead.cli.draw import draw_areas, draw_outcome
 from railhead.cli.play import Session
 from railhead.cli.saves import HUMAN, Player, SavedMatch, check_names, parse_player
 from railhead.cli.screen import Complaint, Screen
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadLog
 from railhead.kernel.match import Match
+from railhead.present.sight import look
+from railhead.present.text import SceneText, all_areas
 from railhead.present.voice import Voice
+from railhead.present.words import REFERENCE
 from railhead.records import CONCEDES, Walk
 from railhead.registry import replay
-
-HELP = """\
-  Enter, n      one decision forwards
-  b             one decision back
-  NUMBER        go to the position after so many decisions (0: the start)
-  seat WHO      look with the eyes of a seat: its number or name
-  spectator     look with the eyes of somebody who only watches
-  play [SEAT …] play on from here, for example: play Anna=human greedy
-  quit          leave"""
 
 
 class Replay:
     """A log, a place in it, and the seat whose eyes one looks with."""
 
-    def __init__(self, screen: Screen, saved: SavedMatch) -> None:
+    def __init__(self, screen: Screen, saved: SavedMatch, language: str = REFERENCE) -> None:
         self.screen = screen
+        self.language = language
         self.saved = saved
         self.viewer: int | None = None
         self.walk = Walk(saved.log)
@@ -41,9 +36,12 @@ class Replay:
         return self.walk.at
 
     @property
+    def names(self) -> list[str]:
+        return [player.name for player in self.saved.players] or [""] * self.match.seats
+
+    @property
     def voice(self) -> Voice:
-        names = [player.name for player in self.saved.players] or [""] * self.match.seats
-        return Voice(self.match.state, names)
+        return Voice(self.match.state, self.names, self.language)
 
     def go(self, at: int) -> None:
         """Go to the position after so many decisions."""
@@ -62,21 +60,38 @@ class Replay:
         elif who and who.casefold() in names:
             self.viewer = names.index(who.casefold())
         else:
-            raise Complaint(f"There is no seat {who!r}; name 1 to {self.match.seats}, a player, or spectator.")
+            raise Complaint(self.screen.words.say("cli-no_seat", who=who, seats=self.match.seats))
 
     # --- what is shown ----------------------------------------------------------------------------------------------
 
-    def show(self) -> None:
-        match, voice = self.match, self.voice
-        eyes = "a spectator" if self.viewer is None else voice.seat(self.viewer)
-        self.screen.say(
-            f"{match.rules.title} · after decision {self.at} of {len(self.walk.decisions)} · seen by {eyes}", "bold"
+    def show(self, whole: bool = False) -> None:
+        """What the last decision brought, or the `whole` table, and what comes next."""
+        sight = look(
+            self.match, self.viewer, self.names, self.heard[self.at - 1] if self.at else 0, None, self.language
         )
-        for event in match.events(self.viewer, self.heard[self.at - 1] if self.at else 0):
-            self.screen.say(f"  {voice.event(event)}", "dim")
-        self.screen.say()
-        draw_panels(self.screen.console, match.view(self.viewer), {})
+        who = self.screen.words.say("cli-a_spectator") if self.viewer is None else sight.voice.seat(self.viewer)
+        title, decisions = self.match.rules.title, len(self.walk.decisions)
+        self.screen.tell("cli-replay_title", "bold", title=title, at=self.at, all=decisions, who=who)
+        for told in sight.told:
+            self.screen.say(f"  {told.text}", "dim")
+        if whole and sight.scene is not None:
+            draw_areas(self.screen.console, sight, sight.scene.areas, {})
+        elif self.at:
+            self.show_changes()
         self.show_next()
+
+    def show_changes(self) -> None:
+        """What the last decision changed on the table, as the viewer sees it."""
+        now = look(self.match, self.viewer, self.names, language=self.language)
+        self.walk.go(self.at - 1)
+        before = look(self.match, self.viewer, self.names, language=self.language).scene
+        self.walk.go(self.at + 1)
+        if now.scene is None or before is None:
+            return
+        text, was = SceneText(now.voice.words, now.voice, {}), {(one.name, one.owner): one for one in all_areas(before)}
+        for area in all_areas(now.scene):
+            if line := text.changes(was.get((area.name, area.owner)), area):
+                self.screen.say(line)
 
     def show_next(self) -> None:
         """Who is asked what, and the answer that comes, as far as this viewer may know."""
@@ -88,30 +103,32 @@ class Replay:
             if ask.seat == self.viewer or not ask.quiet:
                 self.screen.say(self.voice.waiting(ask))
         if self.at == len(self.walk.decisions):
-            self.screen.say("The log ends here; the match was not played to its end.")
+            self.screen.tell("cli-log_ends")
             return
         seat, name = self.walk.decisions[self.at]
         if name == CONCEDES:
-            self.screen.say(f"Next: {self.voice.seat(seat)} leaves the match.")
+            leaves = self.screen.words.say("cli-leaves", seat=self.voice.seat(seat))
+            self.screen.tell("cli-next", sentence=leaves)
             return
         ask = next(ask for ask in match.asks if ask.seat == seat)
-        self.screen.say(f"Next: {self.answer_text(ask, name)}")
+        self.screen.tell("cli-next", sentence=self.answer_text(ask, name))
 
     def answer_text(self, ask: Ask, name: str) -> str:
+        say, seat = self.screen.words.say, self.voice.seat(ask.seat)
         if ask.seat != self.viewer and ask.quiet:
-            return "somebody decides unseen."
+            return say("cli-unseen")
         if ask.seat != self.viewer and ask.secret:
-            return f"{self.voice.seat(ask.seat)} decides in secret."
-        return f"{self.voice.seat(ask.seat)} answers: {self.voice.option(self.match.rules.vocabulary.option(name))}."
+            return say("cli-in_secret", seat=seat)
+        return say("cli-answers", seat=seat, option=self.voice.option(self.match.rules.vocabulary.option(name)))
 
     # --- commands ---------------------------------------------------------------------------------------------------
 
     def run(self) -> int:
-        self.show()
-        self.screen.say("Enter goes on, b goes back, help lists the commands.", "dim")
+        self.show(whole=True)
+        self.screen.tell("cli-replay_intro", "dim")
         try:
             while True:
-                line = self.screen.hear("replay> ")
+                line = self.screen.hear(self.screen.words.say("cli-replay_prompt"))
                 if line in ("quit", "exit", "q"):
                     return 0
                 if line.partition(" ")[0] == "play":
@@ -133,10 +150,13 @@ class Replay:
                     self.look_as(rest.strip())
                 case "spectator":
                     self.look_as(command)
+                case "table":
+                    self.show(whole=True)
+                    return
                 case _ if command.isdecimal():
                     self.go(int(command))
                 case _:
-                    self.screen.say(HELP)
+                    self.screen.tell("cli-replay_help")
                     return
         except Complaint as fault:
             self.screen.say(str(fault))
@@ -146,20 +166,20 @@ class Replay:
     def play_on(self, seats: list[str]) -> int:
         """Branch off: the match as it stands here goes on with these players, and the log stays as it is."""
         if self.match.over:
-            self.screen.say("The match is over here; go back before you branch off.")
+            self.screen.tell("cli-over_here")
             return self.run()
         try:
             players = self.branch_players(self.match, seats)
         except Complaint as fault:
             self.screen.say(str(fault))
             return self.run()
-        return Session(self.screen, replay(self.saved.log, upto=self.at), players).run()
+        return Session(self.screen, replay(self.saved.log, upto=self.at), players, language=self.language).run()
 
     def branch_players(self, match: Match, seats: list[str]) -> list[Player]:
         """The players named, then those of the file; without any the next to decide is a person."""
         players = [parse_player(seat) for seat in seats]
         if len(players) > match.seats:
-            raise Complaint(f"{len(players)} players are too many for {match.seats} seats.")
+            raise Complaint(self.screen.words.say("cli-too_many_players", players=len(players), seats=match.seats))
         if not players and not self.saved.players:
             asked = match.asks[0].seat
             return [Player("", HUMAN if seat == asked else "greedy") for seat in range(match.seats)]

@@ -8,10 +8,13 @@ from rich.console import Console
 from rich.text import Text
 
 from railhead.kernel.errors import RailheadError
+from railhead.present.words import FRAME, REFERENCE, words
 
 FORGET_SCROLLED = "\x1b[3J"  # also what was scrolled out of sight
 TURN = 0.2  # seconds
 PATIENCE = 10.0  # seconds to wait for the first line where nobody sits at a terminal
+USUAL_HEIGHT = 24
+SPARE = 2  # lines of a terminal left free: what is typed at the prompt, and the answer to it
 
 
 class Complaint(RailheadError):
@@ -19,11 +22,24 @@ class Complaint(RailheadError):
 
 
 class Screen:
-    """A console that draws and a keyboard that may come to an end."""
+    """A console that draws and a keyboard that may come to an end. `words`: what it says itself, in its language."""
 
     def __init__(self, *, no_color: bool = False) -> None:
         self.console = Console(no_color=no_color or "NO_COLOR" in os.environ, highlight=False, emoji=False)
         self.heard = False
+        self.speak(REFERENCE)
+
+    def speak(self, language: str) -> None:
+        self.words = words(FRAME, language)
+
+    @property
+    def height(self) -> int:
+        """How many lines stand on the screen together."""
+        return max(USUAL_HEIGHT, self.console.height if self.console.is_terminal else 0) - SPARE
+
+    def tell(self, message: str, style: str = "", **values: object) -> None:
+        """Print a sentence of the terminal's own."""
+        self.say(self.words.say(message, **values), style)
 
     def say(self, text: str = "", style: str = "") -> None:
         """Print a text as it stands: nothing in it is read as markup."""

@@ -13,7 +13,6 @@ from railhead.kernel.zones import EVERYBODY, Zone, ZoneSpec, empty_zone
 
 if TYPE_CHECKING:
     from railhead.kernel.ask import Ask
-    from railhead.kernel.display import Panel
     from railhead.kernel.events import Event, Tape
     from railhead.kernel.match import Match
     from railhead.kernel.scene import Scene
@@ -218,10 +217,6 @@ class Ruleset:
         """How well a seat stands: higher is better. Only what the seat may know, or imagines, is in `g`."""
         return 0
 
-    def table(self, view: View) -> list[Panel]:
-        """The table as this seat sees it, for terminal and browser alike."""
-        raise NotImplementedError
-
     def title_of(self, face: str) -> str:
         """What the data call a thing that is no card, by its id; empty: the catalogues know."""
         return ""
@@ -235,7 +230,7 @@ class Ruleset:
         return ""
 
     def scene(self, view: View) -> Scene | None:
-        """The table as this viewer sees it, in areas and pieces."""
+        """The table as this viewer sees it, in areas and pieces; None: there is only what is asked and told."""
         return None
 
     def concede(self, g: State, seat: int) -> bool:

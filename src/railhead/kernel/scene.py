@@ -6,9 +6,15 @@ look, and it names no colour. Words for its ids are in the game's catalogues (`w
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
 
 from railhead.kernel.ask import NONE
+
+if TYPE_CHECKING:
+    from railhead.kernel.step import Step
+    from railhead.kernel.view import View
 
 HIDDEN_FACE: Final = "hidden"
 
@@ -145,17 +151,44 @@ class Scene:
 
 
 class Keys:
-    """Hands out keys. Copies of one card are told apart by counting them; a hidden card is known by its place alone."""
+    """Hands out keys to things whose faces show: copies of one card are told apart by counting them."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
 
     def of(self, thing: str) -> str:
-        """The key of a thing whose face shows; the second of its kind gets a number."""
+        """The key of a thing; the second of its kind gets a number."""
         count = self.counts.get(thing, 0) + 1
         self.counts[thing] = count
         return thing if count == 1 else f"{thing}.{count}"
 
-    def at(self, area: str, place: int) -> str:
-        """The key of a thing whose face does not show."""
-        return f"{area}@{place}"
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Eyes:
+    """Through whose eyes a table is seen, and what he is asked. A game may add what else its pieces depend on."""
+
+    def __init__(self, view: View) -> None:
+        ask = view.asks[0] if view.asks else None
+        self.seat = view.seat if view.seat < view.state.seats else NONE
+        self.prompt = ask.prompt if ask is not None else ""
+        self.offered: list[int] = ask.options if ask is not None else []
+        self.keys = Keys()
+
+
+def face_down(kind: str, area: str, place: int, owner: int = NONE) -> Piece:
+    """A thing that lies there face down."""
+    return Piece(kind, HIDDEN_FACE, f"{area}@{place}", owner)
+
+
+def backs(kind: str, area: str, count: int, owner: int = NONE) -> list[Piece]:
+    """So many things that lie face down, side by side."""
+    return [face_down(kind, area, place, owner) for place in range(count)]
+
+
+def moment_of(stack: list[Step], moments: tuple[tuple[type, str], ...], otherwise: str) -> str:
+    """The moment of the first step that has one; `moments` names it by the class of the step."""
+    for step in stack:
+        for kind, moment in moments:
+            if isinstance(step, kind):
+                return moment
+    return otherwise

@@ -8,6 +8,7 @@ from railhead.kernel.match import Match
 from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
 from railhead.present.voice import Voice
+from railhead.present.words import REFERENCE
 
 SOMEBODY = "Waiting for possible reactions."  # the same whether or not anybody is asked
 
@@ -86,11 +87,18 @@ class Sight:
     voice: Voice = field(repr=False)
 
 
-def look(match: Match, seat: int | None, names: Sequence[str] = (), since: int = 0, view: View | None = None) -> Sight:
+def look(
+    match: Match,
+    seat: int | None,
+    names: Sequence[str] = (),
+    since: int = 0,
+    view: View | None = None,
+    language: str = REFERENCE,
+) -> Sight:
     """What a seat, or a spectator (None), sees of a match; `since`: tell what happened after so many events."""
     if view is None:
         view = match.view(seat)
-    voice = Voice(view.state, names)
+    voice = Voice(view.state, names, language)
     scene = view.rules.scene(view)
     return Sight(
         seat=seat,

@@ -1,27 +1,30 @@
 """Any scene in plain text, for the terminal and for screen readers: areas by how their pieces lie."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import BOARD, HIDDEN_FACE, LEDGER, LINE, STACK, TRACK, Area, Piece
+from railhead.kernel.scene import BOARD, GRID, HIDDEN_FACE, LEDGER, LINE, MAP, STACK, TRACK, Area, Piece, Scene
 from railhead.present.voice import Voice
 from railhead.present.words import Words
 
+OWN = "▸"  # before the viewer's own row
 Labels = Mapping[int, str]  # option -> what to type for it
 
 
 class SceneText:
-    """Says what lies on the table. `labels` mark the pieces that answer the question."""
+    """Says what lies on the table. `labels` mark the pieces that answer the question; `viewer`: who needs no name."""
 
-    def __init__(self, words: Words, voice: Voice, labels: Labels) -> None:
+    def __init__(self, words: Words, voice: Voice, labels: Labels, viewer: int | None = NONE) -> None:
         self.words = words
         self.voice = voice
         self.labels = labels
+        self.viewer = viewer
 
     def title(self, area: Area) -> str:
         """What an area is called; whose it is, where that counts."""
         name = self.words.say(f"area-{area.name}")
-        return name if area.owner == NONE else f"{self.voice.seat(area.owner)}: {name}"
+        return name if area.owner in (NONE, self.viewer) else f"{self.voice.seat(area.owner)}: {name}"
 
     def face(self, piece: Piece) -> str:
         """What a piece is called."""
@@ -31,16 +34,23 @@ class SceneText:
             return self.voice.thing(piece.face)
         return self.voice.seat(piece.owner) if piece.owner != NONE else self.words.say(f"kind-{piece.kind}")
 
-    def piece(self, piece: Piece) -> str:
-        """A piece with its numbers, its marks and the label that answers with it."""
-        numbers = [
+    def numbers(self, piece: Piece) -> list[str]:
+        """The numbers of a piece by their names, up to their limits."""
+        return [
             f"{self.words.say(f'number-{name}')} {value}" + (f"/{piece.limits[name]}" if name in piece.limits else "")
             for name, value in piece.numbers.items()
         ]
-        marks = [self.words.say(f"mark-{mark}") for mark in piece.marks]
-        inside = ", ".join(numbers + marks)
+
+    def marks(self, piece: Piece) -> list[str]:
+        return [self.words.say(f"mark-{mark}") for mark in piece.marks]
+
+    def piece(self, piece: Piece) -> str:
+        """A piece with its numbers, its marks and the label that answers with it."""
+        inside = ", ".join(self.numbers(piece) + self.marks(piece))
         label = next((self.labels[option] for option in piece.options if option in self.labels), "")
         return self.face(piece) + (f" ({inside})" if inside else "") + (f" [{label}]" if label else "")
+
+    # --- whole areas ------------------------------------------------------------------------------------------------
 
     def lines(self, area: Area) -> list[str]:
         """An area as lines of text, its title first."""
@@ -49,8 +59,16 @@ class SceneText:
         body = KINDS.get(area.kind, SceneText.in_a_row)(self, area)
         return [f"{self.title(area)}: {body}"] if isinstance(body, str) else [self.title(area), *body]
 
+    def table(self, areas: Sequence[Area]) -> list[str]:
+        """Areas one after the other; those in which nothing lies share the last line."""
+        bare = [area for area in areas if is_bare(area)]
+        found = [line for area in areas if area not in bare for line in self.lines(area)]
+        if bare:
+            found.append(self.words.say("scene-empty", areas=", ".join(self.title(area) for area in bare)))
+        return found
+
     def in_a_row(self, area: Area) -> str | list[str]:
-        return " · ".join(self.piece(piece) for piece in area.pieces) or "–"
+        return together([self.piece(piece) for piece in area.pieces])
 
     def in_slots(self, area: Area) -> str | list[str]:
         there = {piece.place: piece for piece in area.pieces}
@@ -61,11 +79,88 @@ class SceneText:
         return " · ".join(f"{self.piece(piece)} {piece.place}/{area.size}" for piece in area.pieces) or "–"
 
     def on_a_stack(self, area: Area) -> str | list[str]:
-        top = self.piece(area.pieces[-1]) if area.pieces else ""
-        return f"{area.size}" + (f", {top}" if top and top != "?" else "")
+        shows = area.pieces and area.pieces[-1].face != HIDDEN_FACE
+        return f"{area.size}" + (f", {self.piece(area.pieces[-1])}" if shows else "")
 
     def as_list(self, area: Area) -> str | list[str]:
-        return [f"  {self.piece(piece)}" for piece in area.pieces]
+        mine = [self.viewer is not None and piece.owner == self.viewer != NONE for piece in area.pieces]
+        return [f"{OWN if own else ' '} {self.piece(piece)}" for own, piece in zip(mine, area.pieces, strict=True)]
+
+    def as_places(self, area: Area) -> str | list[str]:
+        """Every place with the places it is joined with: what a drawing of lines would say, in words."""
+        joined: list[list[str]] = [[] for _ in area.pieces]
+        for one, other in area.links:
+            joined[one].append(self.face(area.pieces[other]))
+            joined[other].append(self.face(area.pieces[one]))
+        return [
+            f"  {self.piece(piece)}" + (f" → {', '.join(there)}" if there else "")
+            for piece, there in zip(area.pieces, joined, strict=True)
+        ]
+
+    # --- in short ---------------------------------------------------------------------------------------------------
+
+    def short(self, piece: Piece, old: Piece | None = None) -> str:
+        """A piece with the numbers that count: those that are not zero, and those that changed since it was `old`."""
+        inside = []
+        for name, value in piece.numbers.items():
+            was = old.numbers.get(name, value) if old is not None else value
+            limit = f"/{piece.limits[name]}" if name in piece.limits else ""
+            if value or was:
+                changed = f"{was}→" if was != value else ""
+                inside.append(f"{self.words.say(f'number-{name}')} {changed}{value}{limit}")
+        return self.face(piece) + (f" ({', '.join(inside)})" if inside else "")
+
+    def in_short(self, area: Area, pieces: Sequence[Piece], before: Area | None = None) -> str:
+        """Some pieces of an area, in one line; `before`: how the area was, to see what changed."""
+        old = {piece.key: piece for piece in before.pieces} if before is not None else {}
+        said = [self.short(piece, old.get(piece.key)) for piece in pieces]
+        if area.kind == LINE:
+            said = [f"{piece.place}. {one}" for piece, one in zip(pieces, said, strict=True)]
+        return f"{self.title(area)}: {together(said)}"
+
+    def changes(self, before: Area | None, area: Area) -> str:
+        """What became different in an area, in one line; empty if nothing did."""
+        if area.kind == STACK:
+            was = before.size if before is not None else area.size
+            return "" if was == area.size else f"{self.title(area)}: {was}→{area.size}"
+        old = {piece.key: piece for piece in before.pieces} if before is not None else {}
+        new = {piece.key for piece in area.pieces}
+        found = [self.change(old.get(piece.key), piece, area) for piece in area.pieces]
+        found += [f"−{self.face(piece)}" for key, piece in old.items() if key not in new]
+        told = [one for one in found if one]
+        return f"{self.title(area)}: {together(told)}" if told else ""
+
+    def change(self, old: Piece | None, piece: Piece, area: Area) -> str:
+        """What became different about a piece."""
+        if old is None:
+            return f"+{self.short(piece)}"
+        found = [
+            f"{self.words.say(f'number-{name}')} {old.numbers[name]}→{value}"
+            for name, value in piece.numbers.items()
+            if old.numbers.get(name, value) != value
+        ]
+        if area.kind in (LINE, TRACK) and old.place != piece.place:
+            found.append(f"{old.place}→{piece.place}")
+        found += [self.words.say(f"mark-{mark}") for mark in piece.marks if mark not in old.marks]
+        if old.face != piece.face:
+            return f"{self.face(old)} → {self.short(piece)}"
+        return f"{self.face(piece)} {', '.join(found)}" if found else ""
+
+
+def all_areas(scene: Scene) -> list[Area]:
+    """The areas of a scene and those that lie in them."""
+    return [one for area in scene.areas for one in [area, *area.areas] if one.kind != BOARD]
+
+
+def is_bare(area: Area) -> bool:
+    """Does nothing lie there, and is there no slot to be seen?"""
+    return not area.areas and not area.pieces and area.kind not in (STACK, LINE)
+
+
+def together(parts: Sequence[str]) -> str:
+    """Parts side by side; equal neighbours once, with their number."""
+    runs = [(part, len(list(run))) for part, run in groupby(parts)]
+    return " · ".join(part if times == 1 else f"{times} × {part}" for part, times in runs) or "–"
 
 
 KINDS: dict[str, Callable[[SceneText, Area], str | list[str]]] = {
@@ -73,6 +168,6 @@ KINDS: dict[str, Callable[[SceneText, Area], str | list[str]]] = {
     TRACK: SceneText.on_steps,
     STACK: SceneText.on_a_stack,
     LEDGER: SceneText.in_a_row,
-    "grid": SceneText.as_list,
-    "map": SceneText.as_list,
+    GRID: SceneText.as_list,
+    MAP: SceneText.as_places,
 }

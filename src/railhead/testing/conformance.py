@@ -91,7 +91,6 @@ def check_state(match: Match, asks: list[Ask], dice: Random) -> None:
 
 def check_scene(view: View) -> None:
     """A scene can be drawn: every piece has a key of its own, and its words are there."""
-    view.rules.table(view)
     scene = view.rules.scene(view)
     if scene is None:
         return

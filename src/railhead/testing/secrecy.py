@@ -7,10 +7,12 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.events import Tape
 from railhead.kernel.match import Match, resume_match
 from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.scene import HIDDEN_FACE, Scene
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.view import determinize
 from railhead.kernel.zones import SPECTATOR
 from railhead.present.beats import beats, passage
+from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 
 PLAIN = 2  # the version of marshal that writes equal values as equal bytes, wherever they come from
@@ -21,13 +23,19 @@ def sight(state: State, seat: int | None) -> bytes:
     view = state.view(seat)
     voice = Voice(view.state)
     told = [voice.asked(ask) for ask in view.asks] + [voice.waiting(ask) for ask in view.others]
-    scene = view.rules.scene(view)
-    panels = [
-        [panel.title, [[(cell.text, cell.option, cell.key, cell.note) for cell in row] for row in panel.rows]]
-        for panel in state.rules.table(view)
-    ]
-    pieces = [scene.to_json(), [(piece.key, piece.options) for piece in scene.pieces()]] if scene is not None else []
-    return marshal.dumps([view.to_json(), told, panels, pieces, view.pools], PLAIN)
+    return marshal.dumps([view.to_json(), told, drawn(view.rules.scene(view), voice), view.pools], PLAIN)
+
+
+def drawn(scene: Scene | None, voice: Voice) -> list[object]:
+    """A whole scene: everything in it, what its pieces answer, and all that can be read of it."""
+    if scene is None:
+        return []
+    answers = [(piece.key, piece.options) for piece in scene.pieces()]
+    spots = [one.spots for area in scene.areas for one in [area, *area.areas]]
+    faces = dict.fromkeys(piece.face for piece in scene.pieces() if piece.face)
+    notes = [voice.note(face) for face in faces if face != HIDDEN_FACE]
+    read = SceneText(voice.words, voice, {}).table(scene.areas) + notes
+    return [scene.to_json(), answers, spots, [str(line) for line in read]]
 
 
 def refusals(state: State, seat: int, options: list[int]) -> list[tuple[str, str] | None]:

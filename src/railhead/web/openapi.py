@@ -10,6 +10,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
 YES_NO: Schema = {"type": "boolean"}
+NUMBERS: Schema = {"type": "object", "additionalProperties": NUMBER}
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
 
 
@@ -40,6 +41,37 @@ SCHEMAS: dict[str, Schema] = {
         rule=TEXT,
         options=many(thing("name title", name=TEXT, title=TEXT)),
     ),
+    "Piece": thing(
+        "kind key title",
+        kind=TEXT,
+        key=TEXT,
+        title=TEXT,
+        face=TEXT,
+        owner=NUMBER,
+        place=NUMBER,
+        marks=many(TEXT),
+        numbers=NUMBERS,
+        limits=NUMBERS,
+        options=many(TEXT),
+    ),
+    "Area": thing(
+        "name title kind pieces",
+        name=TEXT,
+        title=TEXT,
+        kind=TEXT,
+        owner=NUMBER,
+        size=NUMBER,
+        pieces=many(one_of("Piece")),
+        areas=many(one_of("Area")),
+        links=many(many(NUMBER)),
+    ),
+    "Scene": thing(
+        "moment turn round areas",
+        moment=TEXT,
+        turn=nullable(NUMBER),
+        round=NUMBER,
+        areas=many(one_of("Area")),
+    ),
     "Table": thing(
         "table game stage seats own",
         table=TEXT,
@@ -52,6 +84,7 @@ SCHEMAS: dict[str, Schema] = {
         version=TEXT,
         decision=NUMBER,
         view={"type": "object"},
+        scene=nullable(one_of("Scene")),
         ask=nullable(one_of("Ask")),
         waiting=many(TEXT),
         asked=many(NUMBER),
@@ -174,7 +207,7 @@ def document() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Railhead",
-            "version": "1",
+            "version": "2",
             "description": "Play by program. Every POST carries a `key` of its own: sent again, it counts once.",
         },
         "paths": PATHS,

@@ -20,7 +20,7 @@ from railhead.present.voice import Voice
 from railhead.web.endings import course_title, places, standing, unit_of, verdict
 from railhead.web.lessons import cover_of, titles_of
 from railhead.web.looks import TEMPLATES, look_of
-from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, draw_panel, page
+from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, page
 from railhead.web.sight import Sight, look, told_to, voice_of
 from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
@@ -115,7 +115,7 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
     """One step of the replay: a page, or its regions for the script."""
     step, seat = min(wanted["step"], replay.last), wanted["seat"]
     past = table_at(table, replay, step)
-    sight = look(past, seat, asking=False)
+    sight = look(past, seat)
     voice = voice_of(past, sight.view)
     who, answer = replay.decisions[step - 1] if step else (None, "")
     words = {
@@ -146,9 +146,9 @@ def titles(table: Table, voice: Voice) -> list[str]:
 
 
 def draw_past(table: Table, sight: Sight, voice: Voice, here: str) -> dict[str, str]:
-    """The regions of the table as it was: those of the drawn table where the game has a scene, else its panels."""
+    """The regions of the table as it was; none where the game has no scene."""
     if sight.scene is None:
-        return {"board": REGION_TEMPLATES["board"].render(panels=[draw_panel(panel) for panel in sight.panels])}
+        return {"board": ""}
     templates = look_of(table.rules.name).regions
     words = {
         "stage": Stage(sight, voice, sight.scene, playing=False),

@@ -11,22 +11,11 @@ from railhead.web.endings import unit_of, verdict
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
-from railhead.web.sight import PanelBox, Sight, look, voice_of
+from railhead.web.sight import Sight, look
 from railhead.web.stage import Stage
 from railhead.web.table import Table
 
-MOST_PANELS, MOST_LINES = 16_384, 16_384  # kept as they were drawn; 200 tables of four show about 4,000 panels at once
-PANELS: dict[bytes, str] = {}  # by a fingerprint: boxes kept as keys would be visited by every garbage collection
-
-
-def draw_panel(panel: PanelBox) -> Markup:
-    """A panel as HTML; most of them are the same for many viewers and many changes."""
-    key = blake2b(repr(panel).encode(), digest_size=16).digest()
-    if key not in PANELS:
-        if len(PANELS) >= MOST_PANELS:
-            PANELS.clear()
-        PANELS[key] = TEMPLATES.get_template("panel.html").render(panel=panel)
-    return Markup(PANELS[key])
+MOST_LINES = 16_384  # of logs, kept as they were drawn
 
 
 @lru_cache(MOST_LINES)
@@ -59,7 +48,7 @@ class Lens:
 class Screen:
     """All regions as one viewer sees them, and a fingerprint of them.
 
-    Plain texts alone: many screens are kept a while, and boxes would be visited by every garbage collection.
+    Plain texts alone: many screens are kept a while, and pieces would be visited by every garbage collection.
     """
 
     version: str
@@ -67,7 +56,6 @@ class Screen:
     over: bool
     seat: int | None  # whose view was drawn
     regions: dict[str, str]
-    panels: list[str]  # the board once more, piece by piece
     digest: str
 
 
@@ -108,15 +96,13 @@ def cached(live: Live, key: Any, make: Any) -> Any:
 
 def draw(live: Live, lens: Lens) -> Screen:
     playing = lens.seat is not None and lens.seat in lens.own and not live.table.places[lens.seat].bot
-    sight = look(live.table, lens.seat, asking=playing)
+    sight = look(live.table, lens.seat)
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
         sight = look(live.table, None)
-    panels = [draw_panel(panel) for panel in sight.panels] if sight.scene is None else []
     words = {
         "table": live.table,
         "sight": sight,
-        "panels": panels,
         "lens": lens,
         "passing": passing,
         "playing": playing and passing is None,
@@ -125,13 +111,11 @@ def draw(live: Live, lens: Lens) -> Screen:
     }
     templates = REGION_TEMPLATES
     if sight.scene is not None:
-        voice = voice_of(live.table, sight.view)
-        words["stage"] = Stage(sight, voice, sight.scene, playing=playing and passing is None)
+        words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None)
         templates = look_of(live.table.rules.name).regions
     regions = {name: template.render(words) for name, template in templates.items()}
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
-    shown = [str(panel) for panel in panels]
-    return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, shown, digest)
+    return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
 
 
 def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:
@@ -146,7 +130,7 @@ def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:
 def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
     """The list of players, from what the viewer may know of the match and from who is at the table."""
     table, state = live.table, sight.view.state
-    voice, boxes = voice_of(table, sight.view), []
+    voice, boxes = sight.voice, []
     for seat, place in enumerate(table.places):
         boxes.append(
             SeatBox(

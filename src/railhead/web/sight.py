@@ -1,62 +1,21 @@
-"""What a viewer sees of a table, in words and boxes: built from his `View` alone, for pages, streams and API alike."""
+"""What a viewer sees of a table: built from his `View` alone, for pages, streams and API alike."""
 
 import json
-import re
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from railhead.kernel.ask import Ask
-from railhead.kernel.display import Cell, Panel
 from railhead.kernel.events import Event
-from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.scene import Scene
+from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.view import View
 from railhead.present.sight import Question, Result, question_of, result_of, waiting_for
+from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
-from railhead.web.maps import Sheet, lay_out
 from railhead.web.table import Table
 
 MOST_SENTENCES = 50_000
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
-NUMBERED = re.compile(r"\bPlayer (\d+)\b")
-
-
-@dataclass(frozen=True)
-class CellBox:
-    """A cell to draw. `state`: "can" (pointing at it answers), "cannot" (it says why not) or ""."""
-
-    text: str
-    option: str
-    key: str
-    note: str
-    tone: str
-    state: str
-
-
-@dataclass(frozen=True)
-class PanelBox:
-    """A panel to draw."""
-
-    title: str
-    kind: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[CellBox, ...], ...]
-    own: bool
-    places: tuple[tuple[float, float], ...] = ()  # of a map
-    links: tuple[tuple[int, int], ...] = ()
-    folded: bool = False
-
-    @property
-    def empty(self) -> bool:
-        return not any(cell.text or cell.note for row in self.rows for cell in row)
-
-    @property
-    def sheet(self) -> Sheet:
-        """The map, laid out."""
-        return lay_out(self.places, tuple(cell.text for cell in self.rows[0]))
 
 
 @dataclass(frozen=True)
@@ -77,7 +36,6 @@ class Sight:
     question: Question | None
     waiting: tuple[str, ...]
     scene: Scene | None
-    panels: list[PanelBox]
     log: list[Told]
     since: list[Told]
     undo: int
@@ -85,14 +43,14 @@ class Sight:
     result: Result | None
     asked: list[int]  # the seats that the viewer knows to be asked
     view: View
+    voice: Voice = field(repr=False)
 
 
-def look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
-    """What a seat, or a spectator, sees of a table whose match has begun. Not `asking`: nothing can be chosen."""
+def look(table: Table, seat: int | None) -> Sight:
+    """What a seat, or a spectator, sees of a table whose match has begun."""
     view = table.playing().view(seat)
-    names, voice = naming(table, view), voice_of(table, view)
+    voice = voice_of(table, view)
     scene = view.rules.scene(view)
-    ask = view.asks[0] if view.asks and asking else None
     start = max(0, len(table.playing().tape.events) - LOG_LINES)
     told = told_to(table, view, start)
     undo = 0 if seat is None else table.undoable(seat)
@@ -104,7 +62,6 @@ def look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
         question=question_of(view, voice, scene),
         waiting=waiting_for(view, voice),
         scene=scene,
-        panels=fold([panel_box(panel, view, ask, names) for panel in view.rules.table(view)]),
         log=[line for _, line in told[-LOG_LINES:]],
         since=[line for after, line in told if after > since][-LOG_LINES:],
         undo=undo,
@@ -112,6 +69,7 @@ def look(table: Table, seat: int | None, *, asking: bool = True) -> Sight:
         result=result_of(view, voice),
         asked=sorted({ask.seat for ask in (*view.asks, *view.others)}),
         view=view,
+        voice=voice,
     )
 
 
@@ -134,20 +92,6 @@ def version_for(table: Table, seat: int) -> str:
 
 
 # --- words ----------------------------------------------------------------------------------------------------------
-
-
-Naming = Callable[[str], str]
-
-
-def naming(table: Table, view: View) -> Naming:
-    """Puts the names of the people where the rules could only say "Player 2"."""
-    names = [place.name for place in table.places]
-
-    def named(found: "re.Match[str]") -> str:
-        seat = int(found[1]) - 1
-        return names[seat] if 0 <= seat < len(names) and names[seat] else found[0]
-
-    return lambda text: NUMBERED.sub(named, text) if "Player" in text else text
 
 
 def voice_of(table: Table, view: View) -> Voice:
@@ -193,53 +137,17 @@ def seat_of(view: View) -> int | None:
     return view.seat if view.seat < view.state.seats else None
 
 
-# --- boxes ----------------------------------------------------------------------------------------------------------
-
-
-def panel_box(panel: Panel, view: View, ask: Ask | None, names: Naming) -> PanelBox:
-    counts: dict[str, int] = {}
-    rows = tuple(tuple(cell_box(cell, view.rules, ask, names, counts) for cell in row) for row in panel.rows)
-    return PanelBox(
-        title=names(panel.title),
-        kind=panel.kind,
-        heads=tuple(panel.heads),
-        rows=rows,
-        own=panel.seat == view.seat,
-        places=tuple(panel.places),
-        links=tuple(panel.links),
-    )
-
-
-def cell_box(cell: Cell, rules: Ruleset, ask: Ask | None, names: Naming, counts: dict[str, int]) -> CellBox:
-    option = rules.vocabulary.names[cell.option] if cell.option >= 0 else ""
-    key = cell.key or option
-    if key and not cell.key:  # a thing without a key of its own glides within its panel only
-        counts[key] = counts.get(key, 0) + 1
-        key = f"{key} {counts[key]}"
-    state = ""
-    if option and ask is not None:
-        state = "can" if cell.option in ask.options else "cannot"
-    return CellBox(names(cell.text), option, key, names(cell.note), cell.tone, state)
-
-
-def fold(panels: list[PanelBox]) -> list[PanelBox]:
-    """Close the lists that only repeat what a map shows; they can be opened."""
-    shown = {cell.option for panel in panels if panel.kind == "map" for row in panel.rows for cell in row}
-    folded = []
-    for panel in panels:
-        options = {cell.option for row in panel.rows for cell in row if cell.option}
-        repeats = panel.kind != "map" and not panel.own and bool(options) and options <= shown
-        folded.append(replace(panel, folded=repeats))
-    return folded
+# --- JSON -----------------------------------------------------------------------------------------------------------
 
 
 def to_json(sight: Sight) -> dict[str, Any]:
-    """The sight for the API: the view, the question and the log in plain JSON."""
+    """The sight for the API: the view, the table, the question and the log in plain JSON."""
     question = sight.question
     return {
         "version": sight.version,
         "decision": sight.decision,
         "view": sight.view.to_json(),
+        "scene": sight.scene and scene_to_json(sight.scene, sight.voice, sight.seat),
         "ask": question
         and {
             "prompt": question.prompt,
@@ -254,3 +162,21 @@ def to_json(sight: Sight) -> dict[str, Any]:
         "results": sight.result.lines() if sight.result else [],
         "log": [line.text for line in sight.log],
     }
+
+
+def scene_to_json(scene: Scene, voice: Voice, seat: int | None) -> dict[str, Any]:
+    """The table in areas and pieces, each with what it is called."""
+    text = SceneText(voice.words, voice, {}, seat)
+    return {**scene.to_json(), "areas": [area_to_json(area, text) for area in scene.areas]}
+
+
+def area_to_json(area: Area, text: SceneText) -> dict[str, Any]:
+    data = {**area.to_json(), "title": text.title(area), "pieces": [piece_to_json(one, text) for one in area.pieces]}
+    return {**data, "areas": [area_to_json(inner, text) for inner in area.areas]} if area.areas else data
+
+
+def piece_to_json(piece: Piece, text: SceneText) -> dict[str, Any]:
+    """A piece, its title, and the names of the options that pointing at it can mean."""
+    names = text.voice.rules.vocabulary.names
+    options = {"options": [names[option] for option in piece.options]} if piece.options else {}
+    return {**piece.to_json(), "title": text.face(piece), **options}

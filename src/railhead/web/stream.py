@@ -96,14 +96,10 @@ def news(live: Live, lens: Lens, last: Screen | None, screen: Screen, heard: int
 
 
 def changes(last: Screen | None, screen: Screen) -> dict[str, Any]:
-    """The regions that differ from the last screen; of the board a list of its panels, None where one is the same."""
+    """The regions that differ from the last screen."""
     if last is None:
         return dict(screen.regions)
-    changed: dict[str, Any] = {name: html for name, html in screen.regions.items() if last.regions[name] != html}
-    if "board" in changed and screen.panels and len(last.panels) == len(screen.panels):
-        pairs = zip(last.panels, screen.panels, strict=True)
-        changed["board"] = [None if old == new else new for old, new in pairs]
-    return changed
+    return {name: html for name, html in screen.regions.items() if last.regions[name] != html}
 
 
 class Pulse:

@@ -2,6 +2,8 @@
 
 from barbarossa_table import cards, does, front, in_field, offers, position, purse
 
+from railhead.testing.scenes import piece_of, scene_of
+
 
 def example(table):
     """Player A at the beginning of his turn."""
@@ -93,7 +95,7 @@ def test_attack_on_kharkov(table):
     """12 + 6 = 18 against 2 + 12 + 2 = 16 BP and 2 off: he pays 16 and wins (BAR-14.2.5 to 14.2.11)."""
     t = play_to_gather(table)
     assert t.zone("revealed") == ["soviet_guards_tank_army"]
-    assert "18 BP; at hand 2 BP" in panel_texts(t)
+    assert (18, 2) == needed_and_at_hand(t)
     t.refuses(0, "pay", "BAR-12.5")
 
     does(t, "use:independent_heavy_tank_battalion.a")
@@ -109,7 +111,7 @@ def test_attack_on_kharkov(table):
     t.refuses(0, "pay", "BAR-12.5")
 
     does(t, "use:position.a")
-    assert "16 BP; at hand 16 BP" in panel_texts(t)
+    assert (16, 16) == needed_and_at_hand(t)
     assert in_field(t, "position") == 6
 
     does(t, "pay")
@@ -166,5 +168,7 @@ def test_rest_of_the_turn(table):
     t.waits_for("activation", 1)
 
 
-def panel_texts(t):
-    return [cell.text for panel in t.rules.table(t.match.view(0)) for row in panel.rows for cell in row]
+def needed_and_at_hand(t):
+    """The Battle Points of the attack, as everybody sees them."""
+    numbers = piece_of(scene_of(t.match, None), "sum").numbers
+    return numbers["needed"], numbers["bp"]

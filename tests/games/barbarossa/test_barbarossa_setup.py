@@ -7,6 +7,7 @@ from barbarossa_table import BOX, CITIES, MIXED, RULES, cards, position, seen
 
 from railhead.kernel.errors import BadSetup
 from railhead.present.voice import Voice
+from railhead.testing.scenes import area_of, scene_of
 
 UNIT_PLAN_AID_DECKS = 18
 
@@ -280,28 +281,34 @@ def test_the_others_know_which_two_events_lie_under_the_deck_but_not_which_is_wh
     dreams = {tuple(t.match.view(1).imagine(seed).event.cards[:2]) for seed in range(20)}
     winter, siberia = RULES.cards.index("general_winter"), RULES.cards.index("siberian_divisions")
     assert dreams == {(winter, siberia), (siberia, winter)}
-    either = "Siberian Divisions or General Winter"
-    assert panel_note(t, 1) == f"From the bottom up: {either}, {either}."
-    assert panel_note(t, 0) == "From the bottom up: Siberian Divisions, General Winter."
+    assert known_events(t, 0) == [(24, "general_winter"), (25, "siberian_divisions")]
+    for viewer in (1, None):
+        assert known_events(t, viewer) == []
+        among = area_of(scene_of(t.match, viewer), "one_of").pieces
+        assert sorted(one.face for one in among) == ["general_winter", "siberian_divisions"]
+        assert {(one.numbers["earliest"], one.numbers["latest"]) for one in among} == {(24, 25)}
     t.waits_for("operation", 0)
 
 
 def test_an_event_that_nobody_has_seen_is_not_said_to_lie_anywhere(table):
-    """The note of the EVENT deck tells what the viewer knows, and nothing else (BAR-5.3.2)."""
+    """The table tells what the viewer knows of the EVENT deck, and nothing else (BAR-5.3.2)."""
     t = position(table, hand=["aerial_reconnaissance"], event=["general_winter", "red_air_force"], op=1)
     for viewer in (0, 1, None):
-        assert panel_note(t, viewer) == ""
+        assert known_events(t, viewer) == []
 
     t.answer(0, "play:aerial_reconnaissance").answer(0, "card:red_air_force").answer(0, "done")
-    assert panel_note(t, 0) == "From the top down: General Winter. From the bottom up: Red Air Force."
-    assert panel_note(t, 1) == ""
+    count = len(t.state.event.cards)
+    assert known_events(t, 0) == [(1, "general_winter"), (count, "red_air_force")]
+    for viewer in (1, None):
+        assert known_events(t, viewer) == []
+        assert scene_of(t.match, viewer).area("one_of") is None
     t.waits_for("operation", 0)
 
 
-def panel_note(t, viewer):
-    """What the table says about the EVENT deck."""
-    cells = [cell for panel in RULES.table(t.match.view(viewer)) for row in panel.rows for cell in row]
-    return next(cell.note for cell in cells if cell.text == "EVENT deck")
+def known_events(t, viewer):
+    """The EVENTs that a viewer can place in the deck, with how soon each comes."""
+    pieces = area_of(scene_of(t.match, viewer), "known_events").pieces
+    return [(one.numbers["comes"], one.face) for one in pieces]
 
 
 def test_two_equal_events_have_no_order_to_choose(table):

@@ -22,7 +22,7 @@ from railhead.components import DESCRIPTIVE, Entry
 from railhead.kernel.errors import BadData
 
 PACKAGE = "railhead.games.black_metro"
-READERS = ["cards", "scripts", "notes", "victory", "panels", "game"]  # the modules that read the data, in this order
+READERS = ["cards", "scripts", "notes", "victory", "game"]  # the modules that read the data, in this order
 DATA: dict[str, Any] = tomllib.loads(files(PACKAGE).joinpath("components.toml").read_text(encoding="utf-8"))
 EVERY = 12  # of many entries of one shape, every so manieth is changed in each run of the tests
 FEW = 6  # of so many entries all are changed

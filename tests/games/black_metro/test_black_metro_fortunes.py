@@ -3,6 +3,8 @@
 import pytest
 from black_metro_table import step
 
+from railhead.testing.scenes import area_of, scene_of
+
 # --- deck and hand --------------------------------------------------------------------------------------------------
 
 
@@ -86,10 +88,10 @@ def test_only_the_top_of_the_discard_lies_open_on_the_table(city):
     """The table names the top card and the number, not the others (BLK-12.1.4)."""
     c = city(2).discard("8_D", "9_H").plays()
 
-    panels = c.t.rules.table(c.t.match.view(0))
-    decks = next(panel for panel in panels if panel.title == "Decks")
-    assert "2 discarded, on top: 8 of diamonds" in [cell.text for cell in decks.rows[0]]
-    assert not any("9 of hearts" in cell.text for panel in panels for row in panel.rows for cell in row)
+    scene = scene_of(c.t.match, 0)
+    discard = area_of(scene, "discard")
+    assert (2, ["8_D"]) == (discard.size, [piece.face for piece in discard.pieces])
+    assert "9_H" not in [piece.face for piece in scene.pieces()]
     c.done()
 
 

@@ -4,7 +4,9 @@ import pytest
 from breakthrough_table import ID, Board, MakeTable, occupied, turned
 
 import railhead
+from railhead.kernel.scene import HIDDEN_FACE
 from railhead.kernel.view import determinize
+from railhead.testing.scenes import area_of, scene_of
 
 RULES = railhead.ruleset("breakthrough")
 
@@ -52,10 +54,11 @@ def test_the_whole_discard_pile_may_be_looked_through(table: MakeTable) -> None:
 
     for viewer in (0, 1, None):
         assert [ID[name] for name in ("Rat", "Pork", "Ghoul", "Pork")] == b.table.sees(viewer)["zones"]["discard"]
-        panels = RULES.table(b.table.match.view(viewer))
-        piles = [cell for panel in panels for row in panel.rows for cell in row if cell.key == "discard"]
-        assert ["Discard pile: 4, Rat on top"] == [cell.text for cell in piles]
-        assert {"2 × Pork", "1 × Ghoul", "1 × Rat"} == set(piles[0].note.split(", "))
+        pile = area_of(scene_of(b.table.match, viewer), "discard")
+        assert (4, ID["Rat"]) == (pile.size, pile.pieces[-1].face)
+        assert {ID["Pork"]: 2, ID["Ghoul"]: 1, ID["Rat"]: 1} == {
+            one.face: one.numbers.get("copies", 1) for one in pile.pieces
+        }
     b.waits("take", 0)
 
 
@@ -67,10 +70,8 @@ def test_a_card_taken_face_up_is_remembered_by_all(table: MakeTable) -> None:
     for viewer in (1, 2, None):
         assert 1 == b.table.sees(viewer)["zones"]["hand"][0]["cards"].count(ID["Ghoul"])
         assert 4 == b.table.sees(viewer)["zones"]["hand"][0]["cards"].count(None)
-    reminders = [
-        row for panel in RULES.table(b.table.match.view(1)) for row in panel.rows if row[0].text == "Seen in hand"
-    ]
-    assert [["Seen in hand", "Ghoul"]] == [[cell.text for cell in row] for row in reminders]
+    reminder = area_of(scene_of(b.table.match, 1), "others_hand", 0).pieces
+    assert [ID["Ghoul"], *[HIDDEN_FACE] * 4] == [one.face for one in reminder]
 
     b.discards(1, b.hand(1)[0]).takes(1).discards(2, b.hand(2)[0]).takes(2).guards(0, "Ghoul").takes(0).ends(0)
     for viewer in (1, 2, None):

@@ -8,6 +8,7 @@ from metro2033_table import HOMES, POLIS, Metro
 import railhead
 from railhead.games.metro2033 import board
 from railhead.kernel.errors import BadSetup
+from railhead.testing.scenes import area_of, piece_of, scene_of
 
 
 def reached(start: str, neutral_polis: int = 15, free: bool = False) -> set[str]:
@@ -298,10 +299,13 @@ def test_the_other_areas_of_the_board_are_there(metro):
     """Round track, army track, points, market of four, decks (M33-2.9)."""
     m = metro("reich", "redline")
     m.market("e_pistol", "e_knife", "e_shotgun", "e_rifle").hero_turn(m.reich)
-    titles = [panel.title for panel in m.table.rules.table(m.table.match.view(0))]
+    scene = scene_of(m.table.match, 0)
 
-    assert {"Hansa Market", "Players", "Round 2, stage 1"} <= set(titles)
-    assert 4 == len(m.zone("market"))
+    assert (2, 1) == (scene.round, piece_of(scene, "stage").numbers["stage"])
+    assert 4 == len(area_of(scene, "market").pieces) == len(m.zone("market"))
+    for name in ("track", "army_track", "players", "threats", "equipment", "mission_deck", "laws"):
+        assert area_of(scene, name)
+    assert 3 == piece_of(scene, "faction-reich").numbers["points"]
     assert {"position", "army", "round"} <= set(m.json()["table"])
     m.then("move", m.reich)
 

@@ -1,43 +1,21 @@
 """The scene: everything of the table is there, by ids and numbers, and nothing that a viewer may not know."""
 
-from collections.abc import Iterator
-from random import Random
-from time import perf_counter
-
 import pytest
 
-import railhead
 from railhead.games.metro2033.board import STATIONS
 from railhead.games.metro2033.cards import CARDS, MISSIONS
 from railhead.games.metro2033.game import RULES
 from railhead.games.metro2033.model import COMPLETE, USE, VOCABULARY, Metro
-from railhead.games.metro2033.scene import GIVING, MOMENTS
-from railhead.kernel.match import Match
-from railhead.kernel.scene import HIDDEN_FACE, Scene
+from railhead.games.metro2033.scene import GIVING
+from railhead.kernel.scene import HIDDEN_FACE
+from railhead.testing.conformance import check_scene
+from railhead.testing.scenes import area_of, moments, piece_of, quickest, scene_of
 
 SLOWEST = 0.005  # seconds for one scene, interpreted
 # What is no piece: yes and no, numbers, prices, and the kinds of actions, which light their pieces next.
 BUTTONS = {"pass", "done", "for", "against", "renew", "keep", "refuse", "call_off", "khan", "geiger", "attack_station"}
 BUTTONS |= {"attack_hero", "obtain", "buy", "receive_mission", "exchange", "scout"}
 KINDS_OF_BUTTONS = ("number:", "pay:", "use:", "hire:0")
-
-
-def table(match: Match, seat: int | None) -> Scene:
-    found = RULES.scene(match.view(seat))
-    assert found is not None
-    return found
-
-
-def moments(seats: int, seed: int, most: int = 400) -> Iterator[Match]:
-    """A match of random answers, at each of its questions."""
-    match, dice = railhead.ruleset("metro2033").start(seats, seed), Random(seed)
-    for _ in range(most):
-        if match.over:
-            break
-        yield match
-        ask = dice.choice(match.asks)
-        match.answer(ask.seat, dice.choice(ask.options))
-    yield match
 
 
 def is_button(option: int) -> bool:
@@ -47,9 +25,9 @@ def is_button(option: int) -> bool:
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_option_of_every_question_is_a_piece_or_a_plain_button(seats: int) -> None:
-    for match in moments(seats, seats):
+    for match in moments(RULES, seats, seats):
         for ask in match.asks:
-            pieces = {option for piece in table(match, ask.seat).pieces() for option in piece.options}
+            pieces = {option for piece in scene_of(match, ask.seat).pieces() for option in piece.options}
             if ask.prompt != "steal":  # which of a victim's tokens: three buttons
                 bare = [option for option in ask.options if option not in pieces and not is_button(option)]
                 assert [] == [VOCABULARY.names[option] for option in bare], ask.prompt
@@ -57,17 +35,14 @@ def test_every_option_of_every_question_is_a_piece_or_a_plain_button(seats: int)
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_keys_are_unique_and_the_moment_is_one_of_the_strip(seats: int) -> None:
-    for match in moments(seats, 7):
+    for match in moments(RULES, seats, 7):
         for seat in (0, seats - 1, None):
-            found = table(match, seat)
-            keys = [piece.key for piece in found.pieces()]
-            assert len(set(keys)) == len(keys)
-            assert found.moment in MOMENTS
+            check_scene(match.view(seat))
 
 
 def test_the_table_holds_all_stations_armies_heroes_decks_and_the_reserve() -> None:
-    *_, match = moments(4, 3, most=60)
-    found = table(match, 0)
+    *_, match = moments(RULES, 4, 3, most=60)
+    found = scene_of(match, 0)
     assert found.moment != "set_up"
     names = {"map": len(STATIONS), "armies": 4, "heroes": 4, "players": 4, "reserve": 3, "track": 7, "tokens": 3}
     for name, count in names.items():
@@ -81,15 +56,15 @@ def test_the_table_holds_all_stations_armies_heroes_decks_and_the_reserve() -> N
 
 
 def test_with_six_players_no_zone_is_closed() -> None:
-    *_, match = moments(6, 3, most=60)
-    assert not [piece for piece in table(match, 0).pieces() if "closed" in piece.marks]
+    *_, match = moments(RULES, 6, 3, most=60)
+    assert not [piece for piece in scene_of(match, 0).pieces() if "closed" in piece.marks]
 
 
 def test_a_player_is_shown_with_points_and_goal_as_the_rules_count_them() -> None:
-    *_, match = moments(3, 5, most=200)
+    *_, match = moments(RULES, 3, 5, most=200)
     g = match.view(None).state
     assert isinstance(g, Metro)
-    players = table(match, None).area("players")
+    players = scene_of(match, None).area("players")
     assert players is not None
     assert [piece.numbers["points"] for piece in players.pieces] == [g.points(seat) for seat in range(3)]
     assert all(piece.limits["points"] in (9, 10) for piece in players.pieces)
@@ -97,10 +72,10 @@ def test_a_player_is_shown_with_points_and_goal_as_the_rules_count_them() -> Non
 
 def test_hidden_missions_have_no_face_for_others_and_keys_by_place() -> None:
     seen = 0
-    for match in moments(3, 9, most=150):
+    for match in moments(RULES, 3, 9, most=150):
         for viewer in (0, None):
             for seat in range(3):
-                area = table(match, viewer).area("missions", seat)
+                area = scene_of(match, viewer).area("missions", seat)
                 assert area is not None
                 for place, piece in enumerate(area.pieces):
                     if seat != viewer:
@@ -114,7 +89,7 @@ def test_hidden_missions_have_no_face_for_others_and_keys_by_place() -> None:
 
 def test_two_worlds_that_differ_in_a_hidden_mission_give_others_the_same_scene() -> None:
     compared = 0
-    for match in moments(3, 9, most=150):
+    for match in moments(RULES, 3, 9, most=150):
         for owner in range(3):
             world = match.state.clone()
             assert isinstance(world, Metro)
@@ -122,7 +97,7 @@ def test_two_worlds_that_differ_in_a_hidden_mission_give_others_the_same_scene()
             if hand.cards and deck.cards:
                 hand.cards[0], deck.cards[0] = deck.cards[0], hand.cards[0]
                 for viewer in ((owner + 1) % 3, None):
-                    assert RULES.scene(world.view(viewer)).to_json() == table(match, viewer).to_json()
+                    assert RULES.scene(world.view(viewer)).to_json() == scene_of(match, viewer).to_json()
                     compared += 1
     assert compared
 
@@ -130,16 +105,16 @@ def test_two_worlds_that_differ_in_a_hidden_mission_give_others_the_same_scene()
 def test_a_mission_keeps_its_key_when_it_is_turned_up() -> None:
     """The card in the hand and the card among the completed ones are the same thing."""
     for seed in range(20):
-        for match in moments(2, seed, most=300):
+        for match in moments(RULES, 2, seed, most=300):
             for ask in match.asks:
                 done = [option for option in ask.options if COMPLETE.has(option)]
                 if done:
                     name = CARDS[MISSIONS + COMPLETE.thing(done[0])]
-                    hand = table(match, ask.seat).area("missions", ask.seat)
+                    hand = scene_of(match, ask.seat).area("missions", ask.seat)
                     assert hand is not None
                     assert name in [piece.key for piece in hand.pieces]
                     match.answer(ask.seat, done[0])
-                    completed = table(match, None).area("completed", ask.seat)
+                    completed = scene_of(match, None).area("completed", ask.seat)
                     assert completed is not None
                     assert name in [piece.key for piece in completed.pieces]
                     return
@@ -148,11 +123,11 @@ def test_a_mission_keeps_its_key_when_it_is_turned_up() -> None:
 
 def test_a_mission_that_can_be_turned_up_is_turned_up_by_pointing_at_it_and_used_by_a_button() -> None:
     for seed in range(20):
-        for match in moments(2, seed, most=300):
+        for match in moments(RULES, 2, seed, most=300):
             for ask in match.asks:
                 for option in ask.options:
                     if COMPLETE.has(option):
-                        pieces = [piece for piece in table(match, ask.seat).pieces() if option in piece.options]
+                        pieces = [piece for piece in scene_of(match, ask.seat).pieces() if option in piece.options]
                         assert len(pieces) == 1
                         assert USE.of(COMPLETE.thing(option)) not in pieces[0].options
                         return
@@ -162,9 +137,9 @@ def test_a_mission_that_can_be_turned_up_is_turned_up_by_pointing_at_it_and_used
 def test_tokens_to_give_are_ones_own_and_tokens_to_take_lie_in_the_reserve() -> None:
     prompts = set()
     for seed in range(6):
-        for match in moments(4, seed):
+        for match in moments(RULES, 4, seed):
             for ask in match.asks:
-                found = table(match, ask.seat)
+                found = scene_of(match, ask.seat)
                 own, reserve = found.area("tokens", ask.seat), found.area("reserve")
                 assert own is not None
                 assert reserve is not None
@@ -177,10 +152,10 @@ def test_tokens_to_give_are_ones_own_and_tokens_to_take_lie_in_the_reserve() -> 
 
 
 def test_a_battle_shows_both_sides_with_what_counts_for_them() -> None:
-    for match in moments(4, 2):
+    for match in moments(RULES, 4, 2):
         for ask in match.asks:
             if ask.prompt == "combat_card":
-                found = table(match, ask.seat)
+                found = scene_of(match, ask.seat)
                 area, cards = found.area("battle"), found.area("combat_cards")
                 assert area is not None
                 assert [piece.kind for piece in area.pieces] == ["attacker", "defender"]
@@ -195,11 +170,62 @@ def test_a_battle_shows_both_sides_with_what_counts_for_them() -> None:
 
 
 def test_a_scene_of_six_players_takes_little_time() -> None:
-    *_, match = moments(6, 1)
+    *_, match = moments(RULES, 6, 1)
     view = match.view(0)
-    fastest = 1.0
-    for _ in range(10):
-        began = perf_counter()
-        RULES.scene(view)
-        fastest = min(fastest, perf_counter() - began)
-    assert fastest < SLOWEST
+
+    assert quickest(lambda: RULES.scene(view)) < SLOWEST
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def test_the_map_has_every_station_with_its_links_and_says_which_are_closed(metro) -> None:
+    m = metro("reich", "redline")
+    m.hero_turn(m.reich)
+    board = area_of(scene_of(m.table.match, 0), "map")
+
+    assert 9 + 9 + 4 + 13 == len([piece for piece in board.pieces if "closed" not in piece.marks])
+    assert len(STATIONS) == len(board.pieces) == len(board.spots)
+    names = [piece.face for piece in board.pieces]
+    link = (names.index("tverskaya"), names.index("teatralnaya"))
+    assert link in board.links or link[::-1] in board.links
+    m.then("move", m.reich)
+
+
+def test_a_station_shows_product_owner_and_heroes(metro) -> None:
+    m = metro("reich", "redline")
+    m.redline.hero("anna", at="tverskaya")
+    m.hero_turn(m.reich)
+    station = piece_of(scene_of(m.table.match, 0), "station-tverskaya")
+
+    assert 0 == station.owner
+    assert {"pigs", "at_anna"} <= set(station.marks)
+    assert ["station:tverskaya"] == [VOCABULARY.names[option] for option in station.options]
+    assert "Neighbours: " in RULES.note("tverskaya")
+    m.then("move", m.reich)
+
+
+def test_own_missions_are_turned_up_by_pointing_and_others_do_not_see_them(metro) -> None:
+    m = metro("reich", "redline")
+    m.reich.missions("m09").army(7)
+    m.army_turn(m.reich)
+    mine = piece_of(scene_of(m.table.match, 0), "m09")
+
+    assert ["complete:m09"] == [VOCABULARY.names[option] for option in mine.options]
+    assert "Goal: Have an army of strength 7 or 8." in RULES.note("m09")
+    for viewer in (1, None):
+        assert "m09" not in str(scene_of(m.table.match, viewer).to_json())
+    m.then("army_action", m.reich)
+
+
+def test_a_battle_names_both_sides_and_shows_combat_cards_to_their_owner_alone(metro) -> None:
+    m = metro("reich", "redline")
+    m.army_turn(m.reich)
+    m.reich.says("attack_station", "station:teatralnaya")
+    attacker, defender = area_of(scene_of(m.table.match, 0), "battle").pieces
+
+    assert ("attacker", 0, "teatralnaya", ["army"]) == (attacker.kind, attacker.owner, attacker.face, attacker.marks)
+    assert ("defender", 1, "teatralnaya", ["army"]) == (defender.kind, defender.owner, defender.face, defender.marks)
+    assert 3 == len([one for one in area_of(scene_of(m.table.match, 0), "combat_cards").pieces if one.face in CARDS])
+    assert not [one for one in area_of(scene_of(m.table.match, None), "combat_cards").pieces if one.face in CARDS]
+    m.then("combat_card", m.reich, m.redline)

@@ -1,11 +1,11 @@
-"""What people read: panels, questions, events; decisions reached; bad positions."""
+"""What people read: questions, events; decisions reached; bad positions."""
 
 import json
 import re
 from random import Random
 
 import pytest
-from metro2033_table import Metro, step
+from metro2033_table import step
 from test_metro2033_log import SELDOM
 
 import railhead
@@ -15,93 +15,6 @@ from railhead.present.words import words
 from railhead.testing.conformance import fingerprint
 
 RULES = railhead.ruleset("metro2033")
-
-# --- panels ---------------------------------------------------------------------------------------------------------
-
-
-def panels(m: Metro, seat: int | None):
-    return RULES.table(m.table.match.view(seat))
-
-
-def cell(found, key: str):
-    return next(one for panel in found for row in panel.rows for one in row if one.key == key)
-
-
-def test_the_map_has_every_active_station_with_its_links(metro):
-    m = metro("reich", "redline")
-    m.hero_turn(m.reich)
-    board = next(panel for panel in panels(m, 0) if panel.kind == "map")
-
-    assert 9 + 9 + 4 + 13 == len(board.rows[0]) == len(board.places)
-    names = [one.key for one in board.rows[0]]
-    link = (names.index("station:tverskaya"), names.index("station:teatralnaya"))
-    assert link in board.links or link[::-1] in board.links
-    m.then("move", m.reich)
-
-
-def test_a_station_shows_product_owner_and_heroes(metro):
-    m = metro("reich", "redline")
-    m.redline.hero("anna", at="tverskaya")
-    m.hero_turn(m.reich)
-
-    found = cell(panels(m, 0), "station:tverskaya")
-    assert ("Tverskaya p [Reich] *Anna", "own") == (found.text, found.tone)
-    assert "Neighbours: " in found.note
-    assert RULES.vocabulary.names[found.option] == "station:tverskaya"
-    m.then("move", m.reich)
-
-
-def test_own_missions_show_goal_and_ability_and_others_do_not_see_them(metro):
-    m = metro("reich", "redline")
-    m.reich.missions("m09").army(7)
-    m.army_turn(m.reich)
-
-    mine = cell(panels(m, 0), "card:m09")
-    assert "Goal: Have an army of strength 7 or 8." in mine.note
-    assert "complete:m09" == RULES.vocabulary.names[mine.option]
-    assert "m09" not in str([[one.key for row in panel.rows for one in row] for panel in panels(m, 1)])
-    m.then("army_action", m.reich)
-
-
-def test_keys_are_unique_and_every_cell_points_at_a_known_option(metro):
-    m = metro("reich", "redline", "bandits")
-    m.reich.gear("e_pistol").missions("m01").completed("m05")
-    m.redline.scouted("t1_rats", in_round=1)
-    m.law("l_truce").hero_turn(m.reich)
-
-    for viewer in (0, 1, 2, None):
-        every = [one for panel in panels(m, viewer) for row in panel.rows for one in row]
-        keys = [one.key for one in every if one.key]
-        assert len(keys) == len(set(keys))
-        assert all(-1 <= one.option < len(RULES.vocabulary) for one in every)
-    m.then("move", m.reich)
-
-
-def test_a_battle_is_described(metro):
-    m = metro("reich", "redline")
-    m.army_turn(m.reich)
-    m.reich.says("attack_station", "station:teatralnaya")
-    titles = {panel.title: panel for panel in panels(m, 0)}
-
-    assert "Fourth Reich (army) attacks Teatralnaya of Red Line" == titles["Battle"].rows[0][0].text
-    assert 3 == len(titles["Your combat cards"].rows[0])
-    assert "Your combat cards" not in {panel.title for panel in panels(m, None)}
-    m.then("combat_card", m.reich, m.redline)
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_rows_of_players_and_heroes_fit_eighty_columns(seats: int):
-    match = RULES.start(seats, 3)
-    dice = Random(1)
-    for _ in range(200):
-        ask = dice.choice(match.asks)
-        match.answer(ask.seat, dice.choice(ask.options))
-    for panel in RULES.table(match.view(0)):
-        if panel.heads:
-            widths = [max(len(row[place].text) for row in panel.rows) for place in range(len(panel.heads))]
-            total = sum(max(len(head), width) + 2 for head, width in zip(panel.heads, widths, strict=True))
-            assert total <= 80, panel.title
-
 
 # --- questions and events -------------------------------------------------------------------------------------------
 

@@ -24,14 +24,12 @@ from railhead.games.barbarossa.inventory import check_data
 from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.notes import note
-from railhead.games.barbarossa.panels import panels
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.scene import MOMENTS, scene
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
 from railhead.kernel.ask import Ask
-from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
@@ -84,9 +82,6 @@ class BarbarossaRules(Ruleset):
 
     def scene(self, view: View) -> Scene:
         return scene(view)
-
-    def table(self, view: View) -> list[Panel]:
-        return panels(view)
 
 
 def credits(data: Entry) -> Credits:

@@ -34,10 +34,6 @@ def point_note(kind: Entry) -> str:
 
 
 CARD_NOTES: Final[list[str]] = [describe(block) for block in BLOCKS]
-# What a card does when it is played, attacked and deployed, without its facts.
-CARD_TEXTS: Final[list[str]] = [
-    " ".join([block[key] for key in ("text_playing", "text_red", "text_deploying") if key in block]) for block in BLOCKS
-]
 NOTES: Final[dict[str, str]] = dict(zip(IDS, CARD_NOTES, strict=True))
 NOTES.update({kind: point_note(DATA["points"][kind]) for kind in ("OP", "SP", "DP", "RP", "BP", "VP")})
 NOTES.update({card.text("id"): card.text("text") for card in DATA["reference_card"]})

@@ -62,7 +62,6 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.scene import (
     GRID,
     HAND,
-    HIDDEN_FACE,
     LEDGER,
     MAP,
     ROW,
@@ -72,11 +71,20 @@ from railhead.kernel.scene import (
     Keys,
     Piece,
     Scene,
+    backs,
+    face_down,
+    moment_of,
 )
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
 MOMENTS: Final = ("activation", "operation", "target", "event", "gather", "result", "reinforcement", "ending")
+PHASES: Final = (
+    (ActivationPhase, "activation"),
+    (OperationPhase, "operation"),
+    (ReinforcementPhase, "reinforcement"),
+    (EndingPhase, "ending"),
+)
 POINT_NAMES: Final = ("op", "sp", "dp", "rp", "bp")
 
 
@@ -113,15 +121,7 @@ def moment(g: Barbarossa) -> str:
     for step in reversed(g.stack):
         if isinstance(step, Attack):
             return step_of_attack(g, step)
-        if isinstance(step, ActivationPhase):
-            return "activation"
-        if isinstance(step, OperationPhase):
-            return "operation"
-        if isinstance(step, ReinforcementPhase):
-            return "reinforcement"
-        if isinstance(step, EndingPhase):
-            return "ending"
-    return "ending" if g.over else "activation"
+    return moment_of(g.stack, PHASES, "ending" if g.over else "activation")
 
 
 def step_of_attack(g: Barbarossa, attack: Attack) -> str:
@@ -378,8 +378,7 @@ def hand(view: View, g: Barbarossa, seat: int, keys: Keys) -> list[Piece]:
     for card in cards:
         options = [PLAY.of(card), CARD.of(card)] if seat == view.seat else []
         found.append(played_piece(g, card, keys.of(IDS[card]), seat, options))
-    backs = len(g.hand[seat].cards) - len(cards)
-    return found + [Piece("card", HIDDEN_FACE, keys.at(f"hand{seat}", at), seat) for at in range(backs)]
+    return found + backs("card", f"hand{seat}", len(g.hand[seat].cards) - len(cards), seat)
 
 
 def placing(g: Barbarossa, seat: int) -> list[Piece]:
@@ -664,5 +663,5 @@ def scouted(view: View, g: Barbarossa, seat: int) -> list[Piece]:
             piece.numbers["defence"] = DEFENCE_MOD[card]
             found.append(piece)
         else:
-            found.append(Piece("event", HIDDEN_FACE, f"scouted@{at}", seat))
+            found.append(face_down("event", "scouted", at, seat))
     return found

@@ -191,6 +191,7 @@ LEVELS: Final[list[Entry]] = entries("scientific_levels")
 for at, row in enumerate(LEVELS, 1):
     row.only("level", at)
 TOP_LEVEL: Final[int] = len(LEVELS)
+LEVEL_IDS: Final[list[str]] = [f"level_{at}" for at in range(1, len(LEVELS) + 1)]
 LEVEL_TITLES: Final[list[str]] = [row.text("name") for row in LEVELS]
 LEVEL_TEXTS: Final[list[str]] = [row.text("text") for row in LEVELS]
 COLOUR_ORDER: Final[list[str]] = ["green", "blue", "red", "yellow"]  # BLK-4.5

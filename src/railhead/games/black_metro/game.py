@@ -17,7 +17,10 @@ from railhead.games.black_metro.cards import (
     DISTRICT_IDS,
     DISTRICT_NAMES,
     FIRST_TECHNOLOGY,
+    FORT_IDS,
     FORT_NAMES,
+    LEVEL_IDS,
+    LEVEL_TITLES,
     META,
     OVERLORD_NAME,
     OVERLORD_TECHNOLOGIES,
@@ -33,18 +36,18 @@ from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.messages import EVENTS, PROMPTS
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
-from railhead.games.black_metro.panels import panels
+from railhead.games.black_metro.notes import note
 from railhead.games.black_metro.personnel import SPELLED, TOLD
 from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scene import MOMENTS, scene, text_of
-from railhead.games.black_metro.scripts import DICE, DICE_FACES, SCRIPT_NAMES, SCRIPTS, words
+from railhead.games.black_metro.scene import scene
+from railhead.games.black_metro.scene_now import MOMENTS
+from railhead.games.black_metro.scripts import DICE, DICE_FACES, DIE_NAMES, SCRIPT_NAMES, SCRIPTS, words
 from railhead.games.black_metro.setup import set_up
 from railhead.games.black_metro.standing import STANDING
 from railhead.games.black_metro.victory import SCORED
 from railhead.kernel.ask import Ask
-from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
@@ -86,14 +89,11 @@ class BlackMetroRules(Ruleset):
         assert isinstance(g, BlackMetro)
         return evaluate(g, seat)
 
-    def table(self, view: View) -> list[Panel]:
-        return panels(view)
-
     def scene(self, view: View) -> Scene:
         return scene(view)
 
     def note(self, face: str) -> str:
-        return text_of(face)
+        return note(face)
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)
@@ -104,10 +104,16 @@ class BlackMetroRules(Ruleset):
         return OVERLORD if g.is_overlord(seat) else COLOURS[g.colour[seat]]
 
     def title_of(self, face: str) -> str:
-        return OVERLORD_NAME if face == OVERLORD else face.capitalize() if face in COLOURS else ""
+        return TITLES.get(face, "")
 
 
 OVERLORD: Final = "overlord"  # the face of the seat that the rules play
+TITLES: Final[dict[str, str]] = {
+    OVERLORD: OVERLORD_NAME,
+    **{colour: colour.capitalize() for colour in COLOURS},
+    **dict(zip(LEVEL_IDS, LEVEL_TITLES, strict=True)),
+    **{f"die_{name}": title for name, title in zip(DICE, DIE_NAMES, strict=True)},
+}
 VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that the rules know; the first is the default
     "standby_order": ["quick_reference", "body_text"],
     "dominance_order": ["quick_reference", "body_text"],
@@ -160,6 +166,8 @@ def make() -> BlackMetroRules:
         "Colour": COLOURS,
         "TileFace": TILE_FACES,
         "Rank": RANK_IDS,
+        "Fort": FORT_IDS,
+        "Level": LEVEL_IDS,
         "Script": SCRIPT_NAMES,
         "Pieces": SPELLED,
         # in sentences only

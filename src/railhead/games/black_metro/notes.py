@@ -8,10 +8,12 @@ from railhead.games.black_metro.cards import (
     ANY_SUIT,
     ASSIGNMENT,
     CANDIDATE_FORTUNE,
+    CANDIDATE_IDS,
     CANDIDATE_NAMES,
     CARD_ROWS,
     CARD_TITLES,
     CARDS,
+    DISTRICT_IDS,
     DISTRICT_NAMES,
     DISTRICT_ROWS,
     ELITE_ROWS,
@@ -19,16 +21,15 @@ from railhead.games.black_metro.cards import (
     FIRST_MISSION,
     FIRST_SYNDICATE,
     FIRST_TECHNOLOGY,
-    FORT_IDS,
     KEYWORD,
+    LEVEL_IDS,
     LEVEL_TEXTS,
-    LEVEL_TITLES,
     RESOURCES,
     SUIT,
     TECH_LEVEL,
     TILE_FACE_ROWS,
+    TILE_FACES,
     UNIT_TEXTS,
-    UNIT_TITLES,
     VALUE,
 )
 from railhead.games.black_metro.scripts import (
@@ -36,6 +37,7 @@ from railhead.games.black_metro.scripts import (
     GENERAL_ABILITY,
     LEVEL_COST,
     MISSION_OPTIONS,
+    SCRIPT_NAMES,
     SCRIPTS,
     benefit_text,
 )
@@ -77,14 +79,6 @@ def card_note(card: int) -> str:
     return row.text("text")
 
 
-CARD_NOTES: Final[list[str]] = [card_note(card) for card in range(len(CARDS))]
-
-
-def note(card: int) -> str:
-    """The text of a card, for looking up."""
-    return CARD_NOTES[card]
-
-
 DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in DISTRICT_ROWS]
 TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in TILE_FACE_ROWS]
 CANDIDATE_NOTES: Final[list[str]] = [
@@ -97,12 +91,26 @@ CANDIDATE_NOTES: Final[list[str]] = [
     )
     for at in range(len(CANDIDATE_NAMES))
 ]
-PERSONNEL_NOTE: Final = f"{UNIT_TITLES['doom_mechasuit']}: {UNIT_TEXTS['doom_mechasuit']}"
-FORTIFICATION_NOTE: Final = " ".join([f"{UNIT_TITLES[fort]}: {UNIT_TEXTS[fort]}" for fort in FORT_IDS])
 
 
 def level_note(level: int) -> str:
     """What a scientific level costs and allows; counted from 1."""
     cost = LEVEL_COST[level - 1]
     price = [f"{n} {RESOURCES[res]}" for res, n in enumerate((cost.gold, cost.intel, cost.drakownium)) if n]
-    return f"{LEVEL_TITLES[level - 1]} costs {', '.join(price)}: {LEVEL_TEXTS[level - 1]}"
+    return f"Costs {', '.join(price)}. {LEVEL_TEXTS[level - 1]}"
+
+
+NOTES: Final[dict[str, str]] = {
+    **{name.replace(".", "_"): SCRIPTS[at].title for at, name in enumerate(SCRIPT_NAMES)},
+    **{name: DISTRICT_NOTES[at] for at, name in enumerate(DISTRICT_IDS)},
+    **{name: TILE_NOTES[at] for at, name in enumerate(TILE_FACES)},
+    **{name: CANDIDATE_NOTES[at] for at, name in enumerate(CANDIDATE_IDS)},
+    **{name: card_note(card) for card, name in enumerate(CARDS)},
+    **{name: text for name, text in UNIT_TEXTS.items() if text},
+    **{name: level_note(at) for at, name in enumerate(LEVEL_IDS, 1)},
+}
+
+
+def note(face: str) -> str:
+    """What stands on a card or piece, by its face."""
+    return NOTES.get(face, "")

@@ -40,14 +40,12 @@ from railhead.games.breakthrough.model import (
     Breakthrough,
 )
 from railhead.games.breakthrough.notes import NOTES
-from railhead.games.breakthrough.panels import panels
 from railhead.games.breakthrough.reasons import REASONS
 from railhead.games.breakthrough.refusals import reason_numbers
 from railhead.games.breakthrough.scene import MOMENTS, scene
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
@@ -77,9 +75,6 @@ class BreakthroughRules(Ruleset):
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Breakthrough)
         return 0 if NONE in g.faction else evaluate(g, seat)
-
-    def table(self, view: View) -> list[Panel]:
-        return panels(view)
 
     def note(self, face: str) -> str:
         return NOTES[IDS.index(face)] if face in IDS else ""

@@ -1,4 +1,4 @@
-"""What the cards say: their short facts and their full text, put together from the data once."""
+"""What the cards say, put together from the data once."""
 # mypyc: skip - runs once, when the game is imported
 
 from __future__ import annotations
@@ -6,9 +6,7 @@ from __future__ import annotations
 from string import Formatter
 from typing import Any, Final
 
-from railhead.components import Entry
 from railhead.games.breakthrough.cards import (
-    AFFILIATION_DISCOUNTS,
     AFFILIATION_TITLES,
     AFFILIATIONS,
     DESIGNS,
@@ -56,37 +54,4 @@ def note(card: int) -> str:
     return f"{text} Its tokens are {TOKEN_COLOURS[card]}." if card < FACTIONS else text
 
 
-def defence_facts(design: Entry) -> str:
-    """The defence half in short: `1: mental`; nothing without one."""
-    if "defence" not in design:
-        return ""
-    return f"{design['defence']['cost']}: {word(design['defence']['symbols'])}"
-
-
-def facts(design: Entry) -> str:
-    """What a card does, upright, in a few words."""
-    kind = design["type"]
-    if kind == "resource":
-        return f"{design['amount']} {word(design['resource_type'])}"
-    if kind == "hero":
-        return f"doubles {word(design['doubles_type'])}, repels {word(design['defence_symbols'])}"
-    if kind == "threat":
-        return f"{word(design['symbols'])}; takes {design['loss'].replace('_', ' ')}"
-    if kind == "caravan":
-        return "renews the market"
-    tokens = f", {design['reward_tokens']} tokens" if design["reward_tokens"] > 1 else ""
-    return f"{design['task_parameter']} {design['task_color']} → {word(design['reward_type'])}{tokens}"
-
-
-def line(design: Entry) -> str:
-    """The name of a card; a station with its affiliation, unless it is neutral and discounts no other (BRK-6.3.5)."""
-    affiliation = design.get("affiliation", "neutral")
-    if AFFILIATION_DISCOUNTS[AFFILIATIONS.index(affiliation)]:
-        return f"{design['name']} [{word(affiliation)}]"
-    return str(design["name"])
-
-
 NOTES: Final[list[str]] = [note(card) for card in range(len(IDS))]
-FACTS: Final[list[str]] = [facts(design) for design in DESIGNS]
-DEFENCE_FACTS: Final[list[str]] = [defence_facts(design) for design in DESIGNS]
-LINES: Final[list[str]] = [line(design) for design in DESIGNS]

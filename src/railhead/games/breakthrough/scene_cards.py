@@ -47,7 +47,7 @@ from railhead.games.breakthrough.queries import (
 )
 from railhead.games.breakthrough.threats import Repel, Suffer
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import Keys, Piece
+from railhead.kernel.scene import Eyes, Piece
 from railhead.kernel.view import View
 
 # What pointing at a card means depends on where the question looks for one.
@@ -58,15 +58,13 @@ IN_PLAY: Final = ("pay_task", "clean_up", "defend", "lose_station")
 WITH_TASKS: Final = ("action", "take_or_act", "end_turn", "last_clean_up")
 
 
-class Looking:
-    """Through whose eyes the table is seen, and what he is asked."""
+class Looking(Eyes):
+    """Through whose eyes the table is seen: whose table lies in the middle, and which threats may still come."""
 
     def __init__(self, view: View, g: Breakthrough) -> None:
-        self.seat = view.seat if view.seat < g.seats else NONE
-        self.focus = g.active if self.seat == NONE else self.seat  # whose table lies in the middle
-        self.prompt = view.asks[0].prompt if view.asks else ""
+        super().__init__(view)
+        self.focus = g.active if self.seat == NONE else self.seat
         self.unseen = [card for pool in view.pools for card in pool if KIND[card] == THREAT]
-        self.keys = Keys()
         self.threat = threat_of(g)
 
 

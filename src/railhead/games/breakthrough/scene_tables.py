@@ -61,7 +61,7 @@ from railhead.games.breakthrough.scene_moments import is_being_completed, is_end
 from railhead.games.breakthrough.tasks import keeping_price
 from railhead.games.breakthrough.threats import protection
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, HIDDEN_FACE, LEDGER, ROW, TRAY, Area, Piece
+from railhead.kernel.scene import HAND, LEDGER, ROW, TRAY, Area, Piece, backs
 
 # --- a player's table -------------------------------------------------------------------------------------------------
 
@@ -214,8 +214,7 @@ def others_hand(g: Breakthrough, seat: int, eyes: Looking) -> list[Piece]:
     for piece, card in zip(found, seen, strict=True):
         if KIND[card] == STATION:
             piece.numbers["task"] = PARAMETER[card]
-    backs = [Piece("card", HIDDEN_FACE, eyes.keys.at(f"hand{seat}", at), seat) for at in range(hidden)]
-    return found + backs
+    return found + backs("card", f"hand{seat}", hidden, seat)
 
 
 def cover(g: Breakthrough, eyes: Looking, symbol: int) -> Piece:

@@ -371,9 +371,6 @@ for number in range(len(CHARACTERS)):
     check_ability(number)
 FRONT_CARDS: Final[list[Entry]] = of_characters("front", 1)
 COMMISSAR: Final[Entry] = {one.text("character"): one for one in entries(DATA, "front_card")}["commissar"]
-COMMISSAR_TITLE: Final[str] = COMMISSAR.text("name")
-COMMISSAR_POLISH: Final[str] = COMMISSAR.text("name_pl")
-COMMISSAR_TEXT: Final[str] = COMMISSAR.text("text")
 CHARACTER_TITLES: Final[list[str]] = [entry.text("name") for entry in FRONT_CARDS]
 CHARACTER_POLISH: Final[list[str]] = [entry.text("name_pl") for entry in FRONT_CARDS]
 TOP_LIFE: Final[list[int]] = [entry.number("max_life", least=1) for entry in of_characters("life", 0)]
@@ -419,8 +416,11 @@ INVENTORY: Final[Entry] = DATA["inventory"]
 TARGET_CARDS: Final[int] = INVENTORY.number("target_cards", least=max([len(aims) for aims in AIMED_AT]))
 INITIATIVE_CARD: Final[Entry] = single(DATA, "initiative_card")
 TARGET_CARD: Final[Entry] = single(DATA, "target_card")
-INITIATIVE_NAMES: Final = (INITIATIVE_CARD.text("name"), INITIATIVE_CARD.text("name_pl"), INITIATIVE_CARD.text("text"))
-TARGET_NAMES: Final = (TARGET_CARD.text("name"), TARGET_CARD.text("name_pl"), TARGET_CARD.text("text"))
+# What only marks something: it can be looked up and never be chosen.
+MARKERS: Final[dict[str, Entry]] = {"commissar": COMMISSAR, "initiative": INITIATIVE_CARD, "target": TARGET_CARD}
+MARKER_TITLES: Final[dict[str, str]] = {name: entry.text("name") for name, entry in MARKERS.items()}
+MARKER_POLISH: Final[dict[str, str]] = {name: entry.text("name_pl") for name, entry in MARKERS.items()}
+MARKER_TEXTS: Final[dict[str, str]] = {name: entry.text("text") for name, entry in MARKERS.items()}
 
 
 def check_box() -> None:

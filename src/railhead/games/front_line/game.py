@@ -13,6 +13,10 @@ from railhead.games.front_line.cards import (
     DRAFTS_LEFT,
     FEWEST_PLAYERS,
     IDS,
+    MARKER_POLISH,
+    MARKER_TEXTS,
+    MARKER_TITLES,
+    MARKERS,
     MOST_PLAYERS,
     PLAYERS,
     POLISH,
@@ -30,21 +34,19 @@ from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
 from railhead.games.front_line.messages import EVENTS, PROMPTS
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
-from railhead.games.front_line.panels import panels
 from railhead.games.front_line.reasons import REASONS, numbers_of
 from railhead.games.front_line.scene import MOMENTS, scene
 from railhead.games.front_line.setup import copies, set_up
 from railhead.games.front_line.standing import STANDING
 from railhead.games.front_line.terms import HIT_TYPES
 from railhead.kernel.ask import Ask
-from railhead.kernel.display import Panel
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 
-ORIGINALS: Final = dict(zip(IDS + CHARACTERS, POLISH + CHARACTER_POLISH, strict=True))
+ORIGINALS: Final = {**dict(zip(IDS + CHARACTERS, POLISH + CHARACTER_POLISH, strict=True)), **MARKER_POLISH}
 
 
 class FrontLineRules(Ruleset):
@@ -79,9 +81,6 @@ class FrontLineRules(Ruleset):
         assert isinstance(g, FrontLine)
         return evaluate(g, seat)
 
-    def table(self, view: View) -> list[Panel]:
-        return panels(view)
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, FrontLine)
         return numbers_of(g, reason, ask.seat, option)
@@ -92,6 +91,8 @@ class FrontLineRules(Ruleset):
     def note(self, face: str) -> str:
         if face in IDS:
             return TEXTS[IDS.index(face)]
+        if face in MARKER_TEXTS:
+            return MARKER_TEXTS[face]
         character = face.removeprefix("ability_")
         return ABILITY_TEXTS[CHARACTERS.index(character)] if character in CHARACTERS else ""
 
@@ -100,7 +101,7 @@ class FrontLineRules(Ruleset):
         return CHARACTERS[g.character[seat]]
 
     def title_of(self, face: str) -> str:
-        return CHARACTER_TITLES[CHARACTERS.index(face)] if face in CHARACTERS else ""
+        return CHARACTER_TITLES[CHARACTERS.index(face)] if face in CHARACTERS else MARKER_TITLES.get(face, "")
 
     def original_of(self, face: str) -> str:
         return ORIGINALS.get(face, "")
@@ -125,7 +126,7 @@ def make() -> FrontLineRules:
     rules.cards = IDS
     rules.card_titles = TITLES
     rules.zones = ZONES
-    rules.kinds = {"Character": CHARACTERS, "HitType": HIT_TYPES}
+    rules.kinds = {"Character": CHARACTERS, "HitType": HIT_TYPES, "Marker": list(MARKERS)}
     rules.package = "railhead.games.front_line"
     rules.original_language, rules.original_title = "pl", TITLE_POLISH
     rules.facts = {"drafts_left": int(DRAFTS_LEFT), "fewest_players": FEWEST_PLAYERS, "most_players": MOST_PLAYERS}

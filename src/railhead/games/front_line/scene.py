@@ -20,7 +20,7 @@ from railhead.games.front_line.queries import is_wired, mines_at, roulettes
 from railhead.games.front_line.round import Turn
 from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, HIDDEN_FACE, LINE, ROW, STACK, Area, Keys, Piece, Scene
+from railhead.kernel.scene import HAND, LINE, ROW, STACK, Area, Keys, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
@@ -50,7 +50,7 @@ def scene(view: View) -> Scene:
         Area("attack", STACK, [card_piece(card, keys) for card in g.attack.cards], size=len(g.attack.cards)),
         Area("line", LINE, [comrade(g, seat) for seat in g.line if seat != NONE], size=len(g.line)),
         Area("slots", LINE, [slot(g, number) for number in range(1, len(g.line) + 2)], size=len(g.line)),
-        Area("laid", ROW, laid(view, g, keys)),
+        Area("laid", ROW, laid(view, g)),
         Area("hits", ROW, hits(g)),
         Area("roulettes", ROW, [roulette(g, card, keys) for card in roulettes(g)]),
     ]
@@ -174,15 +174,16 @@ def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
     return found
 
 
-def laid(view: View, g: FrontLine, keys: Keys) -> list[Piece]:
+def laid(view: View, g: FrontLine) -> list[Piece]:
     """The cards that others have laid face down, in initiative order; one's own lie in the own area."""
     if is_drafting(g):
         return []
     found: list[Piece] = []
     for order, seat in enumerate(in_initiative_order(g)):
         if g.down[seat].cards and seat != view.seat:
-            key = keys.at(f"laid{seat}", 0)
-            found.append(Piece("card", HIDDEN_FACE, key, seat, numbers={"order": order + 1}))
+            piece = face_down("card", f"laid{seat}", 0, seat)
+            piece.numbers["order"] = order + 1
+            found.append(piece)
     return found
 
 

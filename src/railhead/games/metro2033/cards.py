@@ -78,7 +78,6 @@ BANS_OF: Final[list[int]] = [sum({effect.ban for effect in with_op(effects, FORB
 # --- factions and heroes --------------------------------------------------------------------------------------------
 
 FACTION_DATA: Final[list[Entry]] = entries("factions")
-FACTION_SHORT: Final[list[str]] = [one.text("short") for one in FACTION_DATA]
 FACTION_TITLES: Final[list[str]] = [one.text("name") for one in FACTION_DATA]
 ABILITY_NAMES: Final[list[str]] = [one.text("ability_name") for one in FACTION_DATA]
 FACTION_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "factions") for one in FACTION_DATA]

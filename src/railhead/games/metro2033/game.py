@@ -33,14 +33,12 @@ from railhead.games.metro2033.inventory import check_data
 from railhead.games.metro2033.messages import EVENTS, PROMPTS
 from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
 from railhead.games.metro2033.notes import CARD_NOTES, FACTION_NOTES, HERO_NOTES, STATION_NOTES
-from railhead.games.metro2033.panels import panels
 from railhead.games.metro2033.reasons import REASONS
 from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.scene import MOMENTS, scene
 from railhead.games.metro2033.setup import set_up
 from railhead.games.metro2033.standing import STANDING
 from railhead.kernel.ask import NONE, Ask
-from railhead.kernel.display import Panel
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
@@ -81,9 +79,6 @@ class MetroRules(Ruleset):
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Metro)
         return evaluate(g, seat)
-
-    def table(self, view: View) -> list[Panel]:
-        return panels(view)
 
     def scene(self, view: View) -> Scene:
         return scene(view)

@@ -29,14 +29,9 @@ from railhead.games.metro2033.cards import (
     HERO_DATA,
     LAWS,
     MISSIONS,
-    SHOWN,
-    SHOWS_LAW,
-    SHOWS_THREAT,
 )
 from railhead.games.metro2033.data import RESOURCES, part, vector
 from railhead.games.metro2033.model import tokens_text
-
-SYMBOLS: Final[list[str]] = ["p", "m", "a", "?", ""]  # what a station produces: pigs, mushrooms, ammo, any, nothing
 
 
 def threat_words(data: Entry) -> str:
@@ -85,30 +80,3 @@ CARD_NOTES: Final[list[str]] = [card_words(card) for card in range(len(CARD_DATA
 HERO_NOTES: Final[list[str]] = [hero_words(data) for data in HERO_DATA]
 FACTION_NOTES: Final[list[str]] = [faction_words(data) for data in FACTION_DATA]
 STATION_NOTES: Final[list[str]] = [station_words(station) for station in range(len(KIND))]
-
-
-def note(card: int) -> str:
-    """The text of a card with its facts."""
-    return CARD_NOTES[card]
-
-
-def hero_note(hero: int) -> str:
-    return HERO_NOTES[hero]
-
-
-def faction_note(faction: int) -> str:
-    return FACTION_NOTES[faction]
-
-
-def station_note(station: int) -> str:
-    return STATION_NOTES[station]
-
-
-def track_text(position: int) -> str:
-    """What a position of the round track brings."""
-    parts = [RESOURCES[resource] for resource in SHOWN[position]]
-    if SHOWS_THREAT[position]:
-        parts.append("threat")
-    if SHOWS_LAW[position]:
-        parts.append("law")
-    return ", ".join(parts)

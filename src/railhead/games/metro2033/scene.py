@@ -79,7 +79,6 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.scene import (
     GRID,
     HAND,
-    HIDDEN_FACE,
     LEDGER,
     MAP,
     ROW,
@@ -87,9 +86,10 @@ from railhead.kernel.scene import (
     TRACK,
     TRAY,
     Area,
-    Keys,
+    Eyes,
     Piece,
     Scene,
+    face_down,
 )
 from railhead.kernel.view import View
 from railhead.kernel.zones import Zone
@@ -100,23 +100,10 @@ GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for ar
 TAKING_FROM_SOMEBODY: Final = ("steal",)
 
 
-class Looking:
-    """Through whose eyes the table is seen, and what he is asked."""
-
-    def __init__(self, view: View, g: Metro) -> None:
-        self.seat = view.seat if view.seat < g.seats else NONE
-        self.offered: set[int] = {option for ask in view.asks for option in ask.options}
-        self.prompts: list[str] = [ask.prompt for ask in view.asks]
-        self.keys = Keys()
-
-    def is_asked(self, prompts: tuple[str, ...]) -> bool:
-        return any([prompt in prompts for prompt in self.prompts])
-
-
 def scene(view: View) -> Scene:
     g = view.state
     assert isinstance(g, Metro)
-    eyes = Looking(view, g)
+    eyes = Eyes(view)
     areas = [
         metro_map(g, eyes),
         Area("heroes", TRAY, [hero_piece(g, seat, eyes) for seat in range(g.seats) if g.hero[seat] != NONE]),
@@ -149,7 +136,7 @@ def moment(g: Metro) -> str:
 # --- the metro --------------------------------------------------------------------------------------------------------
 
 
-def metro_map(g: Metro, eyes: Looking) -> Area:
+def metro_map(g: Metro, eyes: Eyes) -> Area:
     """All stations; those of the closed zones say so. While factions are chosen, every zone may open."""
     factions = factions_in_play(g) if NONE not in g.faction else (1 << len(FACTIONS)) - 1
     defence = [defence_of(g, seat) for seat in range(g.seats)]
@@ -191,7 +178,7 @@ def station_piece(g: Metro, station: int, owner: int, factions: int, defence: li
     return Piece("station", name, f"station-{name}", owner, [STATION.of(station)], marks, numbers)
 
 
-def hero_piece(g: Metro, seat: int, eyes: Looking) -> Piece:
+def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     """A hero; `place` is the number of the station where he stands."""
     hero = g.hero[seat]
     options = [HERO_CARD.of(hero)]
@@ -203,7 +190,7 @@ def hero_piece(g: Metro, seat: int, eyes: Looking) -> Piece:
     return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
 
 
-def army_piece(g: Metro, seat: int, eyes: Looking) -> Piece:
+def army_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     options = [ARMY] if seat == eyes.seat else []
     return Piece(
         "army", key=f"army{seat}", owner=seat, options=options, numbers={"strength": g.army[seat]}, limits=ARMY_LIMIT
@@ -245,7 +232,7 @@ def player_piece(g: Metro, seat: int) -> Piece:
     return Piece("player", name, f"faction-{name}", seat, [FACTION.of(faction)], marks, numbers, limits)
 
 
-def player_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
+def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """Equipment and completed missions lie open; missions and scouted threats face down."""
     done = g.completed[seat]
     completed = [
@@ -254,7 +241,7 @@ def player_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
     ]
     gear = [gear_piece(card, eyes, seat) for card in g.gear[seat].cards]
     hidden = [
-        mission_piece(card, seat, eyes, []) if card >= 0 else face_down("mission", f"missions{seat}", place, seat, eyes)
+        mission_piece(card, seat, eyes, []) if card >= 0 else face_down("mission", f"missions{seat}", place, seat)
         for place, card in enumerate(sorted(g.missions[seat].cards))
     ]
     return [
@@ -265,14 +252,14 @@ def player_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
     ]
 
 
-def scouted(g: Metro, seat: int, eyes: Looking) -> list[Piece]:
+def scouted(g: Metro, seat: int, eyes: Eyes) -> list[Piece]:
     """Threats that a player scouted; one of the previous round may be played now."""
     zone = g.scouted[seat]
     found: list[Piece] = []
     for place, card in enumerate(zone.cards):
         mark = "usable" if zone.marks[place] < g.round else "next_round"
         if card < 0:
-            piece = face_down("threat", f"scouted{seat}", place, seat, eyes)
+            piece = face_down("threat", f"scouted{seat}", place, seat)
             piece.marks.append(mark)
         else:
             piece = threat_piece(card, eyes, seat)
@@ -283,9 +270,9 @@ def scouted(g: Metro, seat: int, eyes: Looking) -> list[Piece]:
     return found
 
 
-def own_areas(g: Metro, seat: int, eyes: Looking) -> list[Area]:
+def own_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """The own tokens, and the army track with what each strength costs."""
-    giving = eyes.is_asked(GIVING)
+    giving = eyes.prompt in GIVING
     tokens = [
         Piece(
             "token",
@@ -318,15 +305,11 @@ def level_piece(g: Metro, seat: int, level: int) -> Piece:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def face_down(kind: str, area: str, place: int, owner: int, eyes: Looking) -> Piece:
-    return Piece(kind, HIDDEN_FACE, eyes.keys.at(area, place), owner)
-
-
-def gear_piece(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+def gear_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     return Piece("equipment", CARDS[card], eyes.keys.of(CARDS[card]), owner, [GEAR.of(card - EQUIPMENT)])
 
 
-def threat_piece(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     numbers = {"strength": THREAT_STRENGTH[card]}
     for resource, amount in enumerate(REWARD_TOKENS[card]):
         if amount:
@@ -338,18 +321,18 @@ def threat_piece(card: int, eyes: Looking, owner: int = NONE) -> Piece:
     return Piece("threat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [THREAT.of(card)], marks, numbers)
 
 
-def law_piece(card: int, eyes: Looking) -> Piece:
+def law_piece(card: int, eyes: Eyes) -> Piece:
     return Piece("law", CARDS[card], eyes.keys.of(CARDS[card]))
 
 
-def combat_piece(card: int, eyes: Looking, owner: int) -> Piece:
+def combat_piece(card: int, eyes: Eyes, owner: int) -> Piece:
     place = card - COMBAT
     numbers = {f"versus_{COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(MODIFIER[place])}
     marks = [f"combat_{COMBAT_TYPES[COMBAT_TYPE[place]]}"]
     return Piece("combat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [COMBAT_CARD.of(place)], marks, numbers)
 
 
-def mission_piece(card: int, owner: int, eyes: Looking, marks: list[str]) -> Piece:
+def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
     """Pointing at a mission turns it up if that is possible now, else uses it; a drawn one is kept."""
     place = card - MISSIONS
     options: list[int] = []
@@ -361,7 +344,7 @@ def mission_piece(card: int, owner: int, eyes: Looking, marks: list[str]) -> Pie
     return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
 
 
-def any_card(card: int, eyes: Looking, owner: int = NONE) -> Piece:
+def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     """A card whose face shows, of whatever deck."""
     if card >= COMBAT:
         return combat_piece(card, eyes, owner)
@@ -373,10 +356,10 @@ def any_card(card: int, eyes: Looking, owner: int = NONE) -> Piece:
     return gear_piece(card, eyes, owner) if card >= EQUIPMENT else threat_piece(card, eyes, owner)
 
 
-def cards_of(zone: Zone, name: str, kind: str, eyes: Looking, owner: int = NONE) -> list[Piece]:
+def cards_of(zone: Zone, name: str, kind: str, eyes: Eyes, owner: int = NONE) -> list[Piece]:
     """The cards of a zone, those that do not show by their places."""
     return [
-        any_card(card, eyes, owner) if card >= 0 else face_down(kind, name, place, owner, eyes)
+        any_card(card, eyes, owner) if card >= 0 else face_down(kind, name, place, owner)
         for place, card in enumerate(zone.cards)
     ]
 
@@ -384,7 +367,7 @@ def cards_of(zone: Zone, name: str, kind: str, eyes: Looking, owner: int = NONE)
 # --- what is going on -------------------------------------------------------------------------------------------------
 
 
-def choices(g: Metro, eyes: Looking) -> list[Area]:
+def choices(g: Metro, eyes: Eyes) -> list[Area]:
     """What somebody chooses from: factions and heroes at set-up, cards drawn later."""
     found = [
         Area("offer", ROW, cards_of(g.offer, "offer", "equipment", eyes)),
@@ -410,7 +393,7 @@ def free_hero(hero: int) -> Piece:
     return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)], numbers=numbers)
 
 
-def battle(g: Metro, eyes: Looking) -> list[Area]:
+def battle(g: Metro, eyes: Eyes) -> list[Area]:
     """The two sides of the battle that goes on, and the cards in it."""
     found: list[Area] = []
     for step in g.stack:
@@ -452,7 +435,7 @@ def force_mark(force: int) -> str:
     return "army" if force == ARMY else "hero"
 
 
-def vote(g: Metro, eyes: Looking) -> list[Piece]:
+def vote(g: Metro, eyes: Eyes) -> list[Piece]:
     """The law that is being voted on, and how it stands."""
     for step in g.stack:
         if isinstance(step, LawVote) and g.laws.cards and g.laws.cards[-1] >= 0:
@@ -462,7 +445,7 @@ def vote(g: Metro, eyes: Looking) -> list[Piece]:
     return []
 
 
-def lasting(g: Metro, eyes: Looking) -> list[Piece]:
+def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
     """Missions that work until the end of the round."""
     return [
         Piece("lasting", CARDS[card], eyes.keys.of(f"lasting-{CARDS[card]}"), g.lasting_for[place])
@@ -484,7 +467,7 @@ def track_piece(g: Metro, position: int) -> Piece:
     return Piece("stop", key=f"stop{position}", marks=marks, place=position)
 
 
-def market(g: Metro, eyes: Looking) -> list[Piece]:
+def market(g: Metro, eyes: Eyes) -> list[Piece]:
     """The cards of the Hansa Market with the price for the viewer, else for him whose turn it is."""
     buyer = eyes.seat if eyes.seat != NONE else g.active
     found: list[Piece] = []
@@ -499,14 +482,14 @@ def market(g: Metro, eyes: Looking) -> list[Piece]:
     return found
 
 
-def reserve_piece(g: Metro, resource: int, eyes: Looking) -> Piece:
+def reserve_piece(g: Metro, resource: int, eyes: Eyes) -> Piece:
     name = RESOURCES[resource]
-    taken = not eyes.is_asked(GIVING) and not eyes.is_asked(TAKING_FROM_SOMEBODY)
+    taken = eyes.prompt not in GIVING and eyes.prompt not in TAKING_FROM_SOMEBODY
     options = [RESOURCE.of(resource)] if taken else []
     return Piece("token", name, f"reserve-{name}", options=options, numbers={"count": g.left(resource)})
 
 
-def decks(g: Metro, eyes: Looking) -> list[Area]:
+def decks(g: Metro, eyes: Eyes) -> list[Area]:
     """The decks by their sizes, and whatever shows on top of them."""
     voting = any([isinstance(step, LawVote) for step in g.stack])
     return [
@@ -520,7 +503,7 @@ def decks(g: Metro, eyes: Looking) -> list[Area]:
     ]
 
 
-def deck(name: str, zone: Zone, eyes: Looking) -> Area:
+def deck(name: str, zone: Zone, eyes: Eyes) -> Area:
     """A pile: its top card where it shows. Piles hold no option."""
     top = [any_card(card, eyes) for card in zone.cards[-1:] if card >= 0]
     for piece in top:

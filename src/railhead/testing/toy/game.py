@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.kernel.ask import Ask
-from railhead.kernel.display import Cell, Panel
 from railhead.kernel.ruleset import Ruleset, Variant
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.testing.toy.model import (
     BOX,
-    CARD,
     COUNT,
     IDS,
     LIGHTS,
@@ -62,26 +60,6 @@ class LanternRules(Ruleset):
         assert isinstance(g, Lantern)
         others = max([g.lights[other] for other in range(g.seats) if other != seat], default=0)
         return 100 * (g.lights[seat] - others) + sum([card for card in g.hand[seat].cards])
-
-    def table(self, view: View) -> list[Panel]:
-        g = view.state
-        assert isinstance(g, Lantern)
-        rows: list[list[Cell]] = []
-        for seat in range(g.seats):
-            laid = "face down" if g.laid[seat].cards else str(g.flame[seat] or "")
-            rows.append(
-                [
-                    Cell(f"Player {seat + 1}", tone="own" if seat == view.seat else ""),
-                    Cell(str(g.lights[seat])),
-                    Cell(str(len(g.hand[seat].cards))),
-                    Cell(laid),
-                ]
-            )
-        panels = [Panel(f"Round {g.round + 1}", rows, ("Player", "Lights", "Cards", "Laid"))]
-        if view.seat < g.seats:
-            cells = [Cell(TITLES[card], CARD + card) for card in sorted(g.hand[view.seat].cards)]
-            panels.append(Panel("Your hand", [cells], kind="row", seat=view.seat))
-        return panels
 
     def scene(self, view: View) -> Scene:
         return scene(view)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.kernel.scene import HAND, HIDDEN_FACE, LEDGER, ROW, STACK, Area, Keys, Piece, Scene
+from railhead.kernel.scene import HAND, LEDGER, ROW, STACK, Area, Keys, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.testing.toy.model import CARD, IDS, LIGHTS, Lantern
 
@@ -31,7 +31,7 @@ def laid(g: Lantern) -> list[Piece]:
     found: list[Piece] = []
     for seat in range(g.seats):
         if g.laid[seat].cards:
-            found.append(Piece("card", HIDDEN_FACE, f"laid@{seat}", seat))
+            found.append(face_down("card", "laid", seat, seat))
         elif g.flame[seat]:
             found.append(Piece("flame", key=f"laid@{seat}", owner=seat, numbers={"value": g.flame[seat]}))
     return found

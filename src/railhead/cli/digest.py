@@ -1,0 +1,283 @@
+"""One screen for one decision: what happened, what matters of the table, the question, the options.
+
+The question and the options come first when room is short: options that do not fit even in columns stand on several
+pages, and Enter turns them. Of what happened the latest is told, and of the table what the question is about, what is
+one's own and what changed since one's last decision.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from railhead.cli.choose import titles
+from railhead.cli.draw import SIDE_BY_SIDE, wrapped
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import GRID, HAND, LEDGER, LINE, MAP, ROW, Area, Piece, Scene
+from railhead.present.sight import Choice, Question, Sight
+from railhead.present.text import Labels, SceneText, all_areas
+from railhead.present.words import Words
+
+PROMPT = 2  # the line where the answer is typed, and the empty one after the answer
+LEAST_TOLD, LEAST_SHOWN = 3, 4  # lines that the news and the table get beside options that could be shorter
+LEAST_OPTIONS = 4  # lines of options on a page, however little room there is
+MOST_LINES = 2  # of one area
+ROOMY = 14  # lines for news and table: with fewer an area gets one line only
+MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
+GAP = 2
+
+
+class Digest:
+    """The parts of the screen, as lines that fit its width; together with the prompt they fit its height."""
+
+    def __init__(
+        self, width: int, height: int, sight: Sight, labels: Labels, before: Scene | None, page: int = 0
+    ) -> None:
+        assert sight.question is not None
+        self.width = width
+        self.sight = sight
+        self.labels = labels
+        self.before = before
+        self.words: Words = sight.voice.words
+        self.text = SceneText(self.words, sight.voice, {}, sight.seat)
+        self.was = {(area.name, area.owner): area for area in all_areas(before)} if before is not None else {}
+        self.pieces = {piece.key: piece for piece in sight.scene.pieces()} if sight.scene is not None else {}
+        self.question = self.clipped(question_text(sight.question), 0)
+        self.heading = self.clipped(self.heading_text(), 2)
+        room = height - PROMPT - len(self.heading) - len(self.question)
+        pages = self.option_pages(sight.question, room)
+        self.pages = len(pages)
+        self.options = pages[page % self.pages]
+        room -= len(self.options)
+        table = self.table_lines(MOST_LINES if room >= ROOMY else 1)
+        news = self.news_lines()
+        self.news = self.latest(news, min(len(news), max(room // 2, room - sum(map(len, table)))))
+        self.table = self.first(table, room - len(self.news))
+
+    def clipped(self, text: str, most: int, indent: int = 0) -> list[str]:
+        """A text in lines of the screen; of more than `most` (0: any number) the rest becomes `…`."""
+        lines = wrapped(text, self.width - indent)
+        if most and len(lines) > most:
+            cut = Text(" ".join(lines[most - 1 :]))
+            cut.truncate(self.width - indent, overflow="ellipsis")
+            lines = [*lines[: most - 1], cut.plain]
+        return [lines[0], *[" " * indent + line for line in lines[1:]]]
+
+    # --- what happened ----------------------------------------------------------------------------------------------
+
+    def heading_text(self) -> str:
+        """Where the match stands, over what happened."""
+        parts = standing_parts(self.sight)
+        if self.sight.told:
+            parts.append(self.words.say("cli-since" if self.before is not None else "cli-begin"))
+        return SIDE_BY_SIDE.join(parts)
+
+    def news_lines(self) -> list[str]:
+        told = without_echo([one.text for one in self.sight.told], self.words)
+        return [line for sentence in told for line in self.clipped(f"  {sentence}", 2, 4)]
+
+    def latest(self, lines: list[str], room: int) -> list[str]:
+        """The last lines; the first of them says how many there were before."""
+        if len(lines) <= room:
+            return lines
+        left_out = len(lines) - max(room - 1, 1)
+        return ["  " + self.words.say("cli-more_told", n=left_out), *lines[left_out:]]
+
+    # --- the table --------------------------------------------------------------------------------------------------
+
+    def first(self, blocks: list[list[str]], room: int) -> list[str]:
+        """As many whole blocks as there is room for, the most important first."""
+        shown: list[str] = []
+        for place, block in enumerate(blocks):
+            last = place == len(blocks) - 1
+            if len(shown) + len(block) + (0 if last else 1) > room:
+                return [*shown, self.words.say("cli-more_table")] if len(shown) < room else shown
+            shown += block
+        return shown
+
+    def table_lines(self, most: int) -> list[list[str]]:
+        """What matters of the table, in the order in which it matters; each area in at most so many lines."""
+        if self.sight.scene is None:
+            return []
+        areas = all_areas(self.sight.scene)
+        lines = self.about_lines(areas)
+        told: set[int] = set()  # the areas that are shown
+        for choose in (self.own_pieces, self.lined_up, self.changed, self.open_pieces):
+            for area in areas:
+                if id(area) not in told and (line := choose(area)):
+                    told.add(id(area))
+                    lines.append(line)
+        return [self.clipped(line, most, 2) for line in lines]
+
+    def about_lines(self, areas: list[Area]) -> list[str]:
+        """The piece that the question is about, with what stands on it."""
+        question = self.sight.question
+        if question is None or not question.about:
+            return []
+        thing, option = question.about.partition(":")[2], self.sight.view.rules.vocabulary.option(question.about)
+        found = [one for area in areas for one in area.pieces if option in one.options or (thing and one.face == thing)]
+        note = self.sight.voice.note(found[0].face if found else thing) if found or thing else ""
+        return [" – ".join([one for one in (self.text.piece(found[0]), note) if one])] if found else []
+
+    def own_pieces(self, area: Area) -> str:
+        """The viewer's own row, counters and hand, without what stands among the options anyway."""
+        seat = self.sight.seat
+        if area.owner == NONE and area.kind in (GRID, LEDGER):
+            mine = [piece for piece in area.pieces if piece.owner == seat]
+            old = self.was.get((area.name, area.owner))
+            others = self.text.changes(others_of(old, seat), others_of(area, seat)) if old is not None else ""
+            own = self.text.in_short(area, mine, old) if mine else ""
+            return own + others.replace(self.text.title(area) + ":", SIDE_BY_SIDE.rstrip(), 1) if own else others
+        if area.owner != seat or area.kind not in (HAND, LEDGER):
+            return ""
+        old = self.was.get((area.name, area.owner))
+        rest = [piece for piece in area.pieces if not self.answers(piece) and (area.kind == HAND or counts(piece, old))]
+        return self.text.in_short(area, rest, old) if rest else ""
+
+    def lined_up(self, area: Area) -> str:
+        """A line, where there is more to see than its slots."""
+        pieces = [piece for piece in area.pieces if piece.numbers or piece.face or piece.owner != NONE]
+        if area.kind != LINE or not pieces:
+            return ""
+        return self.text.in_short(area, pieces, self.was.get((area.name, area.owner)))
+
+    def changed(self, area: Area) -> str:
+        """What became different since the viewer's last decision. A hand of one's own is among the options."""
+        mine = area.owner == self.sight.seat and area.kind in (HAND, LEDGER)
+        return "" if mine or not self.was else self.text.changes(self.was.get((area.name, area.owner)), area)
+
+    def open_pieces(self, area: Area) -> str:
+        """What lies open for all, and what lies beside the pieces that answer."""
+        rest = [piece for piece in area.pieces if not self.answers(piece)]
+        beside = len(rest) < len(area.pieces) and area.kind != MAP
+        wanted = beside or (area.owner == NONE and area.kind == ROW)
+        return self.text.in_short(area, rest) if wanted and 0 < len(rest) <= MOST_BESIDE else ""
+
+    def answers(self, piece: Piece) -> bool:
+        return any(option in self.labels for option in piece.options)
+
+    # --- options ----------------------------------------------------------------------------------------------------
+
+    def option_pages(self, question: Question, room: int) -> list[list[str]]:
+        """The options with price and effect: one under the other if there is room, else in columns, else on pages."""
+        for most in (3, 2, 1):
+            lines = self.in_full(question, most)
+            if len(lines) <= room - LEAST_TOLD - LEAST_SHOWN:
+                return [lines]
+        room = max(room - LEAST_TOLD, LEAST_OPTIONS)
+        heads = self.heads(question)
+        priced = [head + self.price(one) for head, one in zip(heads, question.choices, strict=True)]
+        for entries in (priced, heads):
+            lines = columns(entries, self.width)
+            if len(lines) <= room and max(map(cell_len, entries)) <= self.width:
+                return [lines]
+        return self.paged(heads, room)
+
+    def heads(self, question: Question) -> list[str]:
+        """Labels and titles."""
+        options = [choice.option for choice in question.choices]
+        names = titles(self.sight.voice, options)
+        return [f"{self.labels[option]:>3}  {name}" for option, name in zip(options, names, strict=True)]
+
+    def in_full(self, question: Question, most: int = 0) -> list[str]:
+        """Every option with what its piece says, one under the other, each in at most so many lines."""
+        entries = zip(self.heads(question), question.choices, strict=True)
+        return [line for head, one in entries for line in self.clipped(head + self.effect(one), most, 5)]
+
+    def paged(self, heads: list[str], room: int) -> list[list[str]]:
+        """As many options on a page as fit, and a line that says how to see the others."""
+        pages, left = [], heads
+        while left:
+            shown = len(left)
+            while shown > 1 and len(columns(left[:shown], self.width)) > room - 1:
+                shown -= 1
+            pages.append(columns(left[:shown], self.width))
+            left = left[shown:]
+            more = self.words.say("cli-more_options", n=len(left)) if left else self.words.say("cli-first_options")
+            pages[-1].append(more)
+        return pages
+
+    def price(self, choice: Choice) -> str:
+        """The numbers of the piece that answers."""
+        piece = self.piece_of(choice)
+        inside = ", ".join(self.text.numbers(piece)) if piece is not None else ""
+        return f" ({inside})" if inside else ""
+
+    def effect(self, choice: Choice) -> str:
+        """The numbers and marks of the piece that answers, and what stands on it."""
+        piece = self.piece_of(choice)
+        inside = ", ".join(self.text.numbers(piece) + self.text.marks(piece)) if piece is not None else ""
+        note = note_of(self.sight, choice, piece)
+        return (f" ({inside})" if inside else "") + (f" – {note}" if note else "")
+
+    def piece_of(self, choice: Choice) -> Piece | None:
+        """The piece that says most about an option."""
+        pieces = [self.pieces[key] for key in choice.keys]
+        return max(pieces, key=lambda piece: len(piece.numbers) + len(piece.marks), default=None)
+
+
+def note_of(sight: Sight, choice: Choice, piece: Piece | None) -> str:
+    """What stands on the thing that an option is about."""
+    thing = choice.name.partition(":")[2]
+    note = plain_note(sight, thing) if thing else ""
+    return note or (plain_note(sight, piece.face) if piece is not None and piece.face else "")
+
+
+def plain_note(sight: Sight, face: str) -> str:
+    """What stands on a thing, without its name in the published game: `look` tells that."""
+    original = sight.view.rules.original_of(face)
+    return sight.voice.note(face).removeprefix(f"{original}. " if original else "")
+
+
+def question_text(question: Question) -> str:
+    return f"{question.text} ({question.rule})" if question.rule else question.text
+
+
+def standing_parts(sight: Sight) -> list[str]:
+    """Round, part of the round, and whose turn it is."""
+    scene, said = sight.scene, sight.voice.words
+    if scene is None:
+        return []
+    parts = []
+    if scene.round:
+        parts.append(said.say("cli-round", round=said.say("moment-round"), n=scene.round))
+    if scene.moment and scene.moment != "round":
+        parts.append(said.say(f"moment-{scene.moment}"))
+    if scene.turn != NONE:
+        parts.append(said.say("cli-turn_of", seat=sight.voice.seat(scene.turn)))
+    return parts
+
+
+def counts(piece: Piece, before: Area | None) -> bool:
+    """Is a counter not zero, or was it not?"""
+    old = [one for one in before.pieces if one.key == piece.key] if before is not None else []
+    return any(value for one in [piece, *old] for value in one.numbers.values())
+
+
+def others_of(area: Area, seat: int | None) -> Area:
+    """The same area without what belongs to one seat."""
+    return Area(area.name, area.kind, [piece for piece in area.pieces if piece.owner != seat], area.owner, area.size)
+
+
+def without_echo(sentences: Sequence[str], said: Words) -> list[str]:
+    """The same sentence several times in a row, told once."""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [one if times == 1 else said.say("cli-times", sentence=one, n=times) for one, times in runs]
+
+
+def columns(entries: Sequence[str], width: int) -> list[str]:
+    """Entries in as few lines as they need, in columns that are read downwards. What is too wide ends in `…`."""
+    cells = [Text(entry) for entry in entries]
+    for cell in cells:
+        cell.truncate(width, overflow="ellipsis")
+    for height in range(1, len(cells) + 1):
+        stacks = [cells[start : start + height] for start in range(0, len(cells), height)]
+        widths = [max(cell.cell_len for cell in stack) + GAP for stack in stacks]
+        if sum(widths) - GAP <= width:
+            break
+    lines = []
+    for row in range(height):
+        line = [(stack[row], column) for stack, column in zip(stacks, widths, strict=True) if row < len(stack)]
+        lines.append("".join(cell.plain + " " * (column - cell.cell_len) for cell, column in line).rstrip())
+    return lines

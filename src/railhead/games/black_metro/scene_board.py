@@ -1,0 +1,206 @@
+"""The board in a scene: districts with their effects and tiles, personnel, fortifications."""
+
+from __future__ import annotations
+
+from railhead.games.black_metro.cards import (
+    BACKUP,
+    BLOCKADE,
+    COLOURS,
+    DISTRICT_IDS,
+    DISTRICTS,
+    FORT_IDS,
+    FORT_ZONES,
+    HIDEOUT,
+    MECHASUIT,
+    OVERWHELM_DIFFERENCE,
+    OVERWHELMED,
+    RANK_IDS,
+    RANKS,
+    STRAIN_MAX,
+    SUPPORT_BASE,
+    TILE_FACES,
+    TILES,
+)
+from railhead.games.black_metro.dominance import DistrictDominance
+from railhead.games.black_metro.fortifications import fort_option
+from railhead.games.black_metro.model import OVERLORD, PLACE, UNIT, USE, BlackMetro
+from railhead.games.black_metro.overlord import OF_ROUND
+from railhead.games.black_metro.overlord_choices import would_assign
+from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
+from railhead.games.black_metro.queries import (
+    base_strength,
+    blockade_strain,
+    breaches,
+    dominating,
+    greatest,
+    strength,
+    weakest,
+)
+from railhead.games.black_metro.resolution import ResolveDistrict
+from railhead.games.black_metro.scene_now import Looking
+from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIPTS, SECOND_EFFECT
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import Piece
+
+
+def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
+    """A district: who dominated it this round, what stands in the way, what is going on there."""
+    marks: list[str] = []
+    present = [player for player in range(g.players) if g.forces[player][district]]
+    if district == eyes.district:
+        marks.append("now")
+    elif eyes.moment in ("dominance", "resolution"):
+        if not present:
+            marks.append("skipped")
+        elif eyes.moment == "dominance" and g.dominator[district] == NONE and dominating(g, district) == NONE:
+            marks.append("tie")
+    if eyes.seat in present:
+        marks.append("yours")
+    numbers = {"fortifications": g.forts_at(district)}
+    if eyes.seat != NONE and eyes.moment == "assignment":
+        blockades = g.other_blockades(eyes.seat, district)
+        if blockades:
+            numbers["needed"] = blockades + 1
+        strain = least_strain(g, eyes.seat, district)
+        if strain:
+            numbers["strain"] = strain
+            marks += danger(g, eyes.seat, strain)
+    if g.is_solo():
+        marks += overlord_marks(g, district, eyes)
+    name = DISTRICT_IDS[district - 1]
+    return Piece(
+        "district",
+        name,
+        f"district-{name}",
+        g.dominator[district],
+        [PLACE.of(district)],
+        marks,
+        numbers,
+        {"fortifications": FORT_ZONES[district]},
+        district,
+    )
+
+
+def least_strain(g: BlackMetro, player: int, district: int) -> int:
+    """The strain that blockades cost a player who assigns his whole hideout to a district."""
+    pieces = g.forces[player][HIDEOUT]
+    if count_of(pieces, MECHASUIT) and breaches(MECHASUIT):
+        return 0
+    return blockade_strain(g.other_blockades(player, district), STRENGTH_OF[pieces])
+
+
+def danger(g: BlackMetro, player: int, strain: int) -> list[str]:
+    """What more strain than 15 means (BLK-2.6, BLK-19.1.2)."""
+    if g.strain[player] + strain <= STRAIN_MAX:
+        return []
+    return ["loses_challenge"] if g.is_solo() else ["costs_power"]
+
+
+def overlord_marks(g: BlackMetro, district: int, eyes: Looking) -> list[str]:
+    """Where the overlord may go next, and whom his summons move (BLK-19.3.1, BLK-19.4.7)."""
+    marks: list[str] = []
+    if eyes.moment != "assignment":
+        return marks
+    rank = weakest(g, OVERLORD)
+    if rank != NONE and would_assign(g, rank, district):
+        marks.append("overlord_may_come")
+    for script in OF_ROUND[g.round]:
+        for effect in SCRIPTS[script].effects:
+            if effect.name == "forced_move" and g.count(OVERLORD, MECHASUIT, effect.to):
+                if district == effect.source:
+                    marks.append("summoned_away")
+                elif district == effect.to:
+                    marks.append("summoned_here")
+    return marks
+
+
+def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """First and second effect of each district; `place` is the district."""
+    used = 0
+    for step in g.stack:
+        if isinstance(step, ResolveDistrict):
+            used = step.done
+    found: list[Piece] = []
+    for district in range(1, DISTRICTS + 1):
+        first, second = FIRST_EFFECT[district], SECOND_EFFECT[district]
+        for script in [*first, *second]:
+            marks = ["first" if script in first else "second"]
+            if district == eyes.district and used >= (1 if script in first else 2):
+                marks.append("used")
+            cost = SCRIPTS[script].cost
+            if cost is not None and cost.strain and eyes.seat != NONE:
+                marks += danger(g, eyes.seat, cost.strain)
+            name = SCRIPT_NAMES[script].replace(".", "_")
+            found.append(Piece("effect", name, f"effect-{name}", NONE, [USE.of(script)], marks, place=district))
+    return found
+
+
+def tiles(g: BlackMetro) -> list[Piece]:
+    """The tiles; `place` is the district that one covers, 0 beside the board."""
+    return [
+        Piece("tile", TILE_FACES[g.tile_face[at]], f"tile{at}", place=g.tile_at[at])
+        for at in range(TILES)
+        if g.tile_at[at]
+    ]
+
+
+def squads(g: BlackMetro) -> list[Piece]:
+    """By district and player: how strong his personnel are there, the strongest first; `place` is the district."""
+    found: list[Piece] = []
+    beaten: list[int] = []
+    here = 0
+    for step in g.stack:
+        if isinstance(step, DistrictDominance):
+            here, beaten = step.district, step.beaten(g, OVERWHELM_DIFFERENCE)
+    for district in range(1, DISTRICTS + 1):
+        most = greatest(g, district, NONE)
+        leader = dominating(g, district)
+        here_now = [
+            (-strength(g, player, district), player) for player in range(g.players) if g.forces[player][district]
+        ]
+        for weakness, player in sorted(here_now):
+            total = -weakness
+            numbers = {"strength": total}
+            if total > g.personnel_strength(player, district):
+                numbers["bonus"] = total - g.personnel_strength(player, district)
+            marks = ["leads"] if player == leader else ["tied"] if total == most else []
+            if district == here and player in beaten:
+                marks.append("beaten")
+            key = f"squad{player}-{district}"
+            found.append(Piece("squad", key=key, owner=player, marks=marks, numbers=numbers, place=district))
+    return found
+
+
+def personnel(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """Personnel by player, place and rank; `place` is 0 in the hideout, the district, or 13 among the overwhelmed."""
+    found: list[Piece] = []
+    for player in range(g.players):
+        colour = COLOURS[g.colour[player]]
+        for place, pieces in enumerate(g.forces[player]):
+            for rank in range(RANKS - 1, -1, -1):
+                count = count_of(pieces, rank)
+                if count:
+                    options = [UNIT.of(rank)] if eyes.chosen_from == (player, place) else []
+                    marks = ["hideout"] if place == HIDEOUT else ["overwhelmed"] if place == OVERWHELMED else []
+                    numbers = {"count": count, "strength": STRENGTH_OF[count * UNIT_OF[rank]]}
+                    key = f"{colour}-{RANK_IDS[rank]}-{place}"
+                    found.append(Piece("personnel", RANK_IDS[rank], key, player, options, marks, numbers, place=place))
+    return found
+
+
+def fortifications(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """Blockades and support bases; `place` is the district, 0 in the backup, from where they are built."""
+    found: list[Piece] = []
+    building = eyes.prompt == "build_what"
+    for player in range(g.players):
+        colour = COLOURS[g.colour[player]]
+        base = g.base[player]
+        options = [fort_option(g, player, SUPPORT_BASE)] if building == (base == BACKUP) else []
+        numbers = {"strength": base_strength(g, player)} if base else {}
+        found.append(Piece("fort", FORT_IDS[SUPPORT_BASE], f"{colour}-base", player, options, [], numbers, place=base))
+        for district in range(DISTRICTS + 1):
+            for at in range(g.blockades[player][district]):
+                options = [fort_option(g, player, BLOCKADE)] if building == (district == BACKUP) else []
+                key = f"{colour}-blockade-{district}.{at}"
+                found.append(Piece("fort", FORT_IDS[BLOCKADE], key, player, options, place=district))
+    return found

@@ -1,0 +1,212 @@
+"""What goes on in a scene: a fight, a choice, the dice, the syndicates, and the scoring at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from railhead.games.black_metro.assignment_fortunes import PlayFortune
+from railhead.games.black_metro.cards import (
+    ASSIGNMENT,
+    CANDIDATE_IDS,
+    CARDS,
+    COLOURS,
+    DISTRICT_IDS,
+    ELITE_RANKS,
+    FIRST_SYNDICATE,
+    HANDICAPPED,
+    MECHASUIT,
+    RANK_IDS,
+    RANKS,
+    RESOURCES,
+    SUITS,
+)
+from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro.dominance_fortunes import DominanceAttack
+from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
+from railhead.games.black_metro.model import (
+    BENEFIT,
+    CANDIDATE,
+    CARD,
+    COLOUR,
+    NUMBER,
+    TRADE,
+    TRADES,
+    TURNED,
+    USE,
+    BlackMetro,
+)
+from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
+from railhead.games.black_metro.queries import HALF_RECOVERY, blockade_strain, breaches, charged_among, strength
+from railhead.games.black_metro.scene_board import danger
+from railhead.games.black_metro.scene_now import Looking
+from railhead.games.black_metro.scene_own import CHOOSING_COLOURS, fortune_piece
+from railhead.games.black_metro.scripts import BACKING, DICE, DICE_FACES, GENERAL_ABILITY, SCRIPT_NAMES
+from railhead.games.black_metro.syndicates import is_sole_best, standing
+from railhead.games.black_metro.units import Select
+from railhead.games.black_metro.victory import SCORING, scored
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import ROW, STACK, Area, Piece
+from railhead.kernel.zones import HIDDEN
+
+EARLY_LOSSES: Final = ("strain_beyond", "power_of_the", "personnel_of_the")  # in the reason: nothing was scored
+
+
+def fight(g: BlackMetro, eyes: Looking) -> list[Area]:
+    """Attacker and defender, and the fortunes that were played, each by its player."""
+    attack: Exchange | None = None
+    openly: PlayOpenly | None = None
+    for step in g.stack:
+        if isinstance(step, Exchange):
+            attack = step
+        if isinstance(step, (PlayFortune, DominanceAttack)):
+            openly = step
+    if openly is None:
+        return [Area("fight", ROW), Area("played", ROW)]
+    players = [openly.player, NONE]
+    target = openly.target if isinstance(openly, (PlayFortune, DominanceAttack)) else NONE
+    if target != NONE:
+        players[1] = g.player_of(target)
+    sides: list[Piece] = []
+    name = DISTRICT_IDS[eyes.district - 1] if eyes.district else ""
+    if players[1] != NONE:
+        for at, player in enumerate(players):
+            kind = "attacker" if at == 0 else "defender"
+            piece = Piece(kind, name, kind, player)
+            if isinstance(openly, DominanceAttack):
+                piece.numbers["strength"] = strength(g, player, openly.district)
+            if attack is not None and attack.answering() == player:
+                piece.marks.append("answers")
+                if attack.keyword == ASSIGNMENT:
+                    piece.numbers["at_least"] = attack.value
+                else:
+                    piece.marks.append(f"needs_{ELITE_RANKS[attack.value]}")
+            sides.append(piece)
+    played: list[Piece] = []
+    for at, card in enumerate(g.played.cards):
+        piece = fortune_piece(g, card, NONE, eyes)
+        piece.owner = players[at % 2] if players[1] != NONE else players[0]
+        played.append(piece)
+    return [Area("fight", ROW, sides), Area("played", ROW, played)]
+
+
+def amounts(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """How many of a rank: what each answer makes in strength, and the least strain that it costs."""
+    step = g.stack[-1] if g.stack else None
+    if not isinstance(step, Select) or step.player != eyes.seat or not eyes.offered:
+        return []
+    found: list[Piece] = []
+    for option in eyes.offered:
+        if NUMBER.has(option):
+            count = NUMBER.thing(option)
+            picked = step.result + count * UNIT_OF[step.rank]
+            numbers = {"count": count, "strength": STRENGTH_OF[picked]}
+            strain = strain_of(g, step, picked, eyes)
+            if strain:
+                numbers["strain"] = strain
+            marks = danger(g, step.player, strain)
+            name = RANK_IDS[step.rank]
+            found.append(Piece("amount", name, f"amount{count}", step.player, [option], marks, numbers, place=count))
+    return found
+
+
+def strain_of(g: BlackMetro, step: Select, picked: int, eyes: Looking) -> int:
+    """The least strain of a selection: of who recovers, or of who assigns against blockades all that is not asked."""
+    if step.prompt == "recover":
+        strain = STRENGTH_OF[picked]
+        return strain // 2 if charged_among(g, step.player, HALF_RECOVERY) != NONE else strain
+    if step.prompt in ("assign", "assign_forced") and eyes.district:
+        for rank in range(step.rank + 1, RANKS):
+            picked += g.count(step.player, rank, step.place) * UNIT_OF[rank]
+        if count_of(picked, MECHASUIT) and breaches(MECHASUIT):
+            return 0
+        there = g.personnel_strength(step.player, eyes.district)
+        return blockade_strain(g.other_blockades(step.player, eyes.district), STRENGTH_OF[picked] + there)
+    return 0
+
+
+def syndicate_piece(g: BlackMetro, at: int) -> Piece:
+    """A syndicate: whom it would back, with how much; turned ones back nobody."""
+    card = g.syndicates.cards[at]
+    numbers = {"backing": BACKING[card - FIRST_SYNDICATE]}
+    leader = NONE
+    for player in range(g.players):
+        if is_sole_best(g, player, card):
+            leader = player
+            numbers["best"] = abs(standing(g, player, card))
+    marks = ["turned"] if g.syndicates.marks[at] == TURNED else []
+    return Piece("syndicate", CARDS[card], CARDS[card], leader, [CARD.of(card)], marks, numbers)
+
+
+def die_piece(g: BlackMetro, die: int, eyes: Looking) -> Piece:
+    """A die, with its face while its roll is being carried out; who may sabotage the roll points at it."""
+    for step in g.stack:
+        if isinstance(step, Roll) and step.die == die:
+            name = SCRIPT_NAMES[DICE_FACES[die][step.face]].replace(".", "_")
+            options: list[int] = []
+            if eyes.seat != NONE and g.candidate[eyes.seat] != NONE:
+                options.append(USE.of(GENERAL_ABILITY[g.candidate[eyes.seat]]))
+            numbers = {"result": step.face + 1}
+            return Piece("die", name, f"die-{DICE[die]}", step.player, options, ["now"], numbers)
+    return Piece("die", f"die_{DICE[die]}", f"die-{DICE[die]}")
+
+
+def discard(g: BlackMetro, eyes: Looking) -> Area:
+    """The discard with its top card, at which nobody points."""
+    top = [fortune_piece(g, card, NONE, eyes) for card in g.discard.cards[-1:]]
+    return Area("discard", STACK, top, size=len(g.discard.cards))
+
+
+def offers(eyes: Looking) -> list[Piece]:
+    """What may be chosen that lies nowhere else: what an event does, a trade, the benefit of a joker."""
+    found: list[Piece] = []
+    for option in eyes.offered:
+        name = ""
+        if eyes.prompt == "event" and USE.has(option):
+            name = SCRIPT_NAMES[USE.thing(option)].replace(".", "_")
+        elif TRADE.has(option):
+            give, take = TRADES[TRADE.thing(option)]
+            name = f"trade_{RESOURCES[give]}_{RESOURCES[take]}"
+        elif BENEFIT.has(option):
+            name = f"benefit_{SUITS[BENEFIT.thing(option)]}"
+        if name:
+            found.append(Piece("offer", name, f"offer-{name}", options=[option]))
+    return found
+
+
+def colours(eyes: Looking) -> list[Piece]:
+    """The colours of the solo challenge, while they are chosen."""
+    if eyes.prompt not in CHOOSING_COLOURS:
+        return []
+    return [Piece("colour", name, f"colour-{name}", options=[COLOUR.of(at)]) for at, name in enumerate(COLOURS)]
+
+
+def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """The candidates that nobody leads yet, in the set-up."""
+    if eyes.moment != "set_up" or g.options["use_candidates"] != "yes":
+        return []
+    found: list[Piece] = []
+    for at, name in enumerate(CANDIDATE_IDS):
+        if at not in g.candidate:
+            marks = ["handicapped"] if g.is_solo() and at in HANDICAPPED else []
+            found.append(Piece("candidate", name, f"candidate-{name}", NONE, [CANDIDATE.of(at)], marks))
+    return found
+
+
+def scoring(g: BlackMetro) -> list[Piece]:
+    """At the end: where the power came from, line by line of the final scoring; the rest was earned before."""
+    if g.outcome is None or any([word in g.outcome.reason for word in EARLY_LOSSES]):
+        return []
+    found: list[Piece] = []
+    for player in range(g.seats):
+        lines: list[Piece] = []
+        earned = g.power[player]
+        for per, every, _, power in SCORING:
+            points = scored(g, player, per) // every * power
+            earned -= points
+            if points:
+                lines.append(Piece("score", per, f"score{player}-{per}", player, numbers={"power": points}))
+        unseen = ["unseen_hand"] if HIDDEN in g.hand[player].cards else []
+        numbers = {"power": earned}
+        found.append(Piece("score", "earned", f"score{player}-earned", player, marks=unseen, numbers=numbers))
+        found += lines
+    return found

@@ -1,0 +1,107 @@
+"""The table as a scene: everything a player needs lies on it, and nothing that is hidden from him."""
+
+import pytest
+
+import railhead
+from railhead.games.front_line.cards import POLISH, TEXTS, card
+from railhead.kernel.scene import HIDDEN_FACE
+from railhead.present.voice import Voice
+from railhead.testing.conformance import check_scene
+from railhead.testing.scenes import answers, area_of, moments, piece_of, scene_of
+
+RULES = railhead.ruleset("front_line")
+BUTTONS = {"pass", "forward", "back", "steps:1", "steps:2", "random_card"}  # what is no piece
+
+
+def faces(scene, name: str, owner: int = -1) -> list[str]:
+    return [piece.face for piece in area_of(scene, name, owner).pieces]
+
+
+def test_the_table_shows_everything_needed_to_play(front):
+    """Turn and step, attack, line, life, statuses, obstacles, equipment, own cards."""
+    f = front("misha olga boris _", fallen="igor").turn("window_2").hand("misha", "halt", "dodge").down(misha="swap")
+    f.equip("boris", helmet=2).lie("mine", 4).lie("russian_roulette", 0).attack("grenade_2", 2).who(gassed="boris")
+    scene = scene_of(f.asked("window_2", "misha").table.match, 0)
+    boris = piece_of(scene, "comrade-boris")
+
+    assert (1, "choose") == (scene.round, scene.moment)
+    assert ["grenade_2"] == faces(scene, "attack")
+    assert ["russian_roulette"] == faces(scene, "roulettes")
+    assert (12, 12) == tuple(piece_of(scene, "comrade-misha").__dict__[name]["life"] for name in ("numbers", "limits"))
+    assert "gassed" in boris.marks
+    assert (3, {"targets": 1}) == (boris.place, piece_of(scene, "slot2").numbers)
+    assert {"mines": 1, "mine_damage": 3} == piece_of(scene, "slot4").numbers
+    assert "free" in piece_of(scene, "slot4").marks
+    assert ["igor"] == faces(scene, "fallen")
+    assert [("helmet", 2)] == [(one.face, one.numbers["durability"]) for one in area_of(scene, "gear", 2).pieces]
+    assert {"halt", "dodge"} == set(faces(scene, "hand", 0))
+    assert ["swap"] == faces(scene, "down", 0), "his own card that lies face down"
+
+
+def test_every_card_says_what_it_does_and_what_it_is_called_in_the_box():
+    voice = Voice(RULES.start(2, 1).state)
+
+    assert TEXTS[card("halt")] in voice.note("halt")
+    assert POLISH[card("halt")] == RULES.original_of("halt")
+
+
+def test_others_do_not_see_hand_and_face_down_card(front):
+    f = front("misha olga boris _").turn("window_2").hand("misha", "halt", "dodge").down(misha="swap")
+    f.asked("window_2", "misha")
+
+    for viewer in (1, None):
+        scene = scene_of(f.table.match, viewer)
+        assert not {"halt", "dodge", "swap"} & {piece.face for piece in scene.pieces()}
+        assert 2 == piece_of(scene, "comrade-misha").numbers["cards"]
+        assert [(HIDDEN_FACE, 0, "laid0@0")] == [
+            (one.face, one.owner, one.key) for one in area_of(scene, "laid").pieces
+        ]
+
+
+def test_what_can_be_pointed_at_carries_its_option(front):
+    """Hand cards, comrades, equipment and slots."""
+    f = front("misha olga boris _").turn("window_2").hand("misha", "sabotage").equip("olga", helmet=2, medkit=1)
+    f.equip("boris", helmet=1).asked("window_2", "misha")
+
+    assert {"card:sabotage", "comrade:olga", "equipment:helmet:2", "equipment:medkit:1", "slot:4"} <= answers(
+        f.table.match, 0
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_every_option_of_every_question_is_a_piece_or_a_plain_button(seats):
+    for match in moments(RULES, seats, seats):
+        for ask in match.asks:
+            assert {RULES.vocabulary.names[option] for option in ask.options} - answers(match, ask.seat) <= BUTTONS
+
+
+@pytest.mark.parametrize("seats", [2, 6, 10])
+def test_keys_are_unique_and_the_moment_is_one_of_the_strip(seats):
+    for number, match in enumerate(moments(RULES, seats, 4, most=3000)):
+        check_scene(match.view([*range(seats), None][number % (seats + 1)]))
+    assert match.over
+
+
+def test_the_draft_is_shown_as_a_packet():
+    scene = scene_of(RULES.start(3, 1), 0)
+
+    assert "draft" == scene.moment
+    assert area_of(scene, "packet", 0).pieces
+    assert scene.area("hand", 0) is None
+    assert [] == area_of(scene, "laid").pieces, "what others keep is not laid"
+
+
+def test_two_worlds_that_differ_in_a_hidden_card_look_equal(front):
+    worlds = [
+        front("misha olga boris _")
+        .turn("window_2")
+        .hand("misha", one, "dodge")
+        .down(misha=two)
+        .asked("window_2", "misha")
+        for one, two in (("halt", "swap"), ("halt", "sidestep"))
+    ]
+
+    for viewer in (1, 2, None):
+        first, second = (scene_of(f.table.match, viewer).to_json() for f in worlds)
+        assert first == second
+    assert scene_of(worlds[0].table.match, 0).to_json() != scene_of(worlds[1].table.match, 0).to_json()

@@ -1,0 +1,43 @@
+"""What all scenes are made of."""
+
+from railhead.kernel.ask import NONE
+from railhead.kernel.scene import HIDDEN_FACE, Eyes, Keys, backs, face_down, moment_of
+from railhead.testing.toy.game import RULES
+from railhead.testing.toy.round import Danger, Round
+
+
+def test_copies_of_a_card_have_keys_of_their_own() -> None:
+    keys = Keys()
+
+    assert ["sun", "torch", "sun.2"] == [keys.of(card) for card in ("sun", "torch", "sun")]
+
+
+def test_what_lies_face_down_is_known_by_its_place_alone() -> None:
+    piece = face_down("card", "hand1", 2, 1)
+
+    assert (HIDDEN_FACE, "hand1@2", 1, [], {}) == (piece.face, piece.key, piece.owner, piece.options, piece.numbers)
+    assert ["hand1@0", "hand1@1", "hand1@2"] == [one.key for one in backs("card", "hand1", 3, 1)]
+    assert [] == backs("card", "hand1", 0)
+
+
+def test_eyes_know_who_looks_and_what_he_is_asked() -> None:
+    match = RULES.start(2, 7)
+    ask = match.asks[0]
+    eyes = Eyes(match.view(ask.seat))
+
+    assert (ask.seat, "lay", ask.options) == (eyes.seat, eyes.prompt, eyes.offered)
+
+
+def test_a_spectator_has_no_seat_and_is_asked_nothing() -> None:
+    eyes = Eyes(RULES.start(2, 7).view(None))
+
+    assert (NONE, "", []) == (eyes.seat, eyes.prompt, eyes.offered)
+
+
+def test_a_moment_is_that_of_the_first_step_which_has_one() -> None:
+    moments = ((Danger, "danger"), (Round, "round"))
+
+    assert "round" == moment_of([Round(), Danger(0)], moments, "none")
+    assert "danger" == moment_of([Danger(0), Round()], moments, "none")
+    assert "danger" == moment_of([Round(), Danger(0)], moments[:1], "none")
+    assert "none" == moment_of([Round()], moments[:1], "none")

@@ -1,0 +1,117 @@
+"""Any scene as plain text: areas by how their pieces lie."""
+
+import pytest
+
+from railhead.kernel.scene import (
+    BOARD,
+    GRID,
+    HAND,
+    HIDDEN_FACE,
+    LEDGER,
+    LINE,
+    MAP,
+    ROW,
+    STACK,
+    TRACK,
+    Area,
+    Piece,
+)
+from railhead.present.text import SceneText
+from railhead.present.voice import Voice
+from railhead.testing.toy.game import RULES
+
+
+def text(labels: dict[int, str] | None = None, viewer: int = 0) -> SceneText:
+    voice = Voice(RULES.start(3, 1).state, ["Анна", "", "Boris [b]"])
+    return SceneText(voice.words, voice, labels or {}, viewer)
+
+
+def cards(*faces: str) -> list[Piece]:
+    return [Piece("card", face, face) for face in faces]
+
+
+def test_a_row_names_its_pieces_with_numbers_marks_and_labels() -> None:
+    piece = Piece("card", "torch", "1", options=[7], marks=["used"], numbers={"life": 2}, limits={"life": 3})
+
+    assert ["cards: Torch (life 2/3, used) [4] · Sun"] == text({7: "4"}).lines(
+        Area("cards", HAND, [piece, *cards("sun")])
+    )
+
+
+def test_equal_neighbours_stand_once_with_their_number() -> None:
+    assert ["cards: 2 × Torch · Sun"] == text().lines(Area("cards", HAND, cards("torch", "torch", "sun")))
+
+
+def test_an_empty_row_shows_a_dash_and_empty_areas_share_a_line() -> None:
+    said = text()
+
+    assert ["cards: –"] == said.lines(Area("cards", ROW))
+    assert ["row: Sun", "Empty: cards, other"] == said.table(
+        [Area("cards", ROW), Area("row", ROW, cards("sun")), Area("other", LEDGER)]
+    )
+
+
+def test_a_grid_has_a_row_for_each_and_marks_the_viewers_own() -> None:
+    rows = [Piece("player", owner=seat, numbers={"lights": seat}, options=[seat]) for seat in range(3)]
+
+    assert ["Players", "▸ Анна (lights 0)", "  Player 2 (lights 1) [b]", "  Boris [b] (lights 2)"] == text(
+        {1: "b"}
+    ).lines(Area("players", GRID, rows))
+    assert not [line for line in text(viewer=-1).lines(Area("players", GRID, rows)) if "▸" in line]
+
+
+def test_counters_are_names_and_values() -> None:
+    purse = [Piece("pigs", numbers={"left": 3}), Piece("ammo", numbers={"left": 12})]
+
+    assert ["purse: pigs (left 3) · ammo (left 12)"] == text().lines(Area("purse", LEDGER, purse))
+
+
+def test_a_map_tells_what_is_joined_with_what() -> None:
+    places = [Piece("station", face, options=[place]) for place, face in enumerate(("arbat", "kiev", "park", "moon"))]
+
+    assert ["metro", "  arbat [1] → kiev", "  kiev → arbat, park", "  park → kiev", "  moon"] == text({0: "1"}).lines(
+        Area("metro", MAP, places, links=[(0, 1), (1, 2)])
+    )
+
+
+def test_a_line_shows_its_empty_slots() -> None:
+    there = [Piece("comrade", owner=0, place=1), Piece("comrade", owner=1, place=3)]
+
+    assert ["line", "  1. Анна", "  2. –", "  3. Player 2", "  4. –"] == text().lines(Area("line", LINE, there, size=4))
+
+
+def test_a_stack_says_how_many_and_which_card_is_on_top_if_it_is_open() -> None:
+    assert ["pile: 7, Sun"] == text().lines(Area("pile", STACK, cards("torch", "sun"), size=7))
+    assert ["pile: 7"] == text().lines(Area("pile", STACK, [Piece("card", HIDDEN_FACE)], size=7))
+
+
+def test_a_track_says_the_step() -> None:
+    assert ["road: Анна 3/9"] == text().lines(Area("road", TRACK, [Piece("marker", owner=0, place=3)], size=9))
+
+
+def test_a_board_holds_its_areas_under_its_owner() -> None:
+    board = Area("board", BOARD, owner=1, areas=[Area("cards", HAND, cards("sun"), owner=1)])
+
+    assert ["Player 2: board", "  Player 2: cards: Sun"] == text().lines(board)
+    assert ["board", "  cards: Sun"] == text(viewer=1).lines(board)
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "told"),
+    [
+        (
+            Piece("card", "sun", "1", numbers={"life": 3}),
+            Piece("card", "sun", "1", numbers={"life": 2}),
+            "Sun life 3→2",
+        ),
+        (Piece("card", "sun", "1"), Piece("card", "sun", "1", marks=["used"]), "Sun used"),
+        (Piece("card", "sun", "1"), Piece("card", "sun", "1"), ""),
+        (None, Piece("card", "sun", "1", numbers={"life": 3}), "+Sun (life 3)"),
+        (Piece("card", "sun", "1"), None, "−Sun"),
+        (Piece("card", HIDDEN_FACE, "1"), Piece("card", "sun", "1"), "face down → Sun"),
+    ],
+)
+def test_what_became_different_in_an_area(before: Piece | None, now: Piece | None, told: str) -> None:
+    was, is_ = (Area("row", ROW, [one] if one is not None else []) for one in (before, now))
+
+    assert (f"row: {told}" if told else "") == text().changes(was, is_)
