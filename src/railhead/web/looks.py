@@ -10,6 +10,8 @@ from importlib.resources import files
 from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
 from markupsafe import Markup
 
+from railhead.web.language import bot_title
+
 GENERIC = "generic"
 FRAME = ("status", "strip", "board", "caption", "question", "own", "seats", "log", "chat", "tools")
 OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
@@ -25,6 +27,7 @@ TEMPLATES = Environment(
     undefined=StrictUndefined,
     auto_reload=False,
 )
+TEMPLATES.globals["bot_title"] = bot_title
 for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
     if name.endswith(".html"):
         TEMPLATES.get_template(name)
