@@ -55,7 +55,7 @@ class Words:
             if one is not None
         ]
         self.kept: dict[tuple[str, tuple[tuple[str, object, type], ...]], str] = {}
-        self.lacking: set[str] = set()  # messages that only English has, as far as they were needed
+        self.lacking: set[str] = set()  # messages that only English has, or nobody, as far as they were needed
 
     def knows(self, message: str) -> bool:
         """Is there such a message (or such an attribute of it: `ask-draft.waiting`)?"""
@@ -86,6 +86,7 @@ class Words:
                 if faults:
                     raise faults[0]
                 return TWO_ENDS.sub(r"\1\2", str(text))
+        self.lacking.add(message)
         return name.partition("-")[2].replace("_", " ")
 
     def name(self, message: str, otherwise: str, known: bool = False) -> Name:

@@ -27,7 +27,8 @@ def said_of(rules: Ruleset) -> Words:
 
 def cover_of(game: str) -> Markup:
     """The picture of a game: our own drawing, never anything a person sent. Some have a word on them."""
-    return Markup(drawing_of(game).replace("COVER-WORD", escape(said_of(ruleset(game)).say("cover-word"))))
+    drawing, said = drawing_of(game), said_of(ruleset(game))
+    return Markup(drawing.replace("COVER-WORD", escape(said.say("cover-word"))) if "COVER-WORD" in drawing else drawing)
 
 
 @cache

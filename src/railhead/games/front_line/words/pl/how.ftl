@@ -1,7 +1,7 @@
 # Do boju, Towarzysze! na stronach wokół stołów i jak grać, na jednej stronie
 how-name = Do boju, Towarzysze!
 how-title = Do boju, Towarzysze!
-how-subtitle = Front Line
+how-subtitle = gra karciana
 cover-word = Komisarz
 how-line = Przepychaj się, zamieniaj miejscami i rób uniki, żeby obrywali inni. Wygrywa ostatni żywy Towarzysz.
 how-course = Punkty Życia
