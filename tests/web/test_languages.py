@@ -4,12 +4,15 @@ import json
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from guests import Guest, TestClient
 from readers import left_in_english, said_on
 
 import railhead
+from railhead import records
+from railhead.kernel.ask import Ask
 from railhead.kernel.match import Match
 from railhead.present.voice import Voice
 from railhead.present.words import FRAME, words
@@ -19,6 +22,7 @@ from railhead.web.settings import Settings
 GAMES = [("metro2033", "ru", 3), ("breakthrough", "ru", 3), ("front_line", "pl", 4), ("barbarossa", "ja", 3)]
 LANGUAGES = {"ru": ("metro2033", "Анна"), "pl": ("front_line", "Łucja"), "ja": ("barbarossa", "花子")}
 MOMENTS = 5  # of a match at which the whole page is read
+ODD = 0.15  # of the decisions are made at random, so that much is seen
 BY_OTHERS = ("credit",)  # names of people and publishers, as they write them
 
 
@@ -37,40 +41,36 @@ def nothing_left(page: str, language: str, game: str = "") -> None:
     assert [] == left_in_english(said_on(page, BY_OTHERS), language, game)
 
 
-def played(game: str, seats: int) -> tuple[Match, list[str]]:
-    """A match that was played at random, and its log at some moments, the end included."""
-    match = railhead.ruleset(game).start(seats, 11)
-    dice, logs, answers = random.Random(11), [], []
+def log_at(match: Match, decisions: int) -> dict[str, Any]:
+    """The log of a match as it was after so many decisions."""
+    return records.Walk(match.log).go(decisions).log
+
+
+def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match, Ask, int]]:
+    """A whole match by bots that try something odd now and then: before each decision the match, who is asked, what."""
+    rules = railhead.ruleset(game)
+    match, dice = rules.start(seats, seed), random.Random(seed)
+    bots = [railhead.bot("greedy", rules, seed=seat) for seat in range(seats)]
     while not match.over:
         ask = match.asks[0]
-        option = dice.choice(ask.options)
-        answers.append((ask.seat, match.rules.vocabulary.names[option]))
+        odd = dice.random() < ODD
+        option = dice.choice(ask.options) if odd else bots[ask.seat].choose(match.view(ask.seat), ask)
+        yield match, ask, option
         match.answer(ask.seat, option)
-    again = railhead.ruleset(game).start(seats, 11)
-    for number, (seat, option_name) in enumerate(answers):
-        if number % (len(answers) // MOMENTS) == 1:
-            logs.append(json.dumps(again.log))
-        again.answer(seat, option_name)
-    return match, [*logs, json.dumps(match.log)]
 
 
 @pytest.mark.parametrize(("game", "language", "seats"), GAMES)
 def test_a_match_is_told_without_a_word_of_english(game: str, language: str, seats: int) -> None:
     """Every question, option, refusal, event and ending of a whole match."""
-    match = railhead.ruleset(game).start(seats, 5)
-    voice = Voice(match.state, ["Ён", "Ёж", "Ёлка", "Ёрш"] if language == "ru" else [], language)
-    dice, texts, told = random.Random(5), [], 0
-    while not match.over:
-        ask = match.asks[0]
-        voice.state = match.state
+    names = railhead.ruleset(game).vocabulary.names
+    dice, texts = random.Random(5), []
+    for match, ask, _ in decisions(game, seats, 5):
+        voice = Voice(match.state, [LANGUAGES[language][1]] * seats, language)
         texts += [voice.asked(ask), voice.waiting(ask), *[voice.option(option) for option in ask.options]]
-        refusal = match.why_not(ask.seat, dice.choice(match.rules.vocabulary.names))
+        refusal = match.why_not(ask.seat, dice.choice(names))
         texts += [voice.refusal(refusal)] if refusal else []
-        match.answer(ask.seat, dice.choice(ask.options))
-        texts += [voice.event(event) for event in match.events(None)[told:]]
-        told = len(match.events(None))
     assert match.outcome is not None
-    texts.append(voice.ending(match.outcome.reason))
+    texts += [voice.ending(match.outcome.reason), *[voice.event(event) for event in match.events(None)]]
 
     assert [] == left_in_english(texts, language, game)
     assert set() == voice.words.lacking
@@ -80,8 +80,10 @@ def test_a_match_is_told_without_a_word_of_english(game: str, language: str, sea
 def test_every_region_of_a_table_speaks_the_language(game: str, language: str, seats: int, client: TestClient) -> None:
     """The page at some moments of a match for each seat and for spectators; then result, replay and log."""
     reader = Guest(client)
-    _, logs = played(game, seats)
-    for log in logs:
+    steps = list(decisions(game, seats, 11))
+    whole = steps[0][0]
+    moments = [*range(1, len(steps), len(steps) // MOMENTS), len(steps)]
+    for log in [json.dumps(log_at(whole, moment)) for moment in moments]:
         made = reader.post("/import", {"log": log, "name": LANGUAGES[language][1]}, accept_language=language)
         assert 303 == made.status_code, made.text
         table = made.headers["location"].removesuffix("/replay")

@@ -269,6 +269,7 @@ draw-army-cost = Army, and what it costs each round
 draw-room = room for { $n }
 draw-free = free
 draw-done = Done and scouted
+draw-closed = closed
 draw-none = none
 draw-phases = Phases of the round
 draw-reward = win

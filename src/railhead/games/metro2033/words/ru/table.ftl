@@ -513,6 +513,7 @@ draw-army-cost = Армия и её содержание за раунд
 draw-room = мест: { $n }
 draw-free = свободно
 draw-done = Выполнено и разведано
+draw-closed = закрыта
 draw-none = нет
 draw-phases = Фазы раунда
 draw-reward = награда
