@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 REFERENCE = "en"
 FRAME = "railhead.present"
 MOST_KEPT = 20_000
-TWO_ENDS = re.compile(r"(?<![.])([.!?])[.](?![.])|([。！？])。")  # of a name like "Nyet!", and of its sentence
+TWO_ENDS = re.compile(r"(?<![.])([.!?…])[.](?![.])|([。！？])。")  # of a name like "Nyet!", and of its sentence
 
 
 class Name(str):

@@ -32,12 +32,18 @@ result-nobody-wins = Nobody wins.
 result-lost = The match is lost.
 result-why = { $result } { $why }
 
-verdict-won = { $names } won.
+verdict-won = { $number ->
+    [one] { $names } won.
+   *[other] { $names } won.
+}
 verdict-nobody = Nobody won.
 verdict-you-won = You won.
 verdict-you-share = You won, together with { $names }.
 verdict-you-lost = You lost.
-verdict-you-lost-to = You lost. { $names } won.
+verdict-you-lost-to = { $number ->
+    [one] You lost. { $names } won.
+   *[other] You lost. { $names } won.
+}
 
 # What happened at the table, but not in the rules
 note-sits = { $name } sits down.
