@@ -40,12 +40,13 @@ endif
 golden: compile ## Write the golden playthroughs anew (ARGS="GAME ...")
 	$(BIN)/python -m railhead.testing.playthrough --write $(ARGS)
 
-check: developing ## Check style, types, layers, documents and what installs the project
+check: developing ## Check style, types, layers, documents, words and what installs the project
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/docs.py
+	$(BIN)/python tools/words.py
 	$(BIN)/python tools/lint.py
 
 format: developing ## Format the code and repair what the linter can repair

@@ -1,63 +1,18 @@
 """The catalogues: English has a sentence for everything, and no sentence is for nothing."""
 
 import re
-from functools import cache
-from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser
+from project_tools import tool
 from rich.cells import cell_len
 
 import railhead
-from railhead.kernel.ruleset import Ruleset
-from railhead.present.words import FRAME, Name, languages, message_id, words
+from railhead.present.words import FRAME, TWO_ENDS, Name, languages, message_id, words
 
 GAMES = ["toy", *railhead.rulesets()]
-
-
-@cache
-def messages(package: str, language: str) -> dict[str, ast.Message]:
-    """All messages of a package in a language, by their ids."""
-    found: dict[str, ast.Message] = {}
-    for file in files(package).joinpath("words", language).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{package} says {entry.id.name} twice"
-                found[entry.id.name] = entry
-    return found
-
-
-def variables(node: object) -> set[str]:
-    """The arguments that a message uses."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, ast.BaseNode):
-        return set().union(*(variables(value) for value in vars(node).values()), set())
-    return set().union(*(variables(one) for one in node), set()) if isinstance(node, list) else set()
-
-
-def arguments_of(kinds: str) -> set[str]:
-    """What an event with arguments of these kinds gives to its sentence."""
-    found: set[str] = {"secret"}
-    for kind in kinds.lower().split():
-        number = 1
-        while (name := kind if number == 1 else f"{kind}{number}") in found:
-            number += 1
-        found |= {name, f"{name}_n"}
-    return found
-
-
-def wanted(rules: Ruleset) -> dict[str, set[str]]:
-    """Every sentence a game needs, with the arguments that it is given."""
-    facts = set(rules.facts)
-    found = {f"event-{name}": arguments_of(kinds) | facts for name, kinds in rules.events.items()}
-    found |= {f"ask-{name}": {"seat", "about"} | facts for name in rules.prompts}
-    numbers = {"number", *[f"number{place}" for place in range(2, 8)]}
-    found |= {f"why-{reason.name}": {"option", "about"} | numbers | facts for reason in rules.reasons[1:]}
-    found |= {f"standing-{one.name}": facts for one in rules.standing}
-    found |= {f"variant-{one.name}": facts for one in rules.options if not one.text}
-    return found
+TOOL = tool("words")
+messages, variables, given = TOOL.messages, TOOL.variables, TOOL.given
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +20,7 @@ def test_english_has_a_sentence_for_everything(game: str) -> None:
     rules = railhead.ruleset(game)
     known = words(rules.package)
 
-    assert [] == sorted(message for message in wanted(rules) if not known.knows(message))
+    assert [] == sorted(message for message in given(rules) if not known.knows(message))
     written = messages(rules.package, "en")
     for name in rules.prompts:
         assert ["waiting"] == [one.id.name for one in written[f"ask-{name}"].attributes], name
@@ -74,17 +29,17 @@ def test_english_has_a_sentence_for_everything(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sentence_speaks_of_nothing_that_it_is_not_given(game: str) -> None:
     rules = railhead.ruleset(game)
-    given = wanted(rules)
+    known = given(rules)
     for language in languages(rules.package):
         for name, message in messages(rules.package, language).items():
-            if name in given:
-                assert variables(message) <= given[name], f"{language}: {name}"
+            if name in known:
+                assert variables(message) <= known[name], f"{language}: {name}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sentence_is_for_nothing(game: str) -> None:
     rules = railhead.ruleset(game)
-    needed = set(wanted(rules))
+    needed = set(given(rules))
     for language in languages(rules.package):
         for name in messages(rules.package, language):
             kind = name.partition("-")[0]
@@ -103,7 +58,7 @@ def test_every_sentence_ends_as_a_sentence(package: str) -> None:
                 facts = {one: 3 for game in GAMES for one in railhead.ruleset(game).facts}
                 text = said.say(name, **{**values, **facts})
                 assert re.search(r"[.?!:…。？！：]$", text), f"{language}: {name}: {text}"
-                assert ".." not in text.replace("…", "").replace("X..", "X."), f"{language}: {name}: {text}"
+                assert not re.search(r"[.!?]\.|[。！？]。", text), f"{language}: {name}: {text}"
                 assert "  " not in text, f"{language}: {name}: {text}"
 
 
@@ -129,6 +84,25 @@ def test_a_language_falls_back_to_english_and_remembers_it() -> None:
     assert "event-plays_shade" in said.lacking
 
 
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("Nyet!", "Olga uses Nyet!"),
+        ("F.U.B.A.R.", "Olga uses F.U.B.A.R."),
+        ("Dud", "Olga uses Dud."),
+        ("Wait…", "Olga uses Wait…"),
+    ],
+)
+def test_a_sentence_that_ends_with_a_name_has_one_mark_at_its_end(card: str, told: str) -> None:
+    said = words("railhead.games.front_line")
+
+    assert told == said.say("event-uses_ability", seat="Olga", option=card)
+
+
+def test_three_dots_stay() -> None:
+    assert "Wait..." == TWO_ENDS.sub(r"\1\2", "Wait...")
+
+
 def test_a_name_has_forms() -> None:
     name = Name("Арбат", {"gen": "Арбата"})
 
@@ -150,3 +124,19 @@ def test_the_help_of_the_terminal_fits_its_width(language: str) -> None:
 
     for name in ("cli-help", "cli-replay_help"):
         assert [] == [line for line in said.say(name).splitlines() if cell_len(line) > 80]
+
+
+def test_a_missing_message_and_an_argument_that_is_not_given_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`make check` lists them and fails."""
+    rules = railhead.ruleset("front_line")
+    polish = dict(messages(rules.package, "pl"))
+    broken = FluentParser().parse_entry("draw-slot = miejsce { $place }")
+    monkeypatch.setattr(
+        TOOL,
+        "messages",
+        lambda _, language: polish | {"draw-slot": broken} if language == "pl" else messages(rules.package, language),
+    )
+
+    assert ["draw-slot: $place"] == TOOL.ungiven(rules.package, "pl", given(rules))
+    assert "how-goal" in TOOL.lacking(rules, "ja")
+    assert {} == TOOL.lacking(rules, "pl")

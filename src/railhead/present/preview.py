@@ -12,7 +12,6 @@ from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
 from railhead.present.beats import placed, scene_of
 from railhead.present.text import SceneText
-from railhead.present.words import FRAME, words
 
 DREAMS = 8
 MOST_LINES = 6
@@ -80,15 +79,17 @@ def sentences(view: View, made: Preview, text: SceneText) -> list[str]:
     alike: dict[str, list[str]] = {}  # what happens to several pieces is said once
     for key in sorted(by_piece, key=lambda key: pieces[key].owner != view.seat):
         alike.setdefault(", ".join(said(text, effect) for effect in by_piece[key]), []).append(text.face(pieces[key]))
-    lines = [line(titles, change) for change, titles in alike.items()][:MOST_LINES]
-    return [*lines, words(FRAME).say("preview-ends")] if made.ends else lines
+    lines = [line(text, titles, change) for change, titles in alike.items()][:MOST_LINES]
+    return [*lines, text.words.say("preview-ends")] if made.ends else lines
 
 
-def line(titles: list[str], change: str) -> str:
+def line(text: SceneText, titles: list[str], change: str) -> str:
     """Some pieces, and what happens to each of them."""
     found = list(dict.fromkeys(titles))
-    rest = f" and {len(found) - MOST_NAMED} more" if len(found) > MOST_NAMED else ""
-    return f"{', '.join(found[:MOST_NAMED])}{rest}: {change}"
+    named = ", ".join(found[:MOST_NAMED])
+    if len(found) > MOST_NAMED:
+        named = text.words.say("preview-more", names=named, number=len(found) - MOST_NAMED)
+    return text.words.say("preview-line", names=named, change=change)
 
 
 def said(text: SceneText, effect: Effect) -> str:
@@ -97,4 +98,4 @@ def said(text: SceneText, effect: Effect) -> str:
     if effect.least == effect.most:
         by = effect.most - effect.before
         return f"{name} {'−' if by < 0 else '+'}{abs(by)}"
-    return f"{name} {effect.before} → {effect.least} to {effect.most}"
+    return text.words.say("preview-range", name=name, before=effect.before, least=effect.least, most=effect.most)

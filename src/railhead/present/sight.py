@@ -10,8 +10,6 @@ from railhead.kernel.view import View
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE
 
-SOMEBODY = "Waiting for possible reactions."  # the same whether or not anybody is asked
-
 
 @dataclass(frozen=True)
 class Choice:
@@ -145,7 +143,7 @@ def waiting_for(view: View, voice: Voice) -> tuple[str, ...]:
     """What the others are asked, each sentence once; somebody may be thinking of whom the viewer cannot know."""
     found = list(dict.fromkeys(voice.waiting(ask) for ask in view.others))
     if not found and not view.asks and not view.state.over:
-        return (SOMEBODY,)
+        return (voice.words.say("waiting-somebody"),)  # the same whether or not anybody is asked
     return tuple(found)
 
 
@@ -162,13 +160,14 @@ def result_of(view: View, voice: Voice) -> Result | None:
         return None
     seats = range(view.state.seats)
     winners = [voice.seat(seat) for seat in outcome.winners]
+    say = voice.words.say
     if winners:
-        first = f"{' and '.join(winners)} {'win' if len(winners) > 1 else 'wins'}."
+        first = say("result-wins", names=voice.words.list(winners), number=len(winners))
     else:
-        first = "Nobody wins." if len(seats) > 1 else "The match is lost."
+        first = say("result-nobody-wins" if len(seats) > 1 else "result-lost")
     order = sorted(seats, key=lambda seat: outcome.ranking[seat])
     return Result(
-        text=f"{first} {voice.ending(outcome.reason)}",
+        text=say("result-why", result=first, why=voice.ending(outcome.reason)),
         standings=tuple(
             Standing(
                 seat=seat,

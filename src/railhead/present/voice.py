@@ -47,7 +47,8 @@ class Voice:
 
     def note(self, face: str) -> str:
         """What stands on it."""
-        return self.words.name(message_id("note", face), self.rules.note(face))
+        text, message = self.rules.note(face), message_id("note", face)
+        return self.words.name(message, text) if text or self.words.knows(message) else ""
 
     def option(self, option: int) -> Name:
         """The title of an option; one that stands for a seat goes by the seat's name.

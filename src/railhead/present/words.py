@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 REFERENCE = "en"
 FRAME = "railhead.present"
 MOST_KEPT = 20_000
+TWO_ENDS = re.compile(r"(?<![.])([.!?…])[.](?![.])|([。！？])。")  # of a name like "Nyet!", and of its sentence
 
 
 class Name(str):
@@ -55,10 +56,13 @@ class Words:
         ]
         self.kept: dict[tuple[str, tuple[tuple[str, object, type], ...]], str] = {}
         self.names: dict[tuple[str, str, bool], Name] = {}
-        self.lacking: set[str] = set()  # messages that only English has, as far as they were needed
+        self.lacking: set[str] = set()  # messages that only English has, or nobody, as far as they were needed
 
     def knows(self, message: str) -> bool:
-        return any(one.has_message(message) for one in self.bundles)
+        """Is there such a message (or such an attribute of it: `ask-draft.waiting`)?"""
+        name, _, attribute = message.partition(".")
+        found = [one.get_message(name) for one in self.bundles if one.has_message(name)]
+        return any(attribute in one.attributes for one in found) if attribute else bool(found)
 
     def say(self, message: str, **values: object) -> str:
         """The message (or its attribute: `ask-draft.waiting`) with its arguments; an unknown one by its own name."""
@@ -82,7 +86,8 @@ class Words:
                 text, faults = one.format_pattern(pattern, values)
                 if faults:
                     raise faults[0]
-                return str(text)
+                return TWO_ENDS.sub(r"\1\2", str(text))
+        self.lacking.add(message)
         return name.partition("-")[2].replace("_", " ")
 
     def name(self, message: str, otherwise: str, known: bool = False) -> Name:
@@ -112,7 +117,7 @@ class Words:
     def list(self, things: Iterable[str]) -> str:
         """A, B and C."""
         *first, last = things
-        return self.say("list-and", first=", ".join(first), last=last) if first else last
+        return self.say("list-and", first=self.say("list-comma").join(first), last=last) if first else last
 
 
 @lru_cache(MOST_KEPT)

@@ -59,12 +59,12 @@ async def visit(request: Request) -> Visit:
     ref = request.path_params["ref"]
     live = await find_table(house, ref)
     if live is None:
-        raise Refused("There is no such table.", 404)
+        raise Refused("refused-no-such-table", 404)
     person = await house.people.find(request)
     own = tuple(live.table.seats_of(person.id)) if person is not None else ()
     host = person is not None and live.table.header["host"] == person.id
     if not own and not host and not may_watch(live, ref):
-        raise Refused("This table is private. Ask the players for an invitation or for the spectators' link.", 403)
+        raise Refused("refused-private", 403)
     if house.store.shared:
         await live.follow()
     live.look_on()
@@ -129,5 +129,5 @@ def own_seat(visit: Visit, text: str) -> int:
     """The seat that somebody wants to act for; it must be his."""
     seat = number(text, visit.live.table.seats)
     if seat is None or seat not in visit.lens.own:
-        raise Refused("This is not your seat.", 403)
+        raise Refused("refused-not-your-seat", 403)
     return seat

@@ -21,7 +21,7 @@ from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
-from railhead.web.language import LANGUAGES, Languages
+from railhead.web.language import LANGUAGES, Languages, say
 from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
@@ -31,6 +31,7 @@ from railhead.web.table import Refused
 from railhead.web.tables import Tables
 
 log = logging.getLogger("railhead.web")
+HTTP_FAULTS = {404: "refused-no-such-page", 405: "refused-method"}
 
 
 def make_app(settings: Settings) -> Starlette:
@@ -53,7 +54,7 @@ def make_app(settings: Settings) -> Starlette:
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Guard, rate=settings.rate, burst=settings.burst), Middleware(Languages)]
+    middleware = [Middleware(Languages), Middleware(Guard, rate=settings.rate, burst=settings.burst)]
     if settings.hosts:
         middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
     routes = [
@@ -103,7 +104,7 @@ async def refused(request: Request, fault: Exception) -> Response:
 
 async def not_found(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    sentence = "There is no such page." if fault.status_code == 404 else str(fault.detail)
+    sentence = say(HTTP_FAULTS[fault.status_code]) if fault.status_code in HTTP_FAULTS else str(fault.detail)
     return tell(request, fault.status_code, sentence)
 
 
@@ -112,7 +113,7 @@ def tell(request: Request, status: int, sentence: str, rule: str = "") -> Respon
         return JSONResponse({"result": "refused", "sentence": sentence, "rule": rule}, status)
     ref = request.path_params.get("ref")
     back = f"/t/{ref}" if ref and status not in (403, 404) else "/"
-    title = "Not found" if status == 404 else "That does not work"
+    title = say("page-not-found") if status == 404 else say("page-refused")
     return HTMLResponse(page("message.html", person=None, title=title, text=sentence, back=back), status)
 
 

@@ -51,7 +51,7 @@ class Backroom:
         """Have something made for a request; the file it is in. Called off when the reader leaves."""
         client = request.client.host if request.client else ""
         if self.orders[client] >= ORDERS_EACH or self.orders.total() >= ORDERS:
-            raise Refused("The server is busy with other logs; please try again in a moment.", 503)
+            raise Refused("refused-backroom-busy", 503)
         self.orders[client] += 1
         into = self.file()
         order = {"do": do, "database": self.database, "into": str(into), "language": SPOKEN.get(), **wanted}
@@ -61,7 +61,7 @@ class Backroom:
         try:
             await asyncio.wait([made, left], return_when=asyncio.FIRST_COMPLETED)
             if not made.done():
-                raise Refused("Nobody waits for this any more.", 499)
+                raise Refused("refused-nobody-waits", 499)
             await made
         except BaseException:
             into.unlink(missing_ok=True)
@@ -86,9 +86,9 @@ class Backroom:
             if worker is not None:
                 await end(worker)
             if isinstance(fault, TimeoutError):
-                raise Refused("This match takes too long for this server.", 413) from None
+                raise Refused("refused-match-too-long", 413) from None
             if isinstance(fault, OSError | ValueError):
-                raise Refused("This match is too much for this server.", 413) from None
+                raise Refused("refused-match-too-much", 413) from None
             raise
         finally:
             self.idle.put_nowait(worker)
@@ -96,7 +96,7 @@ class Backroom:
             raise Refused(answer["refused"], answer["status"])
         if "fault" in answer:
             log.error("the back room failed: %s", answer["fault"])
-            raise Refused("Something went wrong on our side. Nothing was changed.", 500)
+            raise Refused("refused-our-fault", 500)
 
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE

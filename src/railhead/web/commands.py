@@ -6,8 +6,9 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from railhead.kernel.errors import CannotUndo, IllegalAnswer, RailheadError
+from railhead.kernel.errors import IllegalAnswer, RailheadError
 from railhead.kernel.state import State
+from railhead.kernel.view import View
 from railhead.web import store
 from railhead.web.sight import voice_of
 from railhead.web.table import LINK, OPEN, Refused, Table
@@ -27,6 +28,19 @@ class Change:
     indexes: list[sql.Executable] = field(default_factory=list)
 
 
+class AgainstTheRules(Refused):
+    """An answer that the rules refuse: the sentence is one of the game's."""
+
+    def __init__(self, table: Table, view: View, refusal: IllegalAnswer) -> None:
+        super().__init__(f"why-{refusal.name}", 422, refusal.rule)
+        self.about = (table, view, refusal)
+
+    @property
+    def sentence(self) -> str:
+        table, view, refusal = self.about
+        return voice_of(table, view).refusal(refusal)
+
+
 def answer(table: Table, seat: int, option: str) -> Change:
     """Answer the open question of a seat."""
     match = table.playing()
@@ -35,7 +49,7 @@ def answer(table: Table, seat: int, option: str) -> Change:
     except IllegalAnswer as fault:
         refusal = fault
     if refusal is not None:
-        raise Refused(voice_of(table, match.view(seat)).refusal(refusal), 422, refusal.rule)
+        raise AgainstTheRules(table, match.view(seat), refusal)
     after = match.state.clone()
     after.answer(seat, match.rules.vocabulary.index[option])  # a defect of the rules shows here, before it is logged
     return Change("answer", seat, {"option": option}, after)
@@ -46,7 +60,7 @@ def concede(table: Table, seat: int) -> Change:
     match = table.playing()
     after = match.state.clone()
     if match.over or not table.rules.concede(after, seat):
-        raise Refused("Nobody can leave this match.")
+        raise Refused("why-nobody_can_leave")
     return Change("concede", seat, {}, after)
 
 
@@ -55,9 +69,9 @@ def undo(table: Table, seat: int, decisions: int) -> Change:
     match = table.playing()
     most = table.undoable(seat)
     if not most:
-        raise Refused(str(CannotUndo("There is nothing you may take back: cards were revealed or others decided.")))
+        raise Refused("refused-nothing-to-undo")
     if not 1 <= decisions <= most:
-        raise Refused(f"You may take back {most} decisions at most.")
+        raise Refused("refused-undo-at-most", most=most)
     return Change("undo", seat, {"decisions": decisions}, match.before(decisions))
 
 
@@ -65,9 +79,9 @@ def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Ch
     """Take a free place: with its invitation, or openly in the lobby."""
     place = table.places[seat]
     if not place.free:
-        raise Refused("This place is taken. An invitation can be used once.", 410)
+        raise Refused("refused-place-taken", 410)
     if place.kind == LINK and not invited:
-        raise Refused("This place is for somebody with an invitation.", 403)
+        raise Refused("refused-place-invited", 403)
     taken = store.sittings.insert().values(table_id=table.id, seat=seat, person=person)
     used = store.invites.delete().where(store.invites.c.table_id == table.id, store.invites.c.seat == seat)
     return Change("sit", seat, {"person": person, "name": name}, indexes=[taken, used])
@@ -76,10 +90,10 @@ def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Ch
 def leave(table: Table, seat: int) -> Change:
     """Leave a place before the match begins; an invited place gets a new invitation."""
     if table.match is not None:
-        raise Refused("The match has begun; hand your seat to a bot instead.")
+        raise Refused("refused-leave-begun")
     place = table.places[seat]
     if place.kind not in (LINK, OPEN):
-        raise Refused("The host keeps his place.")
+        raise Refused("refused-host-stays")
     free = store.sittings.delete().where(store.sittings.c.table_id == table.id, store.sittings.c.seat == seat)
     indexes: list[sql.Executable] = [free]
     if place.kind == LINK:
@@ -94,31 +108,31 @@ def invitation(table: str, seat: int) -> sql.Executable:
 def start(table: Table) -> Change:
     """Begin the match once every place is taken."""
     if table.match is not None:
-        raise Refused("The match has begun already.")
+        raise Refused("refused-begun")
     if table.fault:
         raise Refused(table.fault)
     if any(place.free for place in table.places):
-        raise Refused("Some places are still free.")
+        raise Refused("refused-places-free")
     try:
         state = table.rules.start(table.seats, table.seed, table.header["options"]).state
     except RailheadError as fault:
-        raise Refused(str(fault), 422) from None
+        raise Refused("refused-setup", 422, fault=str(fault)) from None
     return Change("start", None, {}, state)
 
 
-def hand_over(table: Table, seat: int, bot: str, why: str) -> Change:
-    """A bot plays a seat from now on; the log says why."""
+def hand_over(table: Table, seat: int, bot: str, why: str, by: str = "") -> Change:
+    """A bot plays a seat from now on; the log says why (the name of a message), and who wanted it."""
     match = table.playing()
     if match.over:
-        raise Refused("The match is over.")
-    return Change("bot", seat, {"bot": bot, "why": why}, match.state)
+        raise Refused("why-match_over")
+    return Change("bot", seat, {"bot": bot, "why": why, "by": by}, match.state)
 
 
 def come_back(table: Table, seat: int) -> Change:
     """A person takes the own seat back from the bot."""
     match = table.playing()
     if not table.places[seat].away:
-        raise Refused("No bot plays for you.")
+        raise Refused("refused-no-bot")
     return Change("back", seat, {}, match.state)
 
 
@@ -126,18 +140,18 @@ def say(table: Table, seat: int, text: str) -> Change:
     """Say something to all."""
     text = " ".join(text.split())
     if not text:
-        raise Refused("There is nothing to say.", 422)
+        raise Refused("refused-empty-line", 422)
     if len(text) > CHAT_LENGTH:
-        raise Refused(f"A line has {CHAT_LENGTH} letters at most.", 422)
+        raise Refused("refused-long-line", 422, most=CHAT_LENGTH)
     if len(table.chat) >= CHAT_LINES:
-        raise Refused(f"This table has said {CHAT_LINES} lines; that is all it keeps.")
+        raise Refused("refused-many-lines", most=CHAT_LINES)
     return Change("say", seat, {"text": text})
 
 
 def rematch(table: Table, other: str) -> Change:
     """Remember the table where the same people play again."""
     if table.stage != "over":
-        raise Refused("The match is not over yet.")
+        raise Refused("refused-not-over")
     if table.rematch:
-        raise Refused("There is a rematch already.")
+        raise Refused("refused-rematch")
     return Change("rematch", None, {"table": other})

@@ -7,9 +7,9 @@ from railhead.kernel.match import Match
 from railhead.kernel.view import View
 from railhead.present.sight import Result
 from railhead.present.voice import Voice
-from railhead.web.lessons import facts_of
-
-STOOD = "How everybody stood"  # where a game names no number of its own: by its evaluation
+from railhead.web.games import ruleset
+from railhead.web.language import listed, say
+from railhead.web.lessons import facts_of, said_of
 
 
 def verdict(result: Result, own: tuple[int, ...] | list[int]) -> str:
@@ -17,21 +17,20 @@ def verdict(result: Result, own: tuple[int, ...] | list[int]) -> str:
     winners = [one for one in result.standings if one.won]
     people = listed([one.person for one in winners])
     if len(own) != 1:
-        return f"{people} won." if winners else "Nobody won."
+        return say("verdict-won", names=people, number=len(winners)) if winners else say("verdict-nobody")
     others = [one.person for one in winners if one.seat not in own]
     if len(others) < len(winners):
-        return f"You won, together with {listed(others)}." if others else "You won."
-    return f"You lost. {people} won." if winners else "You lost."
+        return say("verdict-you-share", names=listed(others)) if others else say("verdict-you-won")
+    lost = say("verdict-you-lost-to", names=people, number=len(winners))
+    return lost if winners else say("verdict-you-lost")
 
 
-def listed(names: list[str]) -> str:
-    return " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-def unit_of(game: str) -> str | None:
-    """What scores are counted in; None: the game has no scores worth showing."""
-    result = facts_of(game).get("result")
-    return "" if result is None else result["unit"] or None
+def unit_of(game: str, score: int) -> str | None:
+    """What so many points are called; None: the game has no scores worth showing."""
+    if not facts_of(game).get("result", {}).get("scores", True):
+        return None
+    said = said_of(ruleset(game))
+    return said.say("how-unit", n=score) if said.knows("how-unit") else ""
 
 
 @dataclass(frozen=True)
@@ -42,6 +41,7 @@ class Place:
     name: str
     person: str
     score: int
+    unit: str | None
     won: bool
     counted: list[str]
 
@@ -56,6 +56,7 @@ def places(result: Result, events: list[Event], voice: Voice) -> list[Place]:
             name=one.name,
             person=one.person,
             score=one.score,
+            unit=unit_of(voice.rules.name, one.score),
             won=one.won,
             counted=[voice.event(event) for event in told if event.args[0] == one.seat],
         )
@@ -64,9 +65,9 @@ def places(result: Result, events: list[Event], voice: Voice) -> list[Place]:
 
 
 def course_title(game: str) -> str:
-    """What the graph of a match shows."""
-    title: str = facts_of(game).get("result", {}).get("course", {}).get("title", STOOD)
-    return title
+    """What the graph of a match shows: the number that the game names, else its evaluation."""
+    said = said_of(ruleset(game))
+    return said.say("how-course" if said.knows("how-course") else "course-title")
 
 
 def standing(match: Match) -> list[int]:

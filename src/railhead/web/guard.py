@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from railhead.web.language import say
 from railhead.web.limits import Buckets
 from railhead.web.screens import page
 from railhead.web.table import Refused
@@ -62,7 +63,7 @@ class Guard:
 
         refusal = self.refusal(scope)
         if refusal is not None:
-            await say(scope, "refused", *refusal)(scope, receive, send_guarded)
+            await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -70,29 +71,28 @@ class Guard:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
                 raise
-            sorry = "Something went wrong on our side. Nothing was changed; please try again."
-            await say(scope, "failed", 500, sorry)(scope, receive, send_guarded)
+            await tell(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD", "POST"):
-            return 405, "Only GET and POST are understood here."
+            return 405, "refused-method"
         if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
-            return 403, "This request does not come from a page of this server."
+            return 403, "refused-other-site"
         if not self.buckets.spend(client_of(scope, headers)):
-            return 429, "Too many requests; please wait a moment."
+            return 429, "refused-too-many"
         return None
 
 
-def say(scope: Scope, result: str, status: int, sentence: str) -> Response:
+def tell(scope: Scope, result: str, status: int, message: str) -> Response:
     """A refusal or a failure: JSON for programs and for our script, a page for a person."""
     wanted = Headers(scope=scope).get("accept", "")
     if scope["path"].startswith("/api/") or "text/html" not in wanted:
-        return JSONResponse({"result": result, "sentence": sentence}, status)
-    title, back = "That does not work" if result == "refused" else "Something went wrong", "/"
+        return JSONResponse({"result": result, "sentence": say(message)}, status)
+    title, back = say("page-refused") if result == "refused" else say("page-failed"), "/"
     if scope["method"] == "GET":
         back = scope["path"]
-    return HTMLResponse(page("message.html", person=None, title=title, text=sentence, back=back), status)
+    return HTMLResponse(page("message.html", person=None, title=title, text=say(message), back=back), status)
 
 
 def client_of(scope: Scope, headers: Headers) -> str:
@@ -124,9 +124,9 @@ async def body_of(request: Request, most: int = FORM_BYTES) -> bytes:
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise Refused(f"A request has {most} bytes at most.", 413)
+                    raise Refused("refused-bytes", 413, most=most)
     except TimeoutError:
-        raise Refused("This request took too long to arrive.", 408) from None
+        raise Refused("refused-slow", 408) from None
     return bytes(body)
 
 
@@ -136,10 +136,10 @@ async def form_of(request: Request, most: int = FORM_BYTES) -> dict[str, str]:
     try:
         pairs = parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS)
     except ValueError:
-        raise Refused("This form cannot be read.", 400) from None
+        raise Refused("refused-form", 400) from None
     fields = dict(pairs)
     if any("\x00" in value for value in fields.values()):
-        raise Refused("This form cannot be read.", 400)
+        raise Refused("refused-form", 400)
     return fields
 
 
@@ -149,15 +149,15 @@ async def json_of(request: Request, most: int = FORM_BYTES) -> dict[str, Any]:
     try:
         text = body.decode()
         if depth(text) > JSON_DEPTH:
-            raise Refused(f"JSON may be nested {JSON_DEPTH} deep at most.", 422)
+            raise Refused("refused-json-deep", 422, most=JSON_DEPTH)
         data = json.loads(text or "{}")
         json.dumps(data, ensure_ascii=False).encode()  # half a character cannot be kept either
     except ValueError:
-        raise Refused("The body is not JSON.", 400) from None
+        raise Refused("refused-json", 400) from None
     if not isinstance(data, dict):
-        raise Refused("The body is not a JSON object.", 422)
+        raise Refused("refused-json-object", 422)
     if "\\u0000" in text:
-        raise Refused("A text holds a character that cannot be kept.", 422)
+        raise Refused("refused-character", 422)
     return data
 
 

@@ -14,6 +14,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.web import store
 from railhead.web.access import House, house_of
 from railhead.web.games import ruleset
+from railhead.web.language import listed, say
 from railhead.web.lessons import cover_of, lesson_of, line_of, titles_of
 from railhead.web.people import Person
 from railhead.web.screens import page
@@ -22,8 +23,6 @@ from railhead.web.table import Place
 LISTED = 50  # tables in a list
 USUAL_SEATS = 3  # at a table against bots, where the game allows so many
 FIRST_LEVEL = "casual"  # of the bots, for whoever has not chosen one
-STRANGER = "Guest"  # who plays at once has not given a name
-HEAVINESS = ("", "Very light", "Light", "Medium", "Heavy", "Very heavy")
 
 
 @dataclass
@@ -74,7 +73,7 @@ def game_card(house: House, name: str, person: Person | None) -> dict[str, Any]:
         "seats": span(rules.seats[0], rules.seats[-1]),
         "minutes": span(*minutes) if minutes else "",
         "weight": facts.weight if facts else 0,
-        "heaviness": HEAVINESS[facts.weight] if facts else "",
+        "heaviness": say(f"heaviness-{facts.weight}") if facts and facts.weight else "",
         "credit": credit(rules),
         "cover": cover_of(name),
         "how": lesson_of(name) is not None,
@@ -93,9 +92,9 @@ def credit(rules: Ruleset) -> Markup:
     if facts is None:
         return Markup("")
     names = facts.designers
-    by = f"{names[0]} and others" if len(names) > 2 else " and ".join(names)
+    by = say("credit-others", name=names[0]) if len(names) > 2 else listed(names)
     publisher = facts.publisher.partition(";")[0]  # of the first edition
-    known = [f"By {by}" if by else "", publisher, str(facts.year) if facts.year else ""]
+    known = [say("credit-by", names=by) if by else "", publisher, str(facts.year) if facts.year else ""]
     return Markup(" \N{MIDDLE DOT} ").join(one for one in known if one)
 
 
@@ -111,7 +110,7 @@ def usual_bot(house: House) -> str:
 def quick_form(house: House, rules: Ruleset, person: Person | None, seats: int) -> dict[str, str]:
     """The fields of a form that opens a table with one click: me, and bots on all other chairs."""
     chairs = {f"who-{seat}": usual_bot(house) for seat in range(1, seats)}
-    name = person.name if person else STRANGER
+    name = person.name if person else say("page-guest")
     key = f"{secrets.token_hex(8)}-{seats}"
     return {"name": name, "key": key, "who-0": "me", **chairs, "hints": "1", "watch": "1"}
 
@@ -140,7 +139,7 @@ def row_of(row: dict[str, Any], person: str) -> Row:
         game=row["game"],
         title=titles_of(ruleset(row["game"]))[0],
         names=", ".join(place.name for place in places if not place.free),
-        status="Your turn" if mine else status_of(row["stage"], places, asked),
+        status=say("row-your-turn") if mine else status_of(row["stage"], places, asked),
         stage=row["stage"],
         my_turn=mine,
         taken=[not place.free for place in places],
@@ -150,9 +149,9 @@ def row_of(row: dict[str, Any], person: str) -> Row:
 def status_of(stage: str, places: list[Place], asked: list[Place]) -> str:
     free = sum(place.free for place in places)
     if stage == "open":
-        return f"{free} {'chair' if free == 1 else 'chairs'} free"
+        return say("row-free", number=free)
     if stage == "over":
-        return "Finished"
+        return say("row-finished")
     if not asked:
-        return "Under way"
-    return f"{asked[0].name} decides" if len(asked) == 1 else f"{len(asked)} players decide"
+        return say("row-under-way")
+    return say("row-decides", name=asked[0].name) if len(asked) == 1 else say("row-decide", number=len(asked))

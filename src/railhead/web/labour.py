@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from railhead.web import past
-from railhead.web.language import SPOKEN
+from railhead.web.language import SPOKEN, say
 from railhead.web.store import make_engine, read_entries
 from railhead.web.table import Refused, Table
 
@@ -63,7 +63,7 @@ def carry_out(line: str) -> dict[str, Any]:
     except Refused as fault:
         return {"refused": fault.sentence, "status": fault.status}
     except MemoryError:
-        return {"refused": "This match is too large for this server.", "status": 413, "tired": True}
+        return {"refused": say("refused-match-too-much"), "status": 413, "tired": True}
     except Exception:
         return {"fault": traceback.format_exc()[-4000:]}
 

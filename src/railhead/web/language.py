@@ -1,6 +1,8 @@
 """The language of a reader: what he chose, else what his browser asks for. Everything drawn for a request speaks it."""
 
+from collections.abc import Sequence
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -47,3 +49,30 @@ def asked_for(header: str) -> str:
 def say(message: str, **values: object) -> str:
     """A sentence of the pages in the language of the reader."""
     return words(FRAME, SPOKEN.get()).say(message, **values)
+
+
+def listed(names: Sequence[str]) -> str:
+    """A, B and C."""
+    return words(FRAME, SPOKEN.get()).list(names) if names else ""
+
+
+def bot_title(bot: str) -> str:
+    """What a bot is called on its own ("Casual bot"); one that another package brings goes by its name."""
+    message = f"bot-{bot}"
+    return say(message) if words(FRAME, SPOKEN.get()).knows(message) else say("bot-other", name=bot.capitalize())
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something that is said later, and maybe to several readers: to each in his own language."""
+
+    name: str
+    values: dict[str, object] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.name)
+
+    def __str__(self) -> str:
+        """The sentence; what is no name of a message is a sentence already: in logs of older tables, for instance."""
+        known = words(FRAME, SPOKEN.get()).knows(self.name)
+        return say(self.name, **self.values) if known else self.name

@@ -12,6 +12,8 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, Stric
 from jinja2.runtime import Context
 from markupsafe import Markup
 
+from railhead.web.language import bot_title
+
 GENERIC = "generic"
 FRAME = ("status", "strip", "board", "caption", "question", "own", "seats", "log", "chat", "tools")
 OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
@@ -44,6 +46,7 @@ TEMPLATES = Templates(
     auto_reload=False,
 )
 TEMPLATES.globals["kept"] = lru_cache(MOST_KEPT)
+TEMPLATES.globals["bot_title"] = bot_title
 for name in TEMPLATES.list_templates():  # a server stays with the templates it began with, whatever is installed later
     if name.endswith(".html"):
         TEMPLATES.get_template(name)

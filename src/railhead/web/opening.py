@@ -14,6 +14,7 @@ from railhead.kernel.state import State
 from railhead.web import store
 from railhead.web.games import ruleset
 from railhead.web.holds import Breath
+from railhead.web.language import bot_title, say
 from railhead.web.live import Live, now, summary
 from railhead.web.people import Person, clean_name
 from railhead.web.store import Entry
@@ -44,7 +45,7 @@ def place_for(who: str, person: Person, name: str = "", number: int = 1) -> Plac
         return Place(PERSON, person.id, clean_name(name) if name.strip() else person.name)
     if who in (LINK, OPEN):
         return Place(who)
-    return Place(BOT, "", f"{who.capitalize()} bot {number}", who)
+    return Place(BOT, "", say("bot-name", bot=bot_title(who), number=number), who)
 
 
 async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", address: str = "") -> Live:
@@ -72,19 +73,19 @@ async def check_quotas(tables: Tables, plan: Plan, host: Person, address: str) -
     count = sql.select(sql.func.count()).select_from(rows.join(hosts, rows.c.id == hosts.c.table_id))
     own = count.where(rows.c.stage != "over", hosts.c.person == host.id)
     if await tables.store.count(own) >= most:
-        raise Refused(f"You have {most} unfinished tables; please finish some of them first.", 429)
+        raise Refused("refused-own-tables", 429, most=most)
     waiting = own.where(rows.c.stage == "open", rows.c.listed.is_(True))
     if plan.terms.listed and await tables.store.count(waiting) >= WAITING:
-        raise Refused(f"{WAITING} of your tables wait in the lobby; please wait until somebody comes.", 429)
+        raise Refused("refused-waiting-tables", 429, most=WAITING)
     near = count.where(rows.c.stage != "over", hosts.c.address == address)
     if address and await tables.store.count(near) >= most * PEOPLE_AT_AN_ADDRESS:
-        raise Refused("There are too many unfinished tables from where you are; please finish some first.", 429)
+        raise Refused("refused-near-tables", 429)
 
 
 def table_of(host: Person, key: str) -> str:
     """The id of the table that a person opens with this key: a repeated request meets its own table again."""
     if not KEY.fullmatch(key):
-        raise Refused("The key of this request is not usable.", 422)
+        raise Refused("refused-key", 422)
     return store.fingerprint(f"{host.id} {key}")
 
 
@@ -93,11 +94,11 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
     rules = ruleset_of(tables, plan.game)
     for place in plan.places:
         if place.bot and place.bot not in tables.settings.bots:
-            raise Refused(f"There is no bot called {place.bot[:40]!r}.", 422)
+            raise Refused("refused-no-such-bot", 422, bot=place.bot[:40])
     try:
         options = rules.check_setup(len(plan.places), plan.options)
     except BadSetup as fault:
-        raise Refused(str(fault), 422) from None
+        raise Refused("refused-setup", 422, fault=str(fault)) from None
     header = {
         "game": plan.game,
         "version": rules.version,
@@ -128,7 +129,7 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
 
 def ruleset_of(tables: Tables, game: str) -> railhead.Ruleset:
     if game not in tables.settings.games:
-        raise Refused("There is no such game here.", 404)
+        raise Refused("refused-no-such-game", 404)
     return ruleset(game)
 
 
@@ -177,4 +178,4 @@ def plan_import(made: dict[str, Any], person: Person) -> Plan:
 
 def imported_name(names: list[str], seat: int) -> str:
     """What a seat is called at the new table: as it was, where the record says that."""
-    return clean_name(names[seat]) if seat < len(names) and names[seat].strip() else f"Player {seat + 1}"
+    return clean_name(names[seat]) if seat < len(names) and names[seat].strip() else say("player", number=seat + 1)

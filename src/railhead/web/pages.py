@@ -14,8 +14,8 @@ from railhead.web import books, opening
 from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.guard import form_of, number
 from railhead.web.home import game_card, home, usual_bot, usual_seats
-from railhead.web.language import COOKIE, LANGUAGES
-from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of
+from railhead.web.language import COOKIE, LANGUAGES, SPOKEN, bot_title, say
+from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of, variant_title, variant_value
 from railhead.web.live import Live
 from railhead.web.people import Person, give_key
 from railhead.web.play import sit_down
@@ -41,40 +41,64 @@ async def new(request: Request) -> Response:
         "cover": cover_of(rules.name),
         "chairs": [chair(house, rules, seat) for seat in range(rules.seats[-1])],
         "usual": usual_seats(rules),
-        "levels": [(level, text) for level, text in LEVELS.items() if level in house.settings.bots],
+        "levels": [level_row(level) for level in LEVELS if level in house.settings.bots],
         "level": usual_bot(house),
         "variants": [variant_row(rules, variant) for variant in rules.options],
         "lesson": lesson_of(rules.name),
+        "wording": wording(rules.seats[-1]),
         "key": secrets.token_hex(8),
     }
     return HTMLResponse(page("new.html", **words))
 
 
+def level_row(level: str) -> tuple[str, str, str]:
+    """How well a bot plays: the level, what it is called, and what to expect."""
+    return level, say(f"level-{level}"), say(f"level-{level}.text")
+
+
+def wording(chairs: int) -> dict[str, Any]:
+    """What the script says about the chairs that are chosen: of each kind one, two, three and so on."""
+    kinds = {
+        kind: [say(f"new-{kind}", number=number) for number in range(1, chairs + 1)]
+        for kind in ("here", "links", "open", "bots")
+    }
+    return {
+        **kinds,
+        "and": say("new-sum", first="$first", last="$last"),
+        "alone": say("new-alone", last="$last"),
+        "send": say("new-send"),
+        "waits": say("new-starts"),
+        "starts": say("new-starts-now"),
+        "open-table": say("new-open-table"),
+        "start": say("new-start"),
+    }
+
+
 def chair(house: House, rules: Ruleset, seat: int) -> dict[str, Any]:
     """Who may sit on a chair, in groups, and who sits there if nobody chooses."""
     people = [
-        ("me", "You" if seat == 0 else "At this screen"),
-        (LINK, "A friend, by link"),
-        (OPEN, "Open to anyone"),
+        ("me", say("chair-you") if seat == 0 else say("chair-here")),
+        (LINK, say("chair-link")),
+        (OPEN, say("chair-open")),
     ]
-    bots = [(bot, f"{bot.capitalize()} bot") for bot in house.settings.bots]
+    bots = [(bot, bot_title(bot)) for bot in house.settings.bots]
     groups = [
-        ("People", people),
-        ("Bots", [one for one in bots if one[0] in LEVELS]),
-        ("Plain programs", [one for one in bots if one[0] not in LEVELS]),
+        (say("chair-people"), people),
+        (say("chair-bots"), [one for one in bots if one[0] in LEVELS]),
+        (say("chair-programs"), [one for one in bots if one[0] not in LEVELS]),
     ]
     return {"groups": [group for group in groups if group[1]], "chosen": usual_bot(house) if seat else "me"}
 
 
 def variant_row(rules: Ruleset, variant: Variant) -> dict[str, Any]:
     """A choice of the rules as a row of buttons or, where there are many, as a list."""
-    titles = [(value, value.replace("_", " ").capitalize()) for value in variant.values]
+    titles = [(value, variant_value(rules, variant.name, value)) for value in variant.values]
     return {
         "name": variant.name,
-        "title": variant.name.replace("_", " ").capitalize(),
+        "title": variant_title(rules, variant.name),
         "values": titles,
         "buttons": len(titles) < 4,
-        "text": variant_text(rules, variant),
+        "text": variant_text(rules, variant, SPOKEN.get()),
         "rule": variant.rule,
     }
 
@@ -124,7 +148,7 @@ async def invited(request: Request) -> tuple[Live, int]:
     """The table and the place of an invitation that nobody has used."""
     found = await find_invitation(house_of(request), request.path_params["token"])
     if found is None:
-        raise Refused("This invitation has been used, or was never made.", 410)
+        raise Refused("refused-invitation", 410)
     return found
 
 
@@ -132,12 +156,13 @@ async def join(request: Request) -> Response:
     """Look at an invitation; only sitting down uses it up."""
     live, seat = await invited(request)
     person = await house_of(request).people.find(request)
-    host = next((place.name for place in live.table.places if place.person == live.table.header["host"]), "Somebody")
+    table = live.table
+    hosts = [place.name for place in table.places if place.person == table.header["host"]]
     words = {
         "person": person,
-        "table": live.table,
+        "table": table,
         "seat": seat,
-        "host": host,
+        "host": hosts[0] if hosts else say("join-somebody"),
         "action": f"/join/{request.path_params['token']}",
         "key": secrets.token_hex(8),
     }
@@ -184,7 +209,7 @@ async def how(request: Request) -> Response:
     rules = opening.ruleset_of(house.tables, request.path_params["game"])
     lesson = lesson_of(rules.name)
     if lesson is None:
-        raise Refused("Nobody has written down yet how to play this game in short; its rules are here in full.", 404)
+        raise Refused("refused-no-lesson", 404)
     person = await house.people.find(request)
     card = game_card(house, rules.name, person)
     return HTMLResponse(page("how.html", person=person, game=card, lesson=lesson, icons=icons_of(rules.name)))
@@ -213,7 +238,7 @@ async def rule_text(request: Request) -> Response:
     number = request.path_params["rule"]
     text = books.rule_text(rules, number)
     if not text:
-        raise Refused("There is no rule of this number.", 404)
+        raise Refused("refused-no-such-rule", 404)
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"rule": number, "text": text})
     return HTMLResponse(page("rule.html", number=number, text=text, rules=rules))

@@ -17,7 +17,8 @@ from railhead.kernel.match import Match, resume_match
 from railhead.kernel.state import State
 from railhead.present.sight import result_of
 from railhead.present.voice import Voice
-from railhead.web.endings import course_title, places, standing, unit_of, verdict
+from railhead.web.endings import course_title, places, standing, verdict
+from railhead.web.language import say
 from railhead.web.lessons import cover_of, titles_of
 from railhead.web.looks import TEMPLATES, look_of
 from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, page
@@ -37,10 +38,14 @@ IMPORTED_ANSWERS = 20_000
 class Course:
     """How the seats stood from decision to decision: the points of one line each, and the bounds of the graph."""
 
-    title: str
+    game: str
     lines: list[str]
     low: int = 0
     high: int = 0
+
+    @property
+    def title(self) -> str:
+        return course_title(self.game)
 
 
 @dataclass(frozen=True)
@@ -89,14 +94,14 @@ def graph(game: str, stood: list[tuple[int, list[int]]], last: int) -> Course:
     flat = [value for _, values in stood for value in values]
     low, high = min(flat, default=0), max(flat, default=0)
     if low == high:
-        return Course(course_title(game), [])
+        return Course(game, [])
     across = GRAPH_WIDTH / max(1, last)
     scale = GRAPH_HEIGHT / (high - low)
     lines = [
         " ".join(f"{at * across:.1f},{GRAPH_HEIGHT - (values[seat] - low) * scale:.1f}" for at, values in stood)
         for seat in range(len(stood[0][1]))
     ]
-    return Course(course_title(game), lines, low, high)
+    return Course(game, lines, low, high)
 
 
 def table_at(table: Table, replay: Replay, step: int) -> Table:
@@ -178,7 +183,7 @@ def seat_box(table: Table, sight: Sight, seat: int) -> SeatBox:
 
 
 def did(voice: Voice, answer: str) -> str:
-    return voice.option(voice.state.rules.vocabulary.index[answer]) if answer else "concedes"
+    return voice.option(voice.state.rules.vocabulary.index[answer]) if answer else say("replay-concedes")
 
 
 # --- results --------------------------------------------------------------------------------------------------------
@@ -200,7 +205,6 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         "text": result.text,
         "decisions": replay.last,
         "places": places(result, replay.events, voice),
-        "unit": unit_of(table.rules.name),
         "course": replay.course,
         "titles": titles(table, voice),
         "own": own,
@@ -238,11 +242,11 @@ def check_import(body: bytes, games: list[str]) -> str:
         match = replay_here(games, record.log)
         faults = records.check(record.log)
     except BadLog as fault:
-        raise Refused(str(fault), 422) from None
+        raise Refused("refused-record", 422, fault=str(fault)) from None
     except ValueError:
-        raise Refused("This form cannot be read.", 400) from None
+        raise Refused("refused-form", 400) from None
     if faults:
-        raise Refused(faults[0], 422)
+        raise Refused("refused-record", 422, fault=faults[0])
     log: dict[str, Any] = record.log
     made = {
         "name": fields.get("name", [""])[0],
@@ -258,7 +262,7 @@ def check_import(body: bytes, games: list[str]) -> str:
 
 def replay_here(games: list[str], log: Any) -> Match:
     if not isinstance(log, dict) or log.get("game") not in games:
-        raise BadLog("The log does not name a game of this server.")
+        raise Refused("refused-record-game", 422)
     if not isinstance(log.get("entries"), list) or len(log["entries"]) > IMPORTED_ANSWERS:
-        raise BadLog(f"The log has no entries, or more than {IMPORTED_ANSWERS}.")
+        raise Refused("refused-record-long", 422, most=IMPORTED_ANSWERS)
     return railhead.replay(log)

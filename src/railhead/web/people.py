@@ -56,7 +56,7 @@ class People:
         return person, key
 
     async def rename(self, person: Person, name: str) -> None:
-        """Another name, for tables to come."""
+        """Another name, for future tables."""
         people = store.people
         await self.store.write("", people.update().where(people.c.id == person.id).values(name=clean_name(name)))
         self.known.clear()
@@ -85,7 +85,7 @@ def clean_name(name: str) -> str:
     """A name that fits on the screen; anything else is refused."""
     name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
     if not name:
-        raise Refused("Please give a name.", 422)
+        raise Refused("refused-no-name", 422)
     if len(name) > NAME_LENGTH:
-        raise Refused(f"A name has {NAME_LENGTH} letters at most.", 422)
+        raise Refused("refused-long-name", 422, most=NAME_LENGTH)
     return name

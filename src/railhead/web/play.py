@@ -93,7 +93,7 @@ async def act(request: Request) -> Response:
     fields = await form_of(request)
     deed = DEEDS.get(request.path_params["deed"])
     if deed is None:
-        raise Refused("This cannot be done here.", 404)
+        raise Refused("refused-no-such-deed", 404)
     command, versioned = deed(guest, fields)
     result = await carry_out(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
     return acted(request, guest, result)
@@ -104,7 +104,7 @@ async def carry_out(guest: Visit, command: Command, fields: dict[str, str], seat
     assert guest.person is not None
     key, version = fields.get("key", ""), fields.get("version", "")
     if key and not opening.KEY.fullmatch(key):
-        raise Refused("The key of this request is not usable.", 422)
+        raise Refused("refused-key", 422)
     fresh = partial(is_fresh, seat=seat, version=version) if seat is not None else None
     return await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
 
@@ -130,7 +130,7 @@ Deed = tuple[Command, bool]  # what to do, and whether it must be decided on the
 def do_answer(guest: Visit, fields: dict[str, str]) -> Deed:
     seat = own_seat(guest, fields.get("seat", ""))
     if guest.live.table.places[seat].bot:
-        raise Refused("A bot plays for you; take your seat back first.")
+        raise Refused("refused-bot-plays")
     return partial(commands.answer, seat=seat, option=fields.get("option", "")), True
 
 
@@ -138,7 +138,7 @@ def do_undo(guest: Visit, fields: dict[str, str]) -> Deed:
     seat = own_seat(guest, fields.get("seat", ""))
     decisions = number(fields.get("decisions", "1"), MOST_UNDONE)
     if decisions is None:
-        raise Refused("How many decisions?", 422)
+        raise Refused("refused-how-many", 422)
     return partial(commands.undo, seat=seat, decisions=decisions), True
 
 
@@ -163,16 +163,15 @@ def do_handover(guest: Visit, fields: dict[str, str]) -> Deed:
     """A player hands his own seat to a bot, or that of somebody who is gone."""
     live, text = guest.live, fields.get("seat", "")
     if not guest.lens.own:
-        raise Refused("Only players can do this.", 403)
+        raise Refused("refused-players-only", 403)
     absent = number(text, live.table.seats)
     if absent is not None and live.gone(absent):
         seat, by = absent, live.table.places[guest.lens.own[0]].name
     else:
         seat, by = own_seat(guest, text), ""
-    name = live.table.places[seat].name
     bot = strongest(live.tables.settings.bots)
-    why = f"{by} lets the {bot} bot play for {name}, who is away." if by else f"{name} lets the {bot} bot play."
-    return partial(commands.hand_over, seat=seat, bot=bot, why=why), False
+    why = "note-handed-over" if by else "note-hands-over"
+    return partial(commands.hand_over, seat=seat, bot=bot, why=why, by=by), False
 
 
 DEEDS = {
@@ -192,7 +191,7 @@ async def sit(request: Request) -> Response:
     fields = await form_of(request)
     seat = number(fields.get("seat", ""), guest.live.table.seats)
     if seat is None:
-        raise Refused("There is no such place.", 422)
+        raise Refused("refused-no-such-place", 422)
     return await sit_down(request, guest.live, seat, fields, invited=False)
 
 
@@ -221,12 +220,12 @@ async def rematch(request: Request) -> Response:
     """The same people at a new table."""
     guest = await visit(request)
     if not guest.lens.own or guest.person is None:
-        raise Refused("Only players can do this.", 403)
+        raise Refused("refused-players-only", 403)
     table = guest.live.table
     if not table.rematch:
         plan = opening.plan_rematch(guest.live)
         if table.stage != "over":
-            raise Refused("The match is not over yet.")
+            raise Refused("refused-not-over")
         live = await opening.open_table(
             house_of(request).tables, plan, guest.person, f"rematch-{table.id}", address_of(request)
         )
@@ -274,17 +273,17 @@ async def hint(request: Request) -> Response:
     seat = own_seat(guest, fields.get("seat", ""))
     table = guest.live.table
     if not table.terms.hints:
-        raise Refused("This table plays without hints.", 403)
+        raise Refused("refused-no-hints", 403)
     view = table.playing().view(seat)
     if not view.asks:
-        raise Refused("You are not asked anything at the moment.")
+        raise Refused("why-not_asked")
     bot = strongest(guest.live.tables.settings.bots)
     try:
         option = await guest.live.tables.bots.think(
             bot, view, HINT_SECONDS, owner=guest.person.id if guest.person else ""
         )
     except BotFailed:
-        raise Refused("The bot has no hint just now.") from None
+        raise Refused("refused-hint-failed") from None
     return JSONResponse({"option": option, "title": voice_of(table, view).option(table.rules.vocabulary.index[option])})
 
 

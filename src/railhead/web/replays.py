@@ -12,6 +12,7 @@ from railhead.web import opening
 from railhead.web.access import Visit, address_of, house_of, visit
 from railhead.web.backroom import send
 from railhead.web.guard import IMPORT_BYTES, body_of, form_of, number
+from railhead.web.language import say
 from railhead.web.live import Live
 from railhead.web.people import give_key
 from railhead.web.screens import page
@@ -20,11 +21,11 @@ from railhead.web.table import Refused
 MOST_STEPS = 1_000_000
 
 
-def check_over(live: Live, sentence: str = "The replay opens when the match is over.") -> None:
+def check_over(live: Live, message: str = "refused-replay-early") -> None:
     """While a match is being played, whatever shows what is hidden is refused."""
     live.table.playing()
     if live.table.stage != "over":
-        raise Refused(sentence)
+        raise Refused(message)
 
 
 def viewer(guest: Visit, *, wants_json: bool) -> dict[str, Any]:
@@ -54,7 +55,7 @@ async def show(request: Request) -> Response:
 async def result(request: Request) -> Response:
     """How a finished match ended, in full."""
     guest = await visit(request)
-    check_over(guest.live, "The result is there when the match is over.")
+    check_over(guest.live, "refused-result-early")
     order = viewer(guest, wants_json=False)
     made = await guest.live.tables.backroom.order(request, "result", own=list(guest.lens.own), **order)
     return send(made, "text/html")
@@ -68,7 +69,7 @@ async def branch(request: Request) -> Response:
     house = house_of(request)
     person, key = guest.person, ""
     if person is None:
-        person, key = await house.people.make(fields.get("name", "") or "Guest")
+        person, key = await house.people.make(fields.get("name", "") or say("page-guest"))
     step = number(fields.get("step", "0"), len(guest.live.table.answers)) or 0
     seat = number(fields.get("seat", "0"), guest.live.table.seats) or 0
     plan = opening.plan_branch(guest.live, step, seat, person, fields.get("bot", "greedy"))
@@ -82,7 +83,7 @@ async def branch(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """The sealed log of a finished match: everything, the seed included."""
     guest = await visit(request)
-    check_over(guest.live, "The log with its seed is given out when the match is over.")
+    check_over(guest.live, "refused-record-early")
     table = guest.live.table
     made = await guest.live.tables.backroom.order(request, "export", **viewer(guest, wants_json=True))
     return send(made, "application/json", f"{table.header['game']}-{table.id}.json")
@@ -108,7 +109,7 @@ async def take_import(request: Request) -> Response:
     person, key = await house.people.find(request), ""
     made = await check_import(request)
     if person is None:
-        person, key = await house.people.make(made["name"] or "Guest")
+        person, key = await house.people.make(made["name"] or say("page-guest"))
     live = await opening.open_table(
         house.tables, opening.plan_import(made, person), person, address=address_of(request)
     )

@@ -8,19 +8,28 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.records import commitment
 from railhead.web.games import ruleset
+from railhead.web.language import Message
 from railhead.web.store import Entry
 
+NO_FAULT = Message("")
 PERSON, BOT, LINK, OPEN = "person", "bot", "link", "open"  # who a place is for
 
 
 class Refused(Exception):
-    """A request that changes nothing; the sentence is for the person who made it."""
+    """A request that changes nothing; the sentence is for the person who made it, in the language of that person."""
 
-    def __init__(self, sentence: str, status: int = 409, rule: str = "") -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, message: str | Message, status: int = 409, rule: str = "", **values: object) -> None:
+        super().__init__(message)
+        self.message = message if isinstance(message, Message) else Message(message, values)
         self.status = status
         self.rule = rule
+
+    @property
+    def sentence(self) -> str:
+        return str(self.message)
+
+    def __str__(self) -> str:
+        return self.sentence
 
 
 @dataclass(frozen=True)
@@ -59,7 +68,11 @@ class Line:
     """Something that happened at the table but not in the rules: it stands after so many events of the match."""
 
     after: int
-    text: str
+    message: Message
+
+    @property
+    def text(self) -> str:
+        return str(self.message)
 
 
 @dataclass(frozen=True)
@@ -104,7 +117,7 @@ class Table:
     stood: dict[int, Stood] = field(default_factory=dict)  # the match when the person of a seat last decided
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     rematch: str = ""  # the table where they play again
-    fault: str = ""  # why the log cannot be played by these rules
+    fault: Message = NO_FAULT  # why the log cannot be played by these rules
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
 
     # --- what the log says ------------------------------------------------------------------------------------------
@@ -128,23 +141,18 @@ class Table:
         self.terms = Terms(**entry.data["terms"])
         self.places = [Place(**place) for place in entry.data["places"]]
         if self.rules.version != entry.data["version"]:
-            self.fault = (
-                f"This table plays by rules {entry.data['version']} of {self.rules.title}; "
-                f"this server has rules {self.rules.version}."
-            )
+            versions = {"game": self.rules.title, "theirs": entry.data["version"], "ours": self.rules.version}
+            self.fault = Message("refused-other-rules", versions)
         elif self.rules.data != entry.data.get("data", self.rules.data):
-            self.fault = (
-                f"The data of {self.rules.title} was edited since this table began, so it cannot be played on by the "
-                "rules it began with. Put the old components.toml back to go on."
-            )
+            self.fault = Message("refused-other-data", {"game": self.rules.title})
 
     def apply_sit(self, entry: Entry) -> None:
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
-        self.note(f"{entry.data['name']} sits down.")
+        self.note("note-sits", name=entry.data["name"])
 
     def apply_leave(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.note(f"{self.places[entry.seat].name} leaves the table.")
+        self.note("note-leaves", name=self.places[entry.seat].name)
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
 
     def apply_start(self, entry: Entry) -> None:
@@ -168,7 +176,7 @@ class Table:
         assert entry.seat is not None
         self.match.concede(entry.seat)
         self.answers.append((entry.seat, True))
-        self.note(f"{self.places[entry.seat].name} concedes.")
+        self.note("note-concedes", name=self.places[entry.seat].name)
 
     def apply_undo(self, entry: Entry) -> None:
         if self.match is None:
@@ -179,21 +187,22 @@ class Table:
         del self.answers[-taken_back:]
         self.undos += 1
         events = len(self.match.tape.events)
-        self.lines = [Line(min(line.after, events), line.text) for line in self.lines]
+        self.lines = [replace(line, after=min(line.after, events)) for line in self.lines]
         self.since = {seat: min(after, events) for seat, after in self.since.items()}
         entries = len(self.match.entries)
         self.stood = {seat: stood for seat, stood in self.stood.items() if stood.entries <= entries}
-        what = "a decision" if taken_back == 1 else f"{taken_back} decisions"
-        self.note(f"{self.places[entry.seat].name} takes back {what}.")
+        self.note("note-takes-back", name=self.places[entry.seat].name, number=taken_back)
 
     def apply_bot(self, entry: Entry) -> None:
+        assert entry.seat is not None
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
-        self.note(entry.data["why"])
+        who = {"name": self.places[entry.seat].name, "by": entry.data.get("by", "")}
+        self.note(entry.data["why"], bot=entry.data["bot"], **who)
 
     def apply_back(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
-        self.note(f"{self.places[entry.seat].name} is back and plays again.")
+        self.note("note-is-back", name=self.places[entry.seat].name)
 
     def apply_say(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -207,10 +216,11 @@ class Table:
 
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
-        self.note("They play again at another table.")
+        self.note("note-rematch")
 
-    def note(self, text: str) -> None:
-        self.lines.append(Line(0 if self.match is None else len(self.match.tape.events), text))
+    def note(self, message: str, **values: object) -> None:
+        after = 0 if self.match is None else len(self.match.tape.events)
+        self.lines.append(Line(after, Message(message, values)))
 
     # --- questions --------------------------------------------------------------------------------------------------
 
@@ -275,7 +285,7 @@ class Table:
         if self.fault:
             raise Refused(self.fault)
         if self.match is None:
-            raise Refused("The match has not begun yet.")
+            raise Refused("refused-not-begun")
         return self.match
 
 

@@ -16,6 +16,7 @@ from railhead.web import store
 from railhead.web.backroom import Backroom
 from railhead.web.bots import BotRoom
 from railhead.web.holds import Breath, Holds
+from railhead.web.language import Message
 from railhead.web.live import TRACE_LETTERS, Live, now
 from railhead.web.settings import Settings
 from railhead.web.store import Entry, Store
@@ -129,10 +130,7 @@ class Tables:
     async def mark(self, table: Table, entry: Entry, fault: Exception) -> None:
         """The log of a table cannot be read on: it stands still and says so, and the store remembers it."""
         table.match = None
-        table.fault = (
-            f"This table cannot be read: entry {entry.number} of its log makes no sense to this server. Nothing of it "
-            "is lost, and nothing at it can be changed until those who run this server have repaired it."
-        )
+        table.fault = Message("refused-unreadable", {"entry": str(entry.number)})
         if table.id in self.unreadable:
             return
         self.unreadable[table.id] = entry.number

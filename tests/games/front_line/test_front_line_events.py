@@ -121,6 +121,15 @@ def test_the_order_sends_a_comrade_to_the_head_of_the_line(front):
     assert ("misha olga boris _", 7) == (f.line, f.life_of("boris"))
 
 
+def test_the_order_ends_in_barbed_wire_and_counts_no_lost_steps(front):
+    """He runs until something stops him: no number of steps is lost by it (FLN-8.4.5, FLN-5.8.2)."""
+    f = holding(front, "olga boris _ misha", "commissars_order").lie("barbed_wire_2", 3)
+    f.answer("misha", "card:commissars_order").answer("misha", "comrade:misha").until("lay")
+
+    assert "olga boris misha _" == f.line
+    assert "Misha the Bear is caught in the wire and goes no further." in f.told()
+
+
 def test_the_order_ends_right_behind_tank_or_fubar(front):
     """FAQ: he is placed right behind the tank (FLN-8.4.5)."""
     f = holding(front, "olga boris vasily misha _", "commissars_order").tank("olga", "boris", 1)

@@ -100,6 +100,7 @@ class Move(Step):
         if not g.is_alive(self.seat) or self.left <= 0:
             return
         if self.caught:
-            g.tell("caught", self.seat, self.left)
+            runs = self.left > MOST_SLOTS  # until something stops him: no number of steps is lost
+            g.tell("caught", self.seat, 0 if runs else self.left)
             return
         self.go("take_step")

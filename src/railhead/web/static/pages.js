@@ -13,7 +13,8 @@ function chairs() {
   return all(".place select", setup).slice(0, count);
 }
 
-const counted = (number, one, many) => (number === 1 ? one : `${number} ${many}`);
+// What is said about so many chairs of a kind comes with the page: languages count in different ways.
+const SETUP_WORDS = setup && JSON.parse(setup.dataset.words);
 
 function summarise() {
   const taken = chairs().map((chair) => chair.value);
@@ -21,19 +22,14 @@ function summarise() {
   const open = taken.filter((who) => who === "open").length;
   const here = taken.filter((who) => who === "me").length;
   const bots = taken.filter((who) => !isPerson(who)).length;
-  const parts = [];
-  if (here) parts.push(here === 1 ? "you" : `${here} players at this screen`);
-  if (links) parts.push(counted(links, "a friend by link", "friends by link"));
-  if (open) parts.push(counted(open, "an open chair", "open chairs"));
-  if (bots) parts.push(counted(bots, "a bot", "bots"));
+  const parts = Object.entries({ here, links, open, bots }).filter(([, number]) => number).map(([who, number]) => SETUP_WORDS[who][number - 1]);
   const last = parts.pop();
-  const whole = parts.length ? `${parts.join(", ")} and ${last}` : `${last} alone`;
+  const pattern = parts.length ? SETUP_WORDS.and.replace("$first", parts.join(", ")) : SETUP_WORDS.alone;
+  const whole = pattern.replace("$last", last);
   const [line, note] = setup.querySelectorAll("#summary p");
-  line.textContent = `${whole[0].toUpperCase()}${whole.slice(1)}.`;
-  note.textContent = links + open
-    ? `${links ? "The next page has the links to send. " : ""}The match starts by itself when every chair is taken.`
-    : "Every chair is taken: the match starts at once.";
-  document.getElementById("start").textContent = links + open ? "Open the table" : "Start";
+  line.textContent = `${whole[0].toUpperCase()}${whole.slice(1)}`;
+  note.textContent = SETUP_WORDS[links ? "send" : open ? "waits" : "starts"];
+  document.getElementById("start").textContent = SETUP_WORDS[links + open ? "open-table" : "start"];
 }
 
 function setLevel(button) {
@@ -149,7 +145,8 @@ function look() {
     chapter.hidden = !shown;
     found += shown;
   }
-  document.getElementById("found").textContent = words.length ? `${found} found.` : "";
+  const $found = document.getElementById("found");
+  $found.textContent = words.length ? $found.dataset.found.replace("$number", found) : "";
 }
 
 if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", look);

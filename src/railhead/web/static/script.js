@@ -11,6 +11,10 @@ const kept = (name) => { try { return localStorage.getItem(name); } catch { retu
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 const JSON_PLEASE = { Accept: "application/json" };
 
+// What the script says comes with the page, in the reader's language; `$name` stands for a value.
+const WORDS = JSON.parse($("words").textContent);
+const say = (name, values = {}) => WORDS[name].replace(/\$(\w+)/g, (_, value) => values[value]);
+
 function toast(text) {
   $("toast").textContent = text;
   clearTimeout(toast.timer);
@@ -23,7 +27,7 @@ async function ask(address, options = {}) {
     const reply = await fetch(address, { headers: JSON_PLEASE, ...options });
     return { ok: reply.ok, data: await reply.json() };
   } catch {
-    toast("The server cannot be reached just now.");
+    toast(say("unreachable"));
   }
 }
 
@@ -105,7 +109,7 @@ function draw(screen) {
   if ($("link")) mark();
 }
 
-const MY_TURN = "Your turn: ";
+const MY_TURN = say("your-turn");
 
 function settle() {
   const pane = $("pane-log");
@@ -115,7 +119,7 @@ function settle() {
     const mute = muted.includes(saying.dataset.author);
     saying.classList.toggle("muted", mute);
     const button = saying.querySelector("[data-mute]");
-    if (button) button.textContent = mute ? "unmute" : "mute";
+    if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
@@ -268,8 +272,7 @@ function mark(state = link.state, newest = link.newest) {
   const shown = Number($("link").dataset.decision);
   const behind = state === "live" && shown < newest && !show.queue.length;
   document.body.dataset.link = behind ? "lost" : state;
-  const text = { live: behind ? "catching up: " : "", lost: "reconnecting: ", wait: "connecting: " }[state];
-  $("link").textContent = `${text}decision ${shown} of ${Math.max(shown, newest)}`;
+  $("link").textContent = say(behind ? "behind" : state, { shown, newest: Math.max(shown, newest) });
 }
 
 function follow() {
@@ -363,7 +366,7 @@ async function send(address, fields) {
       continue;
     }
     if (data.result === "refused") showReason(data);
-    if (data.result === "stale") toast("The table had moved on; here it is as it stands now.");
+    if (data.result === "stale") toast(say("stale"));
     if (link.state !== "live") {  // else the stream brings it, in the right order
       skip();
       await sleep(0);  // what is on its way comes first
@@ -386,7 +389,7 @@ function answer(button) {
   if (!$("confirm").checked || button.classList.contains("picked")) return submit(form, button);
   for (const other of form.querySelectorAll("button")) other.classList.toggle("picked", other === button);
   button.focus();
-  toast(`${button.textContent.replace(/^\d+/, "").trim()}: choose it again to confirm.`);
+  toast(say("confirm", { option: button.textContent.replace(/^\s*\d+/, "").trim() }));
 }
 
 function point(thing) {
@@ -421,7 +424,7 @@ async function hint() {
   const reply = await ask(`${table.dataset.table}/hint`, { method: "POST", body });
   if (!reply) return;
   const data = reply.data;
-  toast(reply.ok ? `The bot would choose: ${data.title}` : data.sentence);
+  toast(reply.ok ? say("hint", { option: data.title }) : data.sentence);
   const button = document.querySelector(`[data-answer] button[value="${CSS.escape(data.option || "")}"]`);
   if (button) button.classList.add("hinted");
 }
@@ -439,7 +442,7 @@ async function copy(button) {
   const field = $(button.dataset.copy);
   field.select();
   try { await navigator.clipboard.writeText(field.value); } catch { document.execCommand("copy"); }
-  button.textContent = "Copied";
+  button.textContent = say("copied");
 }
 
 document.addEventListener("submit", (event) => {
@@ -509,7 +512,7 @@ function enlarge(thing, how) {
   $("zoom-note").textContent = note.startsWith(`${title}: `) ? note.slice(title.length + 2) : note;
   list($("zoom-preview"), []);
   $("zoom-do").hidden = how !== "touch" || !thing.dataset.option;
-  $("zoom-do").textContent = thing.ariaDisabled ? "Why not?" : "Do this";
+  $("zoom-do").textContent = say(thing.ariaDisabled ? "why-not" : "do");
   $("zoom").toggleAttribute("data-passing", how !== "touch");
   $("zoom").hidden = !piece;  // of a button there is more to say only when its effect is known
   placeZoom();

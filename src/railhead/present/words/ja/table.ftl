@@ -5,6 +5,7 @@ player = プレイヤー{ $number }
 nobody = 誰も
 nothing = なし
 hidden-card = カード
+list-comma = 、
 list-and = { $first }と{ $last }
 
 why-match_over = ゲームは終了しています。
@@ -16,3 +17,136 @@ why-nobody_can_leave = このゲームからは抜けられません。
 
 standing-only_option = 選択肢が一つだけの質問には自動で答えます。
 preview-ends = ゲームが終わります。
+preview-line = { $names }：{ $change }
+preview-more = { $names } ほか{ $number }
+preview-range = { $name } { $before } → { $least }～{ $most }
+
+waiting-somebody = 割り込みがあるか待っています。
+
+result-wins = { $names }の勝利。
+result-nobody-wins = 勝者なし。
+result-lost = 敗北。
+result-why = { $result }{ $why }
+
+verdict-won = { $names }の勝利。
+verdict-nobody = 勝者はいません。
+verdict-you-won = あなたの勝ちです。
+verdict-you-share = { $names }との共同勝利です。
+verdict-you-lost = あなたの負けです。
+verdict-you-lost-to = あなたの負けです。{ $names }の勝利。
+
+note-sits = { $name }が席に着いた。
+note-leaves = { $name }が席を立った。
+note-concedes = { $name }が投了した。
+note-takes-back = { $name }が{ $number }手戻した。
+note-hands-over = { $name }がボットに交代した。
+note-handed-over = { $by }が、不在の{ $name }をボットに交代させた。
+note-is-back = { $name }が席に戻った。
+note-rematch = 別のテーブルで再戦が始まった。
+
+table-moment = 今の場面
+table-board = テーブル
+table-question = 質問
+table-own = あなたの場
+table-players = プレイヤー
+table-tabs = ログ、チャット、このテーブル
+table-log = ログ
+table-chat = チャット
+table-more = テーブル
+table-this = このテーブル
+table-whole-log = ログをすべて見る
+table-since = 前回の決定から
+table-close = 閉じる
+table-map = マップ
+table-none = なし
+table-seed = 乱数の種：
+
+dock-point = 光っているものを選んでください。
+dock-all = { $number ->
+    [1] 唯一の選択肢
+   *[other] 選択肢 全{ $number }件
+}
+dock-all-key = すべての選択肢（Lキー）
+caption-new = 新着{ $number }件
+caption-show = 何があったか見る
+pass-to = { $name }さんに画面を渡してください。
+pass-taken = { $name }です。自分の場を表示する
+
+link-live = 決定 { $shown } / { $newest }
+link-behind = 更新中：決定 { $shown } / { $newest }
+link-lost = 再接続中：決定 { $shown } / { $newest }
+link-wait = 接続中：決定 { $shown } / { $newest }
+
+chat-say = 全員に発言
+chat-send = 送信
+chat-mute = ミュート
+chat-unmute = ミュート解除
+
+seat-here = 在席
+seat-not-here = 不在
+seat-away = 不在（ボットが代行中）
+seat-decides = 考え中
+seat-let-bot = ボットに任せる
+seat-bot-note = { $name }が戻るまでボットが代わりにプレイします
+seat-look = 見る
+seat-you = あなた
+
+tool-undo = { $number ->
+    [1] 一手戻す
+   *[other] 一手戻す（残り{ $number }）
+}
+tool-hint = ヒント
+tool-back = 席に戻る
+
+zoom-title = 拡大表示
+zoom-preview = 選んだ場合の結果
+zoom-do = これを選ぶ
+
+script-unreachable = サーバーに接続できません。
+script-your-turn = あなたの番：
+script-stale = 状況が変わっていました。今の状態を表示しています。
+script-confirm = { $option }：もう一度選ぶと確定します。
+script-hint = ボットならこれを選びます：{ $option }
+script-copied = コピーしました
+script-why-not = なぜ選べない？
+
+more-pace = 動きの表示
+more-slow = ゆっくり
+more-normal = ふつう
+more-fast = 速い
+more-instant = すぐに
+more-sounds = 効果音
+more-confirm = 決定のたびに確認する
+more-digits = 数字キーで選ぶ
+more-version = （バージョン{ $version }）
+more-bot = ボットに任せる
+more-concede = 投了
+more-concede-note = このゲームから完全に抜けます。
+more-watch = 観戦用リンク
+more-seed = 乱数の種のSHA-256：
+
+replay-title = { $game }：リプレイ
+replay-seen-by = 視点
+replay-everybody = 全員
+replay-look = 表示
+replay-steps = 手順
+replay-area = この席の場
+replay-tabs = ログ、続きから、記録
+replay-play-on = 続きから
+replay-record = 記録
+replay-branch-about = この場面の席に着き、自分のテーブルでボットを相手に続きをプレイできます。
+replay-as = 席
+replay-against = 相手
+replay-branch = ここから始める
+replay-commitment = 最初のカードを配る前に公開したSHA-256：
+replay-result = 結果
+replay-first = 最初の質問の前です。
+replay-concedes = 投了
+replay-to-first = 最初へ
+replay-to-back = 戻る
+replay-run = 再生
+replay-to-forward = 進む
+replay-to-last = 最後へ
+replay-speed = 速さ
+replay-decision = 決定
+replay-go = 移動

@@ -157,3 +157,96 @@ moment-result = Result
 moment-reinforcement = Reinforcement
 moment-ending = Ending
 moment-round = Round
+
+# Words of the drawn table
+draw-bp-at-hand = BP at hand
+draw-up-to = up to { $n }
+draw-won = You won
+draw-shared = You share the victory
+draw-lost = You lost
+draw-over = The match is over
+draw-sources = Where the points come from
+draw-source-city = Cities
+draw-source-hill = Hills, Positions
+draw-source-event = EVENTs
+draw-source-aid = AIDs
+draw-source-unit = Units
+draw-cities = { $n ->
+    [one] 1 City
+   *[other] { $n } Cities
+}
+draw-taken = { $n } taken · { $left } to go
+draw-events = Events
+draw-known = { $n } known
+draw-face-down = EVENT deck: { $n }, face down
+draw-some-order = in an order you do not know
+draw-no-order = You know nothing of their order.
+draw-from-top = Counted from the top.
+draw-scouted = EVENTs in your hand: nobody else sees which they are.
+draw-scouted-by = EVENTs in the hand of { $who }.
+draw-bp-needed = BP needed
+draw-decided = The attack is decided.
+draw-win = Win:
+draw-either-way = Won or lost:
+draw-more = { $n } more
+draw-forecast = If Moscow falls, the game ends:
+draw-forecast-shared = shared victory with { $n } VP.
+draw-forecast-you = you win with { $n } VP.
+draw-forecast-other = { $who } wins with { $n } VP.
+draw-tie-break = (By the tie-break.)
+draw-purchases = { $n ->
+    [one] 1 purchase left
+   *[other] { $n } purchases left
+}
+draw-sp-left = { $n } SP left
+draw-transports = TRANSPORTs in hand: +{ $n }
+draw-targets = What can be attacked
+draw-n-events = { $n ->
+    [one] 1 EVENT
+   *[other] { $n } EVENTs
+}
+draw-one-attack = One attack a turn, and it has been made.
+draw-you-have = You have { $bp } BP.
+draw-has = { $who } has { $bp } BP.
+draw-could-raise = The active cards could raise { $n } more.
+draw-now = now
+draw-in-reach = in reach
+draw-sp-in-hand = +{ $n } SP in hand
+draw-put-down = put down
+draw-cities-taken = { $n ->
+    [one] 1 City taken
+   *[other] { $n } Cities taken
+}
+draw-phases = Phases of a turn
+draw-attack-steps = Steps of the attack
+draw-units-word = { $n ->
+    [one] Unit
+   *[other] Units
+}
+draw-goal = most VP when Moscow falls wins
+draw-your-turn = your turn
+draw-next = next
+draw-vp = Victory Points: { $front } in play, { $rest } in hand, deck and discard pile
+draw-look-closer = Look closer at { $who }
+draw-units = { $n ->
+    [one] 1 Unit
+   *[other] { $n } Units
+}
+draw-fatigued = { $n } fatigued
+draw-unseen = { $n } cards you cannot place
+draw-vp-race = Victory Points compared with the leader
+draw-vp-short = VP
+draw-vp-where = { $front } in play, { $rest } in cards
+draw-deck = deck
+draw-discard = discard
+draw-in-deck = In your deck
+draw-of = { $area } of { $who }
+draw-no-units = no Units
+draw-front-empty = Units that are played and deployed stand here.
+draw-rear = objectives, aid
+draw-rear-empty = Cities, Hills, Positions and AIDs lie here.
+draw-locked = until the attack is over
+draw-hand-empty = Your hand is empty.
+draw-their-hand-empty = The hand is empty.
+draw-playing = discarded at the end of the turn
+draw-playing-empty = No card has been played this turn.

@@ -6,7 +6,10 @@ ending-round_limit = 最終ラウンドが終わったが、モスクワは持�
 ending-concession = ほかのプレイヤーが全員投了した。
 
 variant-first_player = 最初のターンを行うプレイヤー。
+    .title = 最初のプレイヤー
 variant-round_limit = モスクワが陥落していなくてもゲームが終わるラウンド数。
+    .title = ラウンド数の上限
 variant-first_game = 無作為に選んだ山の代わりに、配備カードの山をゲームから除く。
+    .title = はじめてのゲーム
 
 standing-no_activation = 支払って回復させられるカードがなければ、開始フェイズを自動で終了する。

@@ -350,3 +350,48 @@ moment-dominance = Dominance
 moment-resolution = Resolution
 moment-standby = Standby
 moment-scoring = Final scoring
+
+# Words of the drawn table
+draw-of = of { $n }
+draw-left = left
+draw-over = The match is over
+draw-won = You won
+draw-lost = You lost
+draw-city = The city
+draw-to-win = To win, both after round 8
+draw-lost-at-once = Lost at once
+draw-to-the-best = to the best
+draw-to-one-of = to one of
+draw-no-district = no district
+draw-begins = Begins
+draw-at-a-district = At a district, once per round
+draw-by-downing = By downing the card
+draw-behind = 3 or more behind: overwhelmed
+draw-fortune-cut = Candidate fortune:{ " " }
+draw-joker = Joker
+draw-or = or
+draw-then = then
+draw-dominated = { $who } asserted dominance
+draw-here = you are here
+draw-empty = empty
+draw-next-level = The next level costs
+draw-no-technology = No technology yet
+draw-none = none
+draw-challenge-lost = lost
+draw-no-fortune = No fortune
+draw-done = { $n } done
+draw-you-have = you have { $n }
+draw-no-mission = No mission
+draw-solo = Solo challenge
+draw-ranks = rank C from 70, S from 100
+draw-power = power now → if scored
+draw-level = scientific level
+draw-backup = { $n ->
+    [one] 1 subordinate in the backup
+   *[other] { $n } subordinates in the backup
+}
+draw-more-and-lost = { $n } more and you lose
+draw-round = round { $n }
+draw-phases = Phases of the round
+draw-relic = relic
+draw-can-choose = { $n } can be chosen

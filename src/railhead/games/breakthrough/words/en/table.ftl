@@ -291,3 +291,6 @@ tiny-goods = Goods
 tiny-weapons = Weapons
 tiny-ammo = Ammo
 tiny-gear = Gear
+
+# Words of the drawn table
+draw-steps = Steps of a turn

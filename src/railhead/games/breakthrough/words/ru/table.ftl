@@ -297,3 +297,5 @@ tiny-goods = Ширпотр.
 tiny-weapons = Оружие
 tiny-ammo = Патроны
 tiny-gear = Снаряж.
+
+draw-steps = Шаги хода

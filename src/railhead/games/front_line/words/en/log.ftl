@@ -63,7 +63,10 @@ event-blocked_by_commissar = { $seat } stands before the Commissar and can go no
 event-blocked_by = { $seat2 } cannot be moved and blocks the way of { $seat }.
 event-stuck = { $seat } cannot be moved.
 event-steps_lost = { $seat } loses the rest of the move (steps: { $number }).
-event-caught = { $seat } is caught in the wire and loses the rest of the move (steps: { $number }).
+event-caught = { $seat } is caught in the wire and { $number ->
+    [0] goes no further
+   *[other] loses the rest of the move (steps: { $number })
+}.
 
 ## the tank
 event-boards = { $seat } and { $seat2 } climb into the tank.

@@ -85,3 +85,35 @@ moment-damage = Damage
 moment-refill = Refill
 moment-initiative = Initiative
 moment-round = Turn
+
+# Words of the drawn table
+draw-discarded = { $n } discarded
+draw-order = in initiative order
+draw-draft = The draft
+draw-draft-note = keep one, pass on the rest
+draw-none-down = No card lies face down.
+draw-attack-deck = attack
+draw-action-deck = action
+draw-silent = The guns are silent.
+draw-to-come = { $n } to come
+draw-behind = behind slot { $n }
+draw-target-slot = Target card on slot { $n }
+draw-target-on = Target card on { $who }
+draw-free-slot = Free slot
+draw-gassed = Gassed: no refill until the hand is empty
+draw-mines = { $n ->
+    [one] 1 mine, { $damage } damage
+   *[other] { $n } mines, { $damage } damage
+}
+draw-halt = Halt! Nobody moves this turn.
+draw-slot = slot { $n }
+draw-fallen = fallen
+draw-empty-hand = Your hand is empty.
+draw-picked = picked
+draw-laid = laid face down
+draw-comrades = Comrades
+draw-alive = { $n } of { $all } alive, the last one wins
+draw-cards-in-hand = cards in hand
+draw-event-played = Has played an event this turn
+draw-event-open = May still play an event this turn
+draw-steps = Steps of the turn

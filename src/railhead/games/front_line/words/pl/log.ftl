@@ -93,7 +93,10 @@ event-steps_lost = { $number ->
     [few] Przepadają { $number } ruchy
    *[other] Przepada { $number } ruchów
 } { CASE($seat, "gen") }.
-event-caught = { $seat } grzęźnie w Drucie Kolczastym: pozostałe ruchy przepadają.
+event-caught = { $seat } grzęźnie w Drucie Kolczastym{ $number ->
+    [0] {" "}i dalej nie idzie
+   *[other] : pozostałe ruchy przepadają
+}.
 
 ## the tank
 event-boards = { $seat } i { $seat2 } wsiadają do Czołgu.

@@ -236,3 +236,114 @@ short-redline = Red Line
 short-bauman = Bauman
 short-bandits = Bandits
 short-arbat = Arbat
+
+# Words of the drawn table
+draw-you-attack = you attack
+draw-you-defend = you defend
+draw-without = { $n } without it
+draw-until-end = until the end of the round
+draw-won = You won
+draw-lost = You lost
+draw-over = The match is over
+draw-sources = Where the points came from
+draw-stations = { $n ->
+    [one] 1 station
+   *[other] { $n } stations
+}
+draw-of-polis = { $n } of Polis
+draw-missions = { $n ->
+    [one] 1 mission
+   *[other] { $n } missions
+}
+draw-of = of { $n }
+draw-points-win = { $n } points win
+draw-key-neutral = neutral
+draw-key-home = home
+draw-key-abandoned = abandoned
+draw-battle-for = Battle for { $station }
+draw-threat-hidden = The threat is not open yet.
+draw-no-law = No law in force
+draw-each = each
+draw-on-top = On top:
+draw-army-cost = Army, and what it costs each round
+draw-room = room for { $n }
+draw-free = free
+draw-done = Done and scouted
+draw-closed = closed
+draw-none = none
+draw-phases = Phases of the round
+draw-reward = win
+draw-ability-cut = { " " }Ability:{ " " }
+draw-goal-cut = Goal:{ " " }
+draw-one-point = 1 point
+draw-goal = Goal
+draw-this-round = this round
+draw-next-round = next round
+
+# Stations on the map; "|" where a line may end
+map-begovaya = Begovaya
+map-ulitsa_1905_goda = Ulitsa|1905 Goda
+map-barrikadnaya = Barrikadnaya
+map-aeroport = Aeroport
+map-dinamo = Dinamo
+map-belorusskaya_green = Belorusskaya
+map-mayakovskaya = Mayakovskaya
+map-teatralnaya = Teatralnaya
+map-paveletskaya_green = Paveletskaya
+map-avtozavodskaya = Avtozavodskaya
+map-savelovskaya = Savelovskaya
+map-mendeleevskaya = Mendeleevskaya
+map-tsvetnoy_bulvar = Tsvetnoy Bulvar
+map-chekhovskaya = Chekhovskaya
+map-borovitskaya = Borovitskaya
+map-polyanka = Polyanka
+map-serpukhovskaya = Serpukhovskaya
+map-pushkinskaya = Pushkinskaya
+map-kitay_gorod_orange = Kitay-gorod
+map-taganskaya_ring = Taganskaya
+map-dostoevskaya = Dostoevskaya
+map-trubnaya = Trubnaya
+map-chkalovskaya = Chkalovskaya
+map-rimskaya = Rimskaya
+map-rizhskaya = Rizhskaya
+map-prospekt_mira_orange = Prospekt Mira
+map-sukharevskaya = Sukharevskaya
+map-turgenevskaya = Turgenevskaya
+map-tretyakovskaya_yellow = Tretyakovskaya
+map-oktyabrskaya_ring = Oktyabrskaya
+map-shabolovskaya = Shabolovskaya
+map-sportivnaya = Sportivnaya
+map-frunzenskaya = Frunzenskaya
+map-park_kultury_ring = Park Kultury
+map-biblioteka = Biblioteka|imeni Lenina
+map-okhotny_ryad = Okhotny Ryad
+map-lubyanka = Lubyanka
+map-chistye_prudy = Chistye Prudy
+map-kievskaya_purple = Kievskaya
+map-smolenskaya_purple = Smolenskaya
+map-arbatskaya = Arbatskaya
+map-ploshchad_revolyutsii = Ploschad'|Revolutsii
+map-kurskaya_purple = Kurskaya
+map-baumanskaya = Baumanskaya
+map-elektrozavodskaya = Elektro-|zavodskaya
+map-smolenskaya_blue = Smolenskaya
+map-arbatskaya_blue = Arbatskaya|(Filyovskaya)
+map-aleksandrovsky_sad = Aleksandrovsky|Sad
+map-marksistskaya = Marksistskaya
+map-novoslobodskaya = Novoslobodskaya
+map-suvorovskaya = Suvorovskaya
+map-komsomolskaya = Komsomolskaya
+map-dobryninskaya = Dobryninskaya
+map-krasnopresnenskaya = Krasnopresnenskaya
+map-tverskaya = Tverskaya
+map-novokuznetskaya = Novokuznetskaya
+map-kuznetsky_most = Kuznetsky Most
+map-krasnye_vorota = Krasnye Vorota
+map-sretensky_bulvar = Sretensky|Bulvar
+map-kropotkinskaya = Kropotkinskaya
+
+# Heroes whose first letter is not theirs alone
+letter-artyom = Ar
+letter-anna = An
+letter-hunter = H
+letter-khan = K

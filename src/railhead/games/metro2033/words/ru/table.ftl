@@ -475,3 +475,117 @@ short-redline = Красная линия
 short-bauman = Альянс
 short-bandits = Бандиты
 short-arbat = Арбат
+
+draw-you-attack = вы нападаете
+draw-you-defend = вы защищаетесь
+draw-without = без неё { $n }
+draw-until-end = до конца раунда
+draw-won = Вы победили
+draw-lost = Вы проиграли
+draw-over = Партия окончена
+draw-sources = Откуда очки
+draw-stations = { $n ->
+    [one] { $n } станция
+    [few] { $n } станции
+   *[other] { $n } станций
+}
+draw-of-polis = из них в Полисе { $n }
+draw-missions = { $n ->
+    [one] { $n } задание
+    [few] { $n } задания
+   *[other] { $n } заданий
+}
+draw-of = из { $n }
+draw-points-win = для победы нужно { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+draw-key-neutral = обычная
+draw-key-home = домашняя
+draw-key-abandoned = заброшенная
+draw-battle-for = Бой за { CASE($station, "acc") }
+draw-threat-hidden = Угроза ещё не открыта.
+draw-no-law = Законов в силе нет
+draw-each = по
+draw-on-top = Сверху:
+draw-army-cost = Армия и её содержание за раунд
+draw-room = мест: { $n }
+draw-free = свободно
+draw-done = Выполнено и разведано
+draw-closed = закрыта
+draw-none = нет
+draw-phases = Фазы раунда
+draw-reward = награда
+draw-ability-cut = { " " }Свойство:{ " " }
+draw-goal-cut = Цель:{ " " }
+draw-one-point = 1 очко
+draw-goal = Цель
+draw-this-round = в этом раунде
+draw-next-round = в следующем
+
+map-begovaya = Беговая
+map-ulitsa_1905_goda = Улица|1905 года
+map-barrikadnaya = Баррикадная
+map-aeroport = Аэропорт
+map-dinamo = Динамо
+map-belorusskaya_green = Белорусская
+map-mayakovskaya = Маяковская
+map-teatralnaya = Театральная
+map-paveletskaya_green = Павелецкая
+map-avtozavodskaya = Автозаводская
+map-savelovskaya = Савёловская
+map-mendeleevskaya = Менделеевская
+map-tsvetnoy_bulvar = Цветной бульвар
+map-chekhovskaya = Чеховская
+map-borovitskaya = Боровицкая
+map-polyanka = Полянка
+map-serpukhovskaya = Серпуховская
+map-pushkinskaya = Пушкинская
+map-kitay_gorod_orange = Китай-город
+map-taganskaya_ring = Таганская
+map-dostoevskaya = Достоевская
+map-trubnaya = Трубная
+map-chkalovskaya = Чкаловская
+map-rimskaya = Римская
+map-rizhskaya = Рижская
+map-prospekt_mira_orange = Проспект Мира
+map-sukharevskaya = Сухаревская
+map-turgenevskaya = Тургеневская
+map-tretyakovskaya_yellow = Третьяковская
+map-oktyabrskaya_ring = Октябрьская
+map-shabolovskaya = Шаболовская
+map-sportivnaya = Спортивная
+map-frunzenskaya = Фрунзенская
+map-park_kultury_ring = Парк культуры
+map-biblioteka = Библиотека|имени Ленина
+map-okhotny_ryad = Охотный Ряд
+map-lubyanka = Лубянка
+map-chistye_prudy = Чистые пруды
+map-kievskaya_purple = Киевская
+map-smolenskaya_purple = Смоленская
+map-arbatskaya = Арбатская
+map-ploshchad_revolyutsii = Площадь|Революции
+map-kurskaya_purple = Курская
+map-baumanskaya = Бауманская
+map-elektrozavodskaya = Электро-|заводская
+map-smolenskaya_blue = Смоленская
+map-arbatskaya_blue = Арбатская|(филёвская)
+map-aleksandrovsky_sad = Александровский|сад
+map-marksistskaya = Марксистская
+map-novoslobodskaya = Новослободская
+map-suvorovskaya = Суворовская
+map-komsomolskaya = Комсомольская
+map-dobryninskaya = Добрынинская
+map-krasnopresnenskaya = Краснопресненская
+map-tverskaya = Тверская
+map-novokuznetskaya = Новокузнецкая
+map-kuznetsky_most = Кузнецкий Мост
+map-krasnye_vorota = Красные Ворота
+map-sretensky_bulvar = Сретенский|бульвар
+map-kropotkinskaya = Кропоткинская
+
+letter-artyom = Ар
+letter-anna = Ан
+letter-hunter = Хт
+letter-khan = Хн

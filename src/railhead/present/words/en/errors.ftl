@@ -1,0 +1,88 @@
+# Why a page or a program does not get what it asked for
+refused-no-such-page = There is no such page.
+refused-no-such-table = There is no such table.
+refused-no-such-game = There is no such game here.
+refused-no-such-place = There is no such place.
+refused-no-such-rule = There is no rule with this number.
+refused-no-such-bot = There is no bot called “{ $bot }”.
+refused-no-such-deed = This cannot be done here.
+refused-no-lesson = Nobody has written a short guide to this game yet; its rules are here in full.
+refused-private = This table is private. Ask the players for an invitation or for the spectators’ link.
+refused-players-only = Only players can do this.
+refused-not-your-seat = This is not your seat.
+refused-invitation = This invitation has been used, or was never made.
+refused-place-taken = This place is taken. An invitation can be used once.
+refused-place-invited = This place is for somebody with an invitation.
+refused-places-free = Some places are still free.
+refused-host-stays = The host keeps their place.
+
+refused-not-begun = The match has not begun yet.
+refused-begun = The match has begun already.
+refused-leave-begun = The match has begun; hand your seat to a bot instead.
+refused-not-over = The match is not over yet.
+refused-rematch = There is a rematch already.
+refused-replay-early = The replay opens when the match is over.
+refused-result-early = The result is there when the match is over.
+refused-record-early = The record with its seed is given out when the match is over.
+
+refused-nothing-to-undo = There is nothing you may take back: cards were revealed or others have decided since.
+refused-undo-at-most = { $most ->
+    [one] You may take back 1 decision at most.
+   *[other] You may take back { $most } decisions at most.
+}
+refused-how-many = How many decisions?
+refused-bot-plays = A bot plays for you; take your seat back first.
+refused-no-bot = No bot plays for you.
+refused-no-hints = This table plays without hints.
+refused-hint-failed = The bot has no hint just now.
+
+refused-empty-line = There is nothing to say.
+refused-long-line = A line has { $most } letters at most.
+refused-many-lines = This table has said { $most } lines; that is all it keeps.
+refused-no-name = Please give a name.
+refused-long-name = A name has { $most } letters at most.
+
+refused-own-tables = You have { $most } unfinished tables; please finish some of them first.
+refused-waiting-tables = { $most } of your tables wait in the lobby; please wait until somebody comes.
+refused-near-tables = There are too many unfinished tables from where you are; please finish some first.
+
+refused-setup = { $fault }
+refused-record = { $fault }
+refused-record-game = The log does not name a game of this server.
+refused-record-long = The log has no entries, or more than { $most }.
+refused-other-rules = This table plays by rules { $theirs } of { $game }; this server has rules { $ours }.
+refused-other-data = The data of { $game } was edited since this table began, so it cannot be played on by the rules it began with. Put the old components.toml back to go on.
+refused-unreadable = This table cannot be read: entry { $entry } of its log makes no sense to this server. Nothing of it is lost, and nothing at it can be changed until those who run this server have repaired it.
+
+refused-match-too-long = This match takes too long for this server.
+refused-match-too-much = This match is too much for this server.
+refused-backroom-busy = The server is busy with other logs; please try again in a moment.
+refused-nobody-waits = Nobody waits for this any more.
+refused-our-fault = Something went wrong on our side. Nothing was changed; please try again.
+refused-too-many = Too many requests; please wait a moment.
+refused-other-site = This request does not come from a page of this server.
+refused-method = Only GET and POST are understood here.
+refused-key = The key of this request is not usable.
+refused-form = This form cannot be read.
+refused-bytes = A request has { $most } bytes at most.
+refused-slow = This request took too long to arrive.
+refused-json = The body is not JSON.
+refused-json-object = The body is not a JSON object.
+refused-json-deep = JSON may be nested { $most } deep at most.
+refused-character = A text holds a character that cannot be kept.
+
+# Of the table's own process, the stream and the API
+refused-log-full = This table has a log of { $most } entries; that is all it keeps.
+refused-rules-failed = The rules failed on this decision; nothing was changed. Those who run this server can read why.
+refused-closing = The server is closing; the table stays.
+refused-busy = This table is very busy; try again in a moment.
+refused-watchers = Too many are watching this table.
+refused-own-pages = Too many of your pages are open at the same time; please close some.
+refused-place-or-used = There is no such place, or its invitation has been used.
+refused-deed = This cannot be done.
+refused-token = Send your token: Authorization: Bearer … (POST /api/people gives one).
+refused-term = There is no term “{ $name }”.
+note-bots-stopped = The bots of this table cannot go on. Those who run this server can read why.
+note-bot-slow = The { $bot } bot of { $name } took too long; a weaker bot plays on.
+note-bot-failed = The { $bot } bot of { $name } made an error; a weaker bot plays on.
+note-bot-again = The { $bot } bot plays for { $name } again.
