@@ -466,6 +466,13 @@ def test_the_number_of_a_set_does_not_tell_that_another_seat_knows_one() -> None
     assert ["?", "?", "?", "?ace|king"] == sees(worlds[0], CLARA_SEAT)
 
 
+def test_in_a_dream_a_seat_still_knows_equal_cards_put_down_in_a_secret_order() -> None:
+    g = field(deck="ten nine", table="ace ace")
+    bury(g, "ace", "ace")
+
+    assert ["ace", "ace", "?", "?"] == sees(g, BORIS_SEAT) == sees(g.view(BORIS_SEAT).imagine(1), BORIS_SEAT)
+
+
 def test_a_dream_knows_no_more_of_others_than_the_view() -> None:
     g = field(anna="ace king", deck="ten")
     g.show(g.hands[ANNA_SEAT], 0, BORIS)

@@ -126,6 +126,7 @@ def settle_sets(zones: list[Zone], seat: int, sets: dict[int, list[int]]) -> Non
                 for at in range(len(zone.cards)):
                     if zone.cards[at] == HIDDEN and zone.set_known_to(seat, at) == number:
                         zone.cards[at] = cards[0]
+                        zone.show(at, 1 << seat)
 
 
 def mask_knowledge(zone: Zone, seat: int, number_of: dict[int, int]) -> None:

@@ -31,12 +31,14 @@ class Tally:
     positions: int = 0  # pairs of positions that were compared for one viewer
     walks: int = 0
     unlike: int = 0  # pairs whose hidden cards really differed
+    windows: int = 0  # for hidden reactions, compared for all viewers
     apart: int = 0  # walks that ended because the viewer saw something different, as he may
 
     def add(self, other: Tally) -> None:
         self.positions += other.positions
         self.walks += other.walks
         self.unlike += other.unlike
+        self.windows += other.windows
         self.apart += other.apart
 
 
@@ -117,15 +119,32 @@ def play_twins(
     """Play one random match (or its first `most` decisions); at every `every`-th walk on with a twin of each viewer."""
     dice, tally = Random(seed), Tally()
     match = rules.start(seats, seed, options)
+    match.tape.patient = True
     decisions = 0
     while not match.over and not 0 < most <= decisions:
-        if decisions % every == 0:
+        if match.in_window:
+            check_window(match.state, dice)
+            tally.windows += 1
+        if match.asks and decisions % every == 0:
             for viewer in [*range(seats), None]:
                 tally.add(walk(match.state, viewer, dice, steps))
+        if match.in_window and not (match.asks and dice.randrange(2)):
+            match.close_window()
+            continue
         ask = dice.choice(match.asks)
         match.answer(ask.seat, dice.choice(ask.options))
         decisions += 1
     return tally
+
+
+def check_window(state: State, dice: Random) -> None:
+    """That there is a window, and who might react in it, is the same in all worlds that look alike to somebody."""
+    asked = [(ask.seat, ask.prompt) for ask in state.asks]
+    for viewer in [*range(state.seats), None]:
+        other = determinize(state, viewer, dice.randrange(1 << 30))
+        assert asked == [(ask.seat, ask.prompt) for ask in other.asks], (
+            f"{state.rules.name}: a window hangs on a secret"
+        )
 
 
 def walk(state: State, viewer: int | None, dice: Random, steps: int) -> Tally:

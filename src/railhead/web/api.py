@@ -232,19 +232,22 @@ def strings_in(data: dict[str, Any], name: str) -> dict[str, str]:
     return value
 
 
+TERMS = {"pace": ("live", "days"), "windows": ("off", "short", "normal")}
+
+
 def terms_in(data: dict[str, Any]) -> dict[str, Any]:
     """The house rules a program may set."""
     given = data.get("terms", {})
     if not isinstance(given, dict):
         raise Refused("`terms` must be an object.", 422)
     for name in given:
-        if name not in ("watch", "hands", "hints", "pace"):
+        if name not in ("watch", "hands", "hints", *TERMS):
             raise Refused(f"There is no term {name[:40]!r}.", 422)
-        if name == "pace" and given[name] not in ("live", "days"):
-            raise Refused("`pace` is `live` or `days`.", 422)
-        if name != "pace" and not isinstance(given[name], bool):
+        if name in TERMS and given[name] not in TERMS[name]:
+            raise Refused(f"`{name}` is one of {', '.join(TERMS[name])}.", 422)
+        if name not in TERMS and not isinstance(given[name], bool):
             raise Refused(f"`{name}` must be true or false.", 422)
-    return given
+    return {"windows": "short", **given}
 
 
 ROUTES = [
