@@ -5,9 +5,12 @@ import pytest
 import railhead
 from railhead.bots.playout import playout
 from railhead.kernel.chance import Chance
+from railhead.kernel.state import State, zones_of
+from railhead.testing import twins
 from railhead.testing.conformance import play_checked
 from railhead.testing.random_play import MOST_DECISIONS
-from railhead.testing.secrecy import play_secret, unknowns_vary
+from railhead.testing.secrecy import play_secret, sight, unknowns_vary
+from railhead.testing.twins import Tally, play_twins
 
 TABLES = [(game, seats) for game in ["toy", *railhead.rulesets()] for seats in railhead.ruleset(game).seats]
 
@@ -40,6 +43,26 @@ def test_nothing_a_seat_gets_hangs_on_what_it_cannot_know(game: str, seats: int)
     for seed in range(2):
         assert play_secret(railhead.ruleset(game), seats, seed, every=29, most=MOST)
     assert play_secret(railhead.ruleset(game), seats, 7, most=40)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_worlds_that_look_alike_to_a_seat_go_on_looking_alike(game: str, seats: int) -> None:
+    tally = Tally()
+    for seed in range(3):
+        tally.add(play_twins(railhead.ruleset(game), seats, seed, every=7, most=20, steps=6))
+
+    assert tally.positions > tally.walks, "no pair of twins was ever played on"
+    assert tally.unlike, "no pair of twins differed in anything"
+
+
+def test_twins_notice_a_view_that_tells_who_has_seen_which_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gossip(state: State, viewer: int | None) -> bytes:
+        return sight(state, viewer) + repr([sorted(zone.seen) for zone in zones_of(state)]).encode()
+
+    monkeypatch.setattr(twins, "sight", gossip)
+
+    with pytest.raises(AssertionError, match="twins look different"):
+        play_twins(railhead.ruleset("front_line"), 4, seed=1, every=3)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

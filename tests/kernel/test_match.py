@@ -288,3 +288,49 @@ def test_nobody_leaves_a_match_whose_rules_know_no_conceding() -> None:
     with pytest.raises(railhead.IllegalAnswer, match="leave"):
         match.concede(0)
     assert before == (fingerprint(match.state), json.dumps(match.log))
+
+
+# --- windows for hidden reactions that a table closes -----------------------------------------------------------------
+
+
+def patient(seed: int) -> railhead.Match:
+    """A random match that stops in every window; half of those who could react do not answer in time."""
+    match = railhead.ruleset("toy").start(3, seed)
+    match.tape.patient = True
+    dice = Random(seed)
+    while not match.over:
+        if match.in_window and not (match.asks and dice.randrange(2)):
+            match.close_window()
+        else:
+            ask = dice.choice(match.asks)
+            match.answer(ask.seat, dice.choice(ask.options))
+    return match
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_match_that_stopped_in_windows_replays_like_any_other(seed: int) -> None:
+    match = patient(seed)
+    again = railhead.replay(json.loads(json.dumps(match.log)))
+
+    assert match.windows > 0
+    assert fingerprint(match.state) == fingerprint(again.state)
+    assert [repr(event) for event in match.events(None)] == [repr(event) for event in again.events(None)]
+
+
+@pytest.mark.parametrize("holds", [True, False])
+def test_a_window_stands_open_whether_or_not_anybody_can_react(table: MakeTable, holds: bool) -> None:
+    """Who laid the lowest flame may save his light with a Shade; the others see that he is asked, not if he can."""
+    t = table("toy", 2)
+    t.deal("hand", ["spark", "shade" if holds else "lamp", "sun"], 0).deal("hand", ["torch", "sun", "sun"], 1)
+    t.match.tape.patient = True
+    t.answer(0, "card:spark", "lay")
+    t.answer(1, "card:torch", "lay")
+
+    match = t.match
+    assert match.in_window
+    assert ([0] if holds else []) == [ask.seat for ask in match.asks]
+    match.close_window()
+    assert not match.in_window
+    assert "loses_light" in [event.kind for event in match.events(None)]
+    t.waits_for("bury", 1)
+    t.answer(1, "keep").waits_for("lay", 0, 1)

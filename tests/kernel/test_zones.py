@@ -13,7 +13,7 @@ from railhead.kernel.events import Tape
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Vocabulary
-from railhead.kernel.zones import EVERYBODY, HIDDEN, Zone, empty_zone, hand, pile
+from railhead.kernel.zones import EVERYBODY, HIDDEN, NOBODY, Zone, empty_zone, hand, pile
 
 ANNA, BORIS, CLARA = 1, 2, 4
 
@@ -407,6 +407,78 @@ def test_a_damaged_set_is_refused(sets: list[object], sentence: str) -> None:
 
     with pytest.raises(railhead.BadPosition, match=sentence):
         decode_zone(field().rules, empty_zone(ordered=True), data, "deck")
+
+
+# --- what a seat can know of what others know -------------------------------------------------------------------------
+
+CLARA_SEAT = 2
+
+
+def told(g: Any, seat: int | None) -> Any:
+    return g.view(seat).to_json()["zones"]
+
+
+def test_a_view_does_not_tell_which_card_of_a_hand_another_seat_has_seen() -> None:
+    """Clara saw Anna show Boris a card, and Anna play the ace; she cannot know whether it was the one."""
+    worlds = []
+    for shown in (0, 1):
+        g = field(anna="ace king", deck="ten")
+        g.show(g.hands[ANNA_SEAT], shown, BORIS)
+        g.move(g.hands[ANNA_SEAT], 0, g.table)
+        worlds.append(g)
+
+    assert told(worlds[0], CLARA_SEAT) == told(worlds[1], CLARA_SEAT)
+    assert told(worlds[0], None) == told(worlds[1], None)
+    assert (["?"], ["king"]) == (sees(worlds[0], BORIS_SEAT, "hand"), sees(worlds[1], BORIS_SEAT, "hand"))
+
+
+def test_a_view_tells_what_its_own_seat_has_seen_and_who_always_sees_it() -> None:
+    g = field(anna="ace king")
+    g.show(g.hands[ANNA_SEAT], 0, BORIS | CLARA)
+
+    assert {"cards": ["ace", None], "seen": [["0", "1"], ["0"]]} == told(g, BORIS_SEAT)["hands"][ANNA_SEAT]
+
+
+def test_a_view_tells_that_everybody_knows_what_was_shown_to_everybody() -> None:
+    g = field(deck="ten nine")
+    g.show(g.deck, -1, EVERYBODY)
+
+    for viewer in (ANNA_SEAT, CLARA_SEAT, None):
+        assert {"cards": ["nine", None], "seen": ["all", []]} == told(g, viewer)["deck"]
+
+
+def test_the_number_of_a_set_does_not_tell_that_another_seat_knows_one() -> None:
+    """Boris hides one of two cards, then one of two others; Clara has seen the latter, Anna perhaps the former."""
+    worlds = []
+    for audience in (NOBODY, ANNA):
+        g = field(boris="ten nine", deck="eight")
+        boris = g.hands[BORIS_SEAT]
+        for at in (0, 1):
+            g.show(boris, at, audience)
+        g.move(boris, 0, g.deck)
+        g.move(boris, 0, g.deck)
+        for card in ("ace", "king"):
+            boris.put(CARDS.index(card), CLARA)
+        g.move(boris, 0, g.deck)
+        worlds.append(g)
+
+    assert worlds[0].view(CLARA_SEAT).to_json() == worlds[1].view(CLARA_SEAT).to_json()
+    assert ["?", "?", "?", "?ace|king"] == sees(worlds[0], CLARA_SEAT)
+
+
+def test_in_a_dream_a_seat_still_knows_equal_cards_put_down_in_a_secret_order() -> None:
+    g = field(deck="ten nine", table="ace ace")
+    bury(g, "ace", "ace")
+
+    assert ["ace", "ace", "?", "?"] == sees(g, BORIS_SEAT) == sees(g.view(BORIS_SEAT).imagine(1), BORIS_SEAT)
+
+
+def test_a_dream_knows_no_more_of_others_than_the_view() -> None:
+    g = field(anna="ace king", deck="ten")
+    g.show(g.hands[ANNA_SEAT], 0, BORIS)
+
+    dream = g.view(CLARA_SEAT).imagine(1)
+    assert [["?", "?"]] * 2 == [sees(dream, BORIS_SEAT, "hand"), sees(dream, CLARA_SEAT, "hand")]
 
 
 # --- all worlds that fit what a seat has seen -----------------------------------------------------------------------

@@ -48,6 +48,7 @@ class Guest:
             "name": name,
             "watch": "1",
             "hints": "1",
+            "windows": "off",
             **{f"who-{at}": who for at, who in enumerate(seats)},
             **fields,
         }

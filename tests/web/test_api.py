@@ -42,7 +42,7 @@ class Program:
 
 def test_two_programs_play_a_whole_match(client: TestClient) -> None:
     anna, boris = Program(client, "Anna"), Program(client, "Boris")
-    table = anna.post("/tables", game="toy", seats=["me", "link"]).json()
+    table = anna.post("/tables", game="toy", seats=["me", "link"], terms={"windows": "off"}).json()
 
     joined = boris.post("/join", invite=table["invites"]["1"])
     again = boris.post("/join", invite=table["invites"]["1"])

@@ -33,14 +33,16 @@ EXAMINE = """
     const [wide, high] = [innerWidth + 1, innerHeight + 1];
     if (box.width < 1 || box.height < 1) return faults.push(`${what} has no size: ${name(thing)}`);
     if (box.left < -1 || box.top < -1 || box.right > wide || box.bottom > high)
-      return faults.push(`${what} is outside: ${name(thing)} ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
+      return faults.push(`${what} is outside: ${name(thing)} ${[x, y, box.width, box.height].map(Math.round)}`);
     const top = document.elementFromPoint(x, y);
-    if (what !== "piece" && !(top && (thing.contains(top) || top.contains(thing)))) faults.push(`${what} is covered: ${name(thing)}`);
+    const seen = what === "piece" || (top && (thing.contains(top) || top.contains(thing)));
+    if (!seen) faults.push(`${what} is covered: ${name(thing)}`);
   };
   for (const thing of document.querySelectorAll("#question .asked")) see(thing, "question");
   for (const thing of document.querySelectorAll(".dock-button, .all-options > summary")) see(thing, "button");
   const options = {};
-  for (const thing of document.querySelectorAll("#table .lit[data-option]")) (options[thing.dataset.option] ??= []).push(thing);
+  const lit = document.querySelectorAll("#table .lit[data-option]");
+  for (const thing of lit) (options[thing.dataset.option] ??= []).push(thing);
   for (const things of Object.values(options)) {  // one way to point at an option is enough
     const before = faults.length;
     for (const thing of things) {

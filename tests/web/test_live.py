@@ -208,7 +208,7 @@ def test_several_processes_share_one_database(player: Players, postgresql: str, 
     with ExitStack() as stack:
         one, two = (stack.enter_context(Server(str(tmp_path), DATABASE_URL=postgresql, **TOY)) for _ in range(2))
         anna = player(one)
-        made = anna.post("/api/tables", game="toy", seats=["me", "link", "greedy"])
+        made = anna.post("/api/tables", game="toy", seats=["me", "link", "greedy"], terms={"windows": "off"})
         boris = player(two, name="Boris")
         boris.post("/api/join", invite=made["invites"]["1"])
         table = made["table"]

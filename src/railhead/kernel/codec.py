@@ -90,7 +90,7 @@ def encode_zone(rules: Ruleset, zone: Zone, viewer: int) -> object:
     """A list of card names, the top first; null for a hidden one. A view tells nothing by the order of a hand."""
     places = list(range(len(zone.cards) - 1, -1, -1))
     if viewer != NONE and not zone.ordered:
-        places.sort(key=lambda at: (zone.cards[at] == HIDDEN, zone.cards[at], zone.marks[at] if zone.marks else 0))
+        places.sort(key=lambda at: place_in_hand(zone, at))
     cards = [name_of(rules.cards, zone.cards[at]) for at in places]
     if not zone.seen and not zone.marked:
         return cards
@@ -103,6 +103,12 @@ def encode_zone(rules: Ruleset, zone: Zone, viewer: int) -> object:
         if any(sets):
             data["sets"] = sets
     return data
+
+
+def place_in_hand(zone: Zone, at: int) -> tuple[bool, int, int, int]:
+    """By what a view sorts a zone without order: by all that is told of a card."""
+    mark = zone.marks[at] if zone.marks else 0
+    return zone.cards[at] == HIDDEN, zone.cards[at], mark, zone.seen[at] if zone.seen else 0
 
 
 def encode_set(zone: Zone, at: int, viewer: int) -> object:

@@ -44,6 +44,7 @@ class Tape:
         self.shown: list[tuple[int, int, int, int]] = []
         self.watched: State | None = None  # somebody wants to see how this state stood at each event
         self.stood: list[State] = []  # at each of the last events, if so
+        self.patient = False  # windows for hidden reactions stay open until they are closed, whoever can react
 
     def show(self, card: int, before: int, after: int) -> None:
         """A card became known to more seats (bits) than before."""

@@ -36,6 +36,7 @@ class Match:
         self.seed = seed
         self.tape = state.tape or Tape()
         self.entries: list[dict[str, object]] = []
+        self.windows = 0  # for hidden reactions that were closed
         self.moments: list[Moment] = []
         self.horizon = state  # before the first of the moments: the one state that is kept to take back to
         state.tape = self.tape
@@ -121,14 +122,33 @@ class Match:
         if not self.moments or self.moments[-1].seat != seat:
             self.moments = []
             self.horizon = self.state.clone()
+        quiet = any([ask.quiet for ask in self.asks if ask.seat == seat])
         self.state.barred = 0
         outcomes = len(self.tape.outcomes)
         self.state.answer(seat, number)
         self.entries.append({"seat": seat, "answer": self.rules.vocabulary.names[number]})
         self.log_chance(outcomes)
         self.moments.append(moment)
-        if self.state.barred >> seat & 1:
+        if quiet or self.state.barred >> seat & 1:  # nobody may notice that somebody was quietly asked
             self.moments = []
+
+    @property
+    def in_window(self) -> bool:
+        """Does the match stand in a window for hidden reactions until it is closed? Only where its tape is patient."""
+        return not self.state.over and self.state.in_window()
+
+    def close_window(self) -> None:
+        """End a window for hidden reactions: whoever has not answered passes, and the log says so like any answer."""
+        if not self.in_window:
+            raise IllegalAnswer("not_asked")
+        outcomes = len(self.tape.outcomes)
+        names = self.rules.vocabulary.names
+        self.entries += [{"seat": ask.seat, "answer": names[ask.options[0]]} for ask in self.asks]
+        self.state.barred = 0
+        self.state.close_window()
+        self.log_chance(outcomes)
+        self.windows += 1
+        self.moments = []
 
     def concede(self, seat: int) -> None:
         """A seat leaves the match, asked or not; refused where the rules know no conceding."""

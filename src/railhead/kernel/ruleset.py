@@ -188,6 +188,7 @@ class Ruleset:
     original_title: str = ""
     moments: tuple[str, ...] = ()  # the parts of a round or turn in their order, for the strip that shows where we are
     keeps_sets: bool = False  # do views know sets of cards of unknown order? Half the speed where hands are drafted
+    hidden_reactions: bool = False  # does it put quiet questions?
     data: str = ""  # a hash of the data the rules were made from: edited data makes another game of it
     package: str  # where the steps, rules.md and components.toml of the game live
 

@@ -182,7 +182,7 @@ class State:
             waiting += 1
         self.replies = replies
         self.waiting = waiting
-        if waiting:
+        if waiting or (self.tape is not None and self.tape.patient and asks and asks[0].quiet):
             self.asks = asks
             return True
         return False
@@ -216,10 +216,28 @@ class State:
         else:
             self.replies[seat] = option
             self.waiting -= 1
-            if self.waiting:
+            if self.waiting or self.in_window():
                 return
             self.asks = NO_ASKS
         step.at += 1
+        self.advance()
+
+    def in_window(self) -> bool:
+        """Does the match stand in a window for hidden reactions, and stay there until it is closed?
+
+        That there is one hangs on what all know: the rules put the question to everybody who could react.
+        """
+        tape = self.tape
+        return tape is not None and tape.patient and len(self.asks) > 0 and self.asks[0].quiet
+
+    def close_window(self) -> None:
+        """End a window and run on; whoever has not answered passes, which his question offers first."""
+        for ask in self.asks:
+            if self.replies[ask.seat] == WAITING:
+                self.replies[ask.seat] = ask.options[0]
+        self.waiting = 0
+        self.asks = NO_ASKS
+        self.stack[-1].at += 1
         self.advance()
 
     def reask(self) -> None:

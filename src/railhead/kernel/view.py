@@ -8,7 +8,7 @@ from railhead.kernel.ask import GIVEN, UNTOLD, WAITING, Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import NO_ASKS, State, zones_of
-from railhead.kernel.zones import HIDDEN, Zone
+from railhead.kernel.zones import AMONG, EVERYBODY, HIDDEN, SET, SPECTATOR, Zone, of_set
 
 
 class View:
@@ -23,7 +23,7 @@ class View:
         asks: tuple[Ask, ...],
         others: list[Ask],
     ) -> None:
-        self.state: Final = state  # HIDDEN stands for every card the seat cannot place; no chance, no others' answers
+        self.state: Final = state  # HIDDEN for what the seat cannot place; no chance, nor others' answers and knowledge
         self.seat: Final = seat
         self.pools: Final = pools  # for every pool the cards that the seat cannot place, sorted
         self.sets: Final = sets  # for every set known to the seat its cards, sorted: one of them lies in each place
@@ -91,8 +91,15 @@ def look(state: State, seat: int) -> View:
                 zone.cards[at] = HIDDEN
     for pool in pools:
         pool.sort()
+    number_of: dict[int, int] = {}
     if sets:
         settle_sets(zones, seat, sets)
+        for number in sorted(sets, key=sets.__getitem__):
+            number_of[number] = len(number_of) + 1
+        sets = {number_of[number]: sets[number] for number in number_of}
+    for zone in zones:
+        if zone.seen:
+            mask_knowledge(zone, seat, number_of)
     open_asks = state.open_asks()
     own = tuple([ask for ask in open_asks if ask.seat == seat])
     others = [
@@ -119,6 +126,25 @@ def settle_sets(zones: list[Zone], seat: int, sets: dict[int, list[int]]) -> Non
                 for at in range(len(zone.cards)):
                     if zone.cards[at] == HIDDEN and zone.set_known_to(seat, at) == number:
                         zone.cards[at] = cards[0]
+                        zone.show(at, 1 << seat)
+
+
+def mask_knowledge(zone: Zone, seat: int, number_of: dict[int, int]) -> None:
+    """Leave of who knows what only what the seat itself knows and what all can know of each other.
+
+    All see who looks at a zone and what is shown to everybody, spectators included. Which card of a hand somebody
+    else has seen, and of what others know a set, is theirs: even the numbers of sets would tell.
+    """
+    seen: list[int] = []
+    for bits in zone.seen:
+        if bits >> SPECTATOR & 1:
+            seen.append(EVERYBODY)
+            continue
+        known = zone.base | bits & 1 << seat
+        number = number_of.get(bits >> SET, 0) if bits >> AMONG >> seat & 1 else 0
+        seen.append(of_set(known, 1 << seat, number) if number else known)
+    zone.seen = seen
+    zone.tidy()
 
 
 def masked_reply(ask: Ask, reply: int) -> int:

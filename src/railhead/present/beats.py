@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from string import Formatter
 
+from railhead.kernel.ask import WAITING
 from railhead.kernel.events import Event, Tape
 from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.state import NO_REPLIES, State
@@ -62,20 +63,28 @@ class Passage:
     after: State
 
 
-def passage(state: State, entries: Sequence[Entry]) -> Passage:
-    """Play these entries of a log from the state before them. The state itself stays as it is."""
+def passage(state: State, entries: Sequence[Entry], told: int = -1) -> Passage:
+    """Play these entries of a log from the state before them. The state itself stays as it is.
+
+    `told`: the match is one whose windows are closed by the table, and this many events were told by now.
+    """
     now = state.clone()
     tape = now.tape = Tape()
     tape.watched = now
+    tape.patient = told >= 0
     vocabulary = state.rules.vocabulary
     for entry in entries:
         seat = entry.get("seat")
         if not isinstance(seat, int):
             continue  # chance: the state draws the same again
+        while now.in_window() and now.replies[seat] != WAITING:
+            now.close_window()
         if "concede" in entry:
             state.rules.concede(now, seat)
         else:
             now.answer(seat, vocabulary.option(str(entry["answer"])))
+    while now.in_window() and not now.over and len(tape.events) < told:
+        now.close_window()
     return Passage(state, tape.events, tape.stood, now)
 
 

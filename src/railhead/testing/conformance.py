@@ -64,6 +64,7 @@ def check_asks(match: Match, asks: list[Ask]) -> None:
         assert ask.options, where
         assert len(set(ask.options)) == len(ask.options), where
         assert all(0 <= option < len(match.rules.vocabulary) for option in ask.options), where
+        assert match.rules.hidden_reactions or not ask.quiet, f"{where}: not declared as `hidden_reactions`"
 
 
 def check_state(match: Match, asks: list[Ask], dice: Random) -> None:

@@ -5,7 +5,8 @@
     python -m railhead.testing.soak --games breakthrough --option turn_limit=1000
 
 The cheap checks run at every 200th decision and at the end. One match in `--sample` also goes through the dear ones.
-The closing table counts the matches of the dear checks (dear) and the positions checked for secrecy (secrecy).
+The closing table counts the matches of the dear checks (dear), the positions checked for secrecy (secrecy) and the
+pairs of positions of twin worlds (twins), each for one viewer.
 """
 
 import argparse
@@ -30,10 +31,12 @@ from railhead.testing.conformance import play_checked
 from railhead.testing.progress import Progress
 from railhead.testing.random_play import MOST_DECISIONS, dice, pick, variants
 from railhead.testing.secrecy import play_secret
+from railhead.testing.twins import play_twins
 from railhead.testing.workers import INTERRUPTED, share_out
 
 CHECK_EVERY = 200  # decisions between two counts of all cards
 MOST_DEAR = 3_000  # decisions of a sampled match that are checked dearly
+TWINS_EVERY = 25  # decisions after which twins begin, for each viewer
 DEAR_EVERY = 5  # decisions between two dear checks in a sampled match
 BATCH = 25  # matches that a worker plays before it reports
 
@@ -71,6 +74,7 @@ class Tally:
     decisions: int = 0
     sampled: int = 0
     positions: int = 0  # checked for secrecy
+    twins: int = 0  # pairs of positions of twin worlds compared for a viewer
     seconds: float = 0.0  # of all workers together
     violations: list[Violation] = field(default_factory=list)
 
@@ -79,6 +83,7 @@ class Tally:
         self.decisions += other.decisions
         self.sampled += other.sampled
         self.positions += other.positions
+        self.twins += other.twins
         self.seconds += other.seconds
         self.violations += other.violations
 
@@ -168,6 +173,8 @@ def play_one(rules: Ruleset, seats: int, options: dict[str, str], job: Job, numb
             checked = play_secret(rules, seats, seed, options, every=1 if job.secrecy else DEAR_EVERY, most=MOST_DEAR)
             tally.positions += checked
             tally.decisions += checked if job.secrecy else 0
+            net = "play_twins"
+            tally.twins += play_twins(rules, seats, seed, options, every=TWINS_EVERY, most=MOST_DEAR).positions
     except Exception as fault:
         place = traceback.extract_tb(fault.__traceback__)[-1]
         text = f"{type(fault).__name__}: {fault} ({Path(place.filename).name}, line {place.lineno})"
@@ -244,10 +251,10 @@ def closing_table(tallies: dict[str, Tally], elapsed: float) -> Table:
     caption = f"{elapsed:.1f} s on the {railhead.build()} build"
     table = Table(box=box.SIMPLE_HEAD, caption=caption, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column("game", no_wrap=True)
-    for head in ("matches", "decisions", "dear", "secrecy", "violations", "worker s"):
+    for head in ("matches", "decisions", "dear", "secrecy", "twins", "violations", "worker s"):
         table.add_column(head, justify="right")
     for game, tally in tallies.items():
-        numbers = (tally.matches, tally.decisions, tally.sampled, tally.positions, len(tally.violations))
+        numbers = (tally.matches, tally.decisions, tally.sampled, tally.positions, tally.twins, len(tally.violations))
         table.add_row(game, *[f"{number:,}" for number in numbers], f"{tally.seconds:.1f}")
     return table
 

@@ -39,7 +39,7 @@ async def make_person(request: Request) -> Response:
     """A name gets a token; it is shown once."""
     name = text_in(await json_of(request), "name")
     if len(name) > NAME_LENGTH:
-        raise Refused(f"A name has {NAME_LENGTH} letters at most.", 422)
+        raise Refused("refused-long-name", 422, most=NAME_LENGTH)
     person, key = await house_of(request).people.make(name)
     return JSONResponse({"person": person.id, "name": person.name, "token": key}, 201)
 
@@ -117,7 +117,7 @@ async def join(request: Request) -> Response:
     else:
         live, seat = await find_table(house, text_in(data, "table")), number_in(data, "seat")
     if live is None or not 0 <= seat < live.table.seats:
-        raise Refused("There is no such place, or its invitation has been used.", 410)
+        raise Refused("refused-invitation", 410)
     sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite))
     result = await live.do(sit, f"{person.id}:{key}")
     await play.begin(live)
@@ -152,7 +152,7 @@ async def act(request: Request) -> Response:
     data = await json_of(request)
     deed = play.DEEDS.get(request.path_params["deed"])
     if deed is None:
-        raise Refused("This cannot be done.", 404)
+        raise Refused("refused-no-such-deed", 404)
     fields = deed_fields(data)
     command, versioned = deed(guest, fields)
     seat = own_seat(guest, fields.get("seat", "")) if versioned else None
@@ -232,19 +232,22 @@ def strings_in(data: dict[str, Any], name: str) -> dict[str, str]:
     return value
 
 
+TERMS = {"pace": ("live", "days"), "windows": ("off", "short", "normal")}
+
+
 def terms_in(data: dict[str, Any]) -> dict[str, Any]:
     """The house rules a program may set."""
     given = data.get("terms", {})
     if not isinstance(given, dict):
         raise Refused("`terms` must be an object.", 422)
     for name in given:
-        if name not in ("watch", "hands", "hints", "pace"):
+        if name not in ("watch", "hands", "hints", *TERMS):
             raise Refused(f"There is no term {name[:40]!r}.", 422)
-        if name == "pace" and given[name] not in ("live", "days"):
-            raise Refused("`pace` is `live` or `days`.", 422)
-        if name != "pace" and not isinstance(given[name], bool):
+        if name in TERMS and given[name] not in TERMS[name]:
+            raise Refused(f"`{name}` is one of {', '.join(TERMS[name])}.", 422)
+        if name not in TERMS and not isinstance(given[name], bool):
             raise Refused(f"`{name}` must be true or false.", 422)
-    return given
+    return {"windows": "short", **given}
 
 
 ROUTES = [

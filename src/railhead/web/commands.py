@@ -7,6 +7,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from railhead.kernel.errors import IllegalAnswer, RailheadError
+from railhead.kernel.events import Tape
+from railhead.kernel.match import Match
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.web import store
@@ -50,9 +52,27 @@ def answer(table: Table, seat: int, option: str) -> Change:
         refusal = fault
     if refusal is not None:
         raise AgainstTheRules(table, match.view(seat), refusal)
-    after = match.state.clone()
+    after = trial(match)
     after.answer(seat, match.rules.vocabulary.index[option])  # a defect of the rules shows here, before it is logged
     return Change("answer", seat, {"option": option}, after)
+
+
+def trial(match: Match) -> State:
+    """A state to try something on; it stops in windows where the match does."""
+    state = match.state.clone()
+    state.tape = Tape()
+    state.tape.patient = match.tape.patient
+    return state
+
+
+def close_window(table: Table, number: int) -> Change:
+    """End a window for hidden reactions, unless that has been done."""
+    match = table.playing()
+    if not match.in_window or match.windows != number:
+        raise Refused("refused-window")
+    after = trial(match)
+    after.close_window()
+    return Change("window", None, {}, after)
 
 
 def concede(table: Table, seat: int) -> Change:

@@ -17,8 +17,8 @@ log = logging.getLogger("railhead.web")
 
 
 def beats_since(live: Live, heard: int, seat: int | None) -> list[dict[str, Any]]:
-    """What a page has not shown yet, after so many entries of the match's log; nothing where that is too long ago."""
-    stood = next((one for one in live.past if one.entries == heard), None)
+    """What a page has not shown yet, after a moment of the match; nothing where that is too long ago."""
+    stood = next((one for one in live.past if one.moment == heard), None)
     if stood is None:
         return []
 
@@ -46,7 +46,9 @@ def beats_since_decision(live: Live, seat: int) -> list[dict[str, Any]]:
 def replay(table: Table, stood: Stood) -> Passage | None:
     """The match from an earlier moment up to now; None if that fails: a page can do without it, a table cannot."""
     try:
-        return passage(stood.state, table.playing().entries[stood.entries :])
+        match = table.playing()
+        told = len(match.tape.events) - stood.events if match.tape.patient else -1
+        return passage(stood.state, match.entries[stood.entries :], told)
     except Exception:
         log.exception("table %s: what happened after entry %d cannot be shown", table.id, stood.entries)
         return None

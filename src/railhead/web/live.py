@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import logging
+import random
 import time
 import traceback
 from collections.abc import Callable, Iterable
@@ -38,6 +39,8 @@ MOST_ENTRIES = 200_000  # of one table's log
 TRACE_LETTERS = 4000  # of a traceback that are kept
 MOST_BEHIND = 120  # events that a page may be behind and still be shown one by one
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
+WINDOW_SECONDS = {"short": (4.0, 6.0), "normal": (10.0, 15.0)}  # between which a window for reactions stays open
+ALONE_SECONDS = (0.2, 0.4)  # where one person plays against bots, who need no longer
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
 
@@ -71,6 +74,7 @@ class Live:
     failures: int = 0  # turns of bots that failed one after the other
     recovery: dict[int, tuple[float, float]] = field(default_factory=dict)  # when a failed bot is tried again
     looked: float = -1e9  # when somebody last asked for the table
+    window: "Window | None" = None  # for hidden reactions, that is open now
     past: list[Stood] = field(default_factory=list)  # as far back as the pages that follow are behind
     closed: bool = False
 
@@ -109,7 +113,7 @@ class Live:
             if self.table.fault:
                 raise Refused(self.table.fault)
             if self.table.number >= MOST_ENTRIES:
-                raise Refused(f"This table has a log of {MOST_ENTRIES} entries; that is all it keeps.")
+                raise Refused("refused-full-log", most=MOST_ENTRIES)
             try:
                 change = request.command(self.table)
             except (Refused, Conflict):
@@ -163,9 +167,9 @@ class Live:
         behind = min((watcher.heard for watcher in self.watchers if watcher.heard >= 0), default=-1)
         if match is None or behind < 0 or entry.kind == "undo":
             self.past.clear()
-        elif entry.kind in ("answer", "concede"):
+        elif entry.kind in ("answer", "concede", "window"):
             oldest = len(match.tape.events) - MOST_BEHIND
-            self.past = [one for one in self.past if one.entries >= behind and one.events >= oldest]
+            self.past = [one for one in self.past if one.moment >= behind and one.events >= oldest]
             self.past.append(self.table.stands())
 
     def index(self, change: Change) -> list[sql.Executable]:
@@ -203,13 +207,13 @@ class Live:
     ) -> str:
         """Hand a command to the owner task and wait until it is on the disk."""
         if self.closed:
-            raise Refused("The server is closing; the table stays.", 503)
+            raise Refused("refused-closing", 503)
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         request = Request(command, key, fresh or (lambda table: True), done)
         try:
             self.requests.put_nowait(request)
         except asyncio.QueueFull:
-            raise Refused("This table is very busy; try again in a moment.", 503) from None
+            raise Refused("refused-busy-table", 503) from None
         return await asyncio.shield(done)
 
     async def follow(self) -> None:
@@ -220,7 +224,8 @@ class Live:
     # --- bots -------------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let every bot think that is asked and does not think yet."""
+        """Let every bot think that is asked and does not think yet, and see when an open window ends."""
+        self.mind_window()
         if self.table.number >= MOST_ENTRIES or (self.table.bots_alone and not self.looked_at):
             return  # those alone go on when somebody looks again
         for seat in self.table.asked_bots():
@@ -251,7 +256,7 @@ class Live:
         if not await self.tables.owns_bots(self.table.id):
             await asyncio.sleep(ELSEWHERE_SECONDS)
             return
-        await asyncio.sleep(self.tables.settings.bot_pause if self.watchers else 0)
+        await asyncio.sleep(self.tables.settings.bot_pause if self.watchers and not self.table.in_window else 0)
         table = self.table
         if seat not in table.asked_bots() or await self.recover_bot(seat):
             return
@@ -296,6 +301,33 @@ class Live:
         with contextlib.suppress(Refused):
             await self.do(partial(commands.hand_over, seat=seat, bot=chosen, why=why))
         return True
+
+    # --- windows for hidden reactions -------------------------------------------------------------------------------
+
+    def mind_window(self) -> None:
+        """Close an open window when its time is over: not sooner and not later, whatever anybody holds or answers.
+
+        Where one person plays against bots nobody sees how long he thinks, so the window waits for him.
+        """
+        if not self.table.in_window or self.closed:
+            return
+        number = self.table.playing().windows
+        if self.window is None or self.window.number != number:
+            self.window = Window(number, clock() + window_seconds(self.table))
+        waits = self.table.one_person and self.table.playing().asks
+        if self.window.closing is None and not waits:
+            self.window.closing = asyncio.create_task(self.close_window(self.window), name=f"window {self.table.id}")
+
+    async def close_window(self, window: "Window") -> None:
+        try:
+            await wait_until(window.ends)
+            if await self.tables.owns_bots(self.table.id):  # else the process that does closes it
+                with contextlib.suppress(Refused):
+                    await self.do(partial(commands.close_window, number=window.number))
+        except sql.exc.SQLAlchemyError:
+            log.exception("table %s: a window cannot be closed", self.table.id)
+        finally:
+            window.closing = None
 
     # --- who is here ------------------------------------------------------------------------------------------------
 
@@ -355,6 +387,8 @@ class Live:
         """End the owner task and let no bot think on. A bot whose answer comes in this very moment is refused."""
         self.closed = True
         tasks = [self.task, *self.thinking.values()]
+        if self.window is not None and self.window.closing is not None:
+            tasks.append(self.window.closing)
         for task in tasks:
             task.cancel()
         while not self.requests.empty():
@@ -370,12 +404,36 @@ def question_of(table: Table, seat: int) -> tuple[str, list[int]] | None:
     return asks[0] if asks else None
 
 
+@dataclass
+class Window:
+    """A window for hidden reactions that is open at a live table."""
+
+    number: int  # how many were closed before it
+    ends: float  # by the clock
+    closing: "asyncio.Task[None] | None" = None
+
+
+def window_seconds(table: Table) -> float:
+    """How long a window stays open: drawn from what all know, so that it tells nothing."""
+    least, most = ALONE_SECONDS if table.one_person else WINDOW_SECONDS[table.terms.windows]
+    return random.Random(f"{table.commitment} {table.playing().windows}").uniform(least, most)
+
+
+def clock() -> float:
+    """The clock by which windows are open."""
+    return time.monotonic()
+
+
+async def wait_until(moment: float) -> None:
+    await asyncio.sleep(moment - clock())
+
+
 @dataclass(eq=False)
 class Watcher:
     """An open page of a table."""
 
     seats: tuple[int, ...]
-    heard: int = -1  # entries of the match's log that it has shown; -1: it only wants to know that something changed
+    heard: int = -1  # the moment of the match that it has shown; -1: it only wants to know that something changed
     changed: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -389,9 +447,10 @@ def summary(places: list[Place], state: State | None) -> dict[str, Any]:
     """What the lists of tables say about one: who sits there, how far it is, whose turn it is."""
     turn = turn_of(state)
     asked = turn["open"] + turn["quiet"]
+    in_window = state is not None and not state.over and state.in_window()
     return {
         "stage": "open" if state is None else "over" if state.over else "playing",
         "seats": json.dumps([place.to_json() for place in places]),
         "turn": json.dumps(turn),
-        "bots_due": any(places[seat].bot for seat in asked) and not all(place.bot for place in places),
+        "bots_due": (any(places[seat].bot for seat in asked) or in_window) and not all(place.bot for place in places),
     }

@@ -127,7 +127,13 @@ ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "re
 REF = ("ref",)
 SEATS: Schema = {**many(TEXT), "minItems": 1, "maxItems": 10}
 CHOSEN: Schema = {"type": "object", "additionalProperties": TEXT}
-TERMS = thing(watch=YES_NO, hands=YES_NO, hints=YES_NO, pace={"enum": ["live", "days"]})
+TERMS = thing(
+    watch=YES_NO,
+    hands=YES_NO,
+    hints=YES_NO,
+    pace={"enum": ["live", "days"]},
+    windows={"enum": ["off", "short", "normal"]},
+)
 
 
 def deed(summary: str, needed: str, /, **properties: Schema) -> Schema:

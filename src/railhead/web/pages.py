@@ -44,6 +44,7 @@ async def new(request: Request) -> Response:
         "levels": [level_row(level) for level in LEVELS if level in house.settings.bots],
         "level": usual_bot(house),
         "variants": [variant_row(rules, variant) for variant in rules.options],
+        "reactions": rules.hidden_reactions,
         "lesson": lesson_of(rules.name),
         "wording": wording(rules.seats[-1]),
         "key": secrets.token_hex(8),
@@ -137,6 +138,7 @@ def plan_of(rules: Ruleset, fields: dict[str, str], person: Person) -> opening.P
         hands="hands" in fields,
         hints="hints" in fields,
         pace="days" if fields.get("pace") == "days" else "live",
+        windows=fields["windows"] if fields.get("windows") in ("off", "normal") else "short",
     )
     return opening.Plan(rules.name, places, options, terms)
 

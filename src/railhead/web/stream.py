@@ -34,9 +34,9 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
     if visit.person is not None:
         limits[f"person {visit.person.id}"] = -(-live.tables.settings.streams // PEOPLE_AT_AN_ADDRESS)
     if len(live.watchers) >= STREAMS_PER_TABLE:
-        raise Refused("Too many are watching this table.", 503)
+        raise Refused("refused-many-watch", 503)
     if any(most and open_[reader] >= most for reader, most in limits.items()):
-        raise Refused("Too many of your pages are open at the same time; please close some.", 429)
+        raise Refused("refused-many-pages", 429)
 
     async def run() -> AsyncGenerator[str, None]:
         open_.update(limits.keys())
@@ -69,7 +69,7 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                     yield event("places", {})
                 continue
             screen = screen_of(live, visit.lens)
-            heard, watcher.heard = watcher.heard, len(live.table.match.entries)
+            heard, watcher.heard = watcher.heard, live.table.moment
             if screen.digest != digest:
                 digest = screen.digest
                 yield news(live, visit.lens, last, screen, heard)
@@ -82,7 +82,7 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
 def news(live: Live, lens: Lens, last: Screen | None, screen: Screen, heard: int) -> str:
     """What is new on a screen; written once, however many look at the same.
 
-    `heard`: how many entries of the match's log the last screen has shown.
+    `heard`: the moment of the match that the last screen has shown.
     """
 
     def write() -> str:

@@ -58,6 +58,7 @@ class Place:
 class Stood:
     """How a match stood at an earlier moment: what happened since can be played again from there."""
 
+    moment: int  # how far the match was: see `Table.moment`
     entries: int  # that the log of the match had by then
     events: int
     state: State
@@ -95,6 +96,7 @@ class Terms:
     hands: bool = False  # spectators may look into the hands
     hints: bool = True  # players may ask a bot for advice
     pace: str = "live"  # "live" or "days": how soon an absent player counts as gone
+    windows: str = "off"  # how long a window for hidden reactions stays open: "off", "short" or "normal"
 
 
 @dataclass
@@ -158,6 +160,7 @@ class Table:
     def apply_start(self, entry: Entry) -> None:
         if not self.fault:
             self.match = self.rules.start(self.seats, self.seed, self.header["options"])
+            self.match.tape.patient = self.keeps_windows()
 
     def apply_answer(self, entry: Entry) -> None:
         if self.match is None:
@@ -169,6 +172,13 @@ class Table:
             self.stood[entry.seat] = self.stands()
         self.match.answer(entry.seat, entry.data["option"])
         self.answers.append((entry.seat, quiet != [True]))
+
+    def apply_window(self, entry: Entry) -> None:
+        """A window for hidden reactions is over."""
+        if self.match is None:
+            return
+        self.answers += [(ask.seat, False) for ask in self.match.asks]
+        self.match.close_window()
 
     def apply_concede(self, entry: Entry) -> None:
         if self.match is None:
@@ -261,7 +271,31 @@ class Table:
     def stands(self) -> Stood:
         """How the match stands now."""
         match = self.playing()
-        return Stood(len(match.entries), len(match.tape.events), match.state.clone())
+        return Stood(self.moment, len(match.entries), len(match.tape.events), match.state.clone())
+
+    @property
+    def moment(self) -> int:
+        """How far the match is: it grows with every answer and every window that is closed."""
+        match = self.playing()
+        return len(match.entries) + match.windows
+
+    def keeps_windows(self) -> bool:
+        """Do windows for hidden reactions take their time here, whoever can react?
+
+        Not where all seats belong to one person, or to bots: there is nobody to hide anything from. Nor over days:
+        there nobody can tell a reaction from an evening off.
+        """
+        people = {place.person for place in self.places}
+        return self.terms.windows != "off" and self.terms.pace == "live" and people != {""} and len(people) > 1
+
+    @property
+    def in_window(self) -> bool:
+        return self.match is not None and not self.fault and not self.stalled and self.match.in_window
+
+    @property
+    def one_person(self) -> bool:
+        """Does one person play here against bots?"""
+        return len({place.person for place in self.places if place.person and not place.bot}) < 2
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat may take back."""

@@ -90,9 +90,9 @@ def test_nobody_knows_the_hand_of_the_other_or_the_seventh_card(metro):
 
     zones = m.reich.sees()["zones"]
     assert "c_assault" in zones["attack_hand"]["cards"]
-    assert [None] * 3 == zones["defence_hand"]["cards"]
+    assert [None] * 3 == zones["defence_hand"]
     assert [None] == zones["combat"]
-    assert [None] * 3 == m.table.sees(None)["zones"]["attack_hand"]["cards"]
+    assert [None] * 3 == m.table.sees(None)["zones"]["attack_hand"]
     m.then("combat_card", m.reich, m.redline)
 
 

@@ -311,7 +311,7 @@ def test_receiving_a_mission(metro):
 
     assert ((0, 0, 0), ["m01"], ["m02"]) == (m.reich.purse, m.reich.cards("missions"), m.zone("mission_discard"))
     seen = m.redline.sees()["zones"]
-    assert ([None], [None]) == (seen["missions"][0]["cards"], seen["mission_discard"]["cards"])
+    assert ([None], [None]) == (seen["missions"][0]["cards"], seen["mission_discard"])
     assert ["m02"] == m.reich.sees()["zones"]["mission_discard"]["cards"]
     m.reich.says("pass", to="missions")
     m.then("move", m.redline)

@@ -138,7 +138,7 @@ def test_khan_refuses_a_card_and_fights_the_next(metro, force: str):
 
     assert (3, 1) == m.strengths()
     assert "t1_gang" == m.zone("threats")[-1] == m.reich.sees()["zones"]["threats"]["cards"][-1]
-    assert {None} == set(m.redline.sees()["zones"]["threats"]["cards"])
+    assert {None} == set(m.redline.sees()["zones"]["threats"])
     assert not any("Cutthroat" in sentence for sentence in m.table.told(1))
     m.then("move", m.reich if force == "army" else m.redline)
 

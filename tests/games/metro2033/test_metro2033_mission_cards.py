@@ -264,12 +264,12 @@ def test_m07_arranges_the_top_three_threats_secretly(metro):
 
     m.reich.says("use:m07")
     assert {"threat:t1_dogs", "threat:t1_rats", "threat:t1_gang"} == set(m.reich.options)
-    assert [None] * 3 == m.redline.sees()["zones"]["looked"]["cards"]
+    assert [None] * 3 == m.redline.sees()["zones"]["looked"]
     m.reich.says("threat:t1_dogs", to="arrange").says("threat:t1_gang", to="arrange")
 
     assert ["t1_rats", "t1_gang", "t1_dogs", "t1_ghost"] == m.zone("threats")[:4]
     assert ["t1_rats", "t1_gang", "t1_dogs", None] == m.reich.sees()["zones"]["threats"]["cards"][:4]
-    assert {None} == set(m.redline.sees()["zones"]["threats"]["cards"])
+    assert {None} == set(m.redline.sees()["zones"]["threats"])
     assert not [sentence for sentence in m.table.told(1) if "Rat Tide" in sentence]
     m.then("army_action", m.reich)
 
@@ -286,7 +286,7 @@ def test_m07_makes_others_forget_what_they_knew_of_these_cards(metro):
     m.reich.says("use:m07", "threat:t1_gang", "threat:t1_rats")
 
     assert "t1_dogs" == m.zone("threats")[0]
-    assert {None} == set(m.redline.sees()["zones"]["threats"]["cards"])
+    assert {None} == set(m.redline.sees()["zones"]["threats"])
     m.then("army_action", m.reich)
 
 

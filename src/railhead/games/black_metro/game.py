@@ -154,6 +154,7 @@ def make() -> BlackMetroRules:
     rules.seats = range(SEATS[0], SEATS[1] + 1)
     rules.options = tuple([variant(name) for name in VARIANTS])
     rules.standing = STANDING
+    rules.hidden_reactions = True
     rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS

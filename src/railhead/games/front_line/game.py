@@ -121,6 +121,7 @@ def make() -> FrontLineRules:
         ),
     )
     rules.standing = STANDING
+    rules.hidden_reactions = True
     rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
     rules.cards = IDS

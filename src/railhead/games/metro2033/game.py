@@ -114,6 +114,7 @@ def make() -> MetroRules:
     rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     rules.options = ()
     rules.standing = STANDING
+    rules.hidden_reactions = True
     rules.vocabulary = VOCABULARY
     rules.cards = CARDS
     rules.card_titles = CARD_TITLES

@@ -77,6 +77,7 @@ def make() -> LanternRules:
     rules.seats = range(1, 11)
     rules.options = (Variant("length", ("short", "long"), "TOY-5.2"),)
     rules.moments = ("round",)
+    rules.hidden_reactions = True
     rules.vocabulary = VOCABULARY
     rules.cards = IDS
     rules.card_titles = TITLES

@@ -1,7 +1,8 @@
-"""Secrecy at the wire: what a viewer is sent does not change when what he cannot know is dealt anew."""
+"""Secrecy at the wire: what a viewer is sent does not change when what he cannot know is dealt anew, then or later."""
 
 import argparse
 import asyncio
+import copy
 import json
 import random
 import tempfile
@@ -9,13 +10,15 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import quote
 
 from starlette.types import ASGIApp
 
 import railhead
+from railhead.kernel.match import resume_match
+from railhead.kernel.state import State
 from railhead.kernel.view import determinize
+from railhead.testing import twins
 from railhead.testing.progress import Progress
 from railhead.web import opening, past
 from railhead.web.access import Visit
@@ -29,9 +32,10 @@ from railhead.web.sight import version_for
 from railhead.web.soak.wire import ask
 from railhead.web.store import Entry
 from railhead.web.stream import screens
-from railhead.web.table import PERSON, Place, Terms
+from railhead.web.table import PERSON, Place, Table, Terms
 
 POINTED = 4  # options a viewer asks about, and tries in vain, in every position
+STEPS = 4  # answers by which twins are played on
 
 
 @dataclass
@@ -102,25 +106,66 @@ async def check(stage: Scene, dice: random.Random) -> None:
         here = await in_world(stage, state, viewer, pointed)
         there = await in_world(stage, determinize(state, viewer, dice.randrange(1 << 30)), viewer, pointed)
         put(stage, state)
-        for place, (one, other) in enumerate(zip(here, there, strict=True)):
-            assert one == other, f"{match.rules.name}: viewer {viewer} is sent a difference in answer {place}"
+        compare(match.rules.name, viewer, here, there)
 
 
-async def in_world(stage: Scene, state: Any, viewer: int | None, pointed: list[str]) -> list[bytes]:
+def compare(game: str, viewer: int | None, here: list[bytes], there: list[bytes]) -> None:
+    for place, (one, other) in enumerate(zip(here, there, strict=True)):
+        assert one == other, f"{game}: viewer {viewer} is sent a difference in answer {place}"
+
+
+async def play_on(stage: Scene, viewer: int | None, dice: random.Random) -> int:
+    """Play this position and its twin on by answers that look alike to a viewer; how many pairs were sent alike."""
+    live, true_past = stage.live, stage.live.past
+    truth = live.table
+    one, two = twins.begin(truth.playing().state, viewer, dice)
+    tables = [fork(truth, one.state), fork(truth, two.state)]
+    pairs = 0
+    try:
+        for _ in range(STEPS):
+            stepped = twins.step(one, two, dice)
+            if stepped is None:
+                break
+            one, two = stepped
+            sent = []
+            for table, world in zip(tables, stepped, strict=True):
+                live.table, live.past = table, []
+                for seat, option in world.answers:
+                    answer(live, seat, table.rules.vocabulary.names[option])
+                sent.append(await stage.sent_to(viewer, []))
+            compare(truth.rules.name, viewer, *sent)
+            pairs += 1
+    finally:
+        live.table, live.past = truth, true_past
+        live.tick += 1
+    return pairs
+
+
+def fork(table: Table, state: State) -> Table:
+    """The table as if its match stood in a state; what happened before is told but cannot be shown again."""
+    new, match = copy.copy(table), resume_match(table.rules, state.clone())
+    true = table.playing()
+    match.seed, match.entries, match.tape.events = true.seed, true.entries[:], true.tape.events[:]
+    new.match, new.stood, new.since = match, {}, dict(table.since)
+    new.lines, new.answers, new.acted = table.lines[:], table.answers[:], dict(table.acted)
+    return new
+
+
+async def in_world(stage: Scene, state: State, viewer: int | None, pointed: list[str]) -> list[bytes]:
     put(stage, state)
     return await stage.sent_to(viewer, pointed)
 
 
-def put(stage: Scene, state: Any) -> None:
+def put(stage: Scene, state: State) -> None:
     """Let the table stand in a state."""
     stage.live.table.playing().state = state
     stage.live.tick += 1
 
 
-async def soak(game: str, seats: int, positions: int, every: int, seed: int, folder: str) -> int:
-    """Play at random and check every so many decisions; how many positions were checked."""
+async def soak(game: str, seats: int, positions: int, every: int, seed: int, folder: str) -> tuple[int, int]:
+    """Play at random and check every so many decisions; how many positions and pairs of twins were checked."""
     dice = random.Random(seed)
-    checked = 0
+    checked = pairs = 0
     with Progress(f"secrecy: {game}, positions", positions) as progress:
         while checked < positions:
             async with scene(game, seats, folder) as stage:
@@ -129,12 +174,13 @@ async def soak(game: str, seats: int, positions: int, every: int, seed: int, fol
                 while not match.over and checked < positions:
                     if decisions % every == 0:
                         await check(stage, dice)
+                        pairs += await play_on(stage, dice.choice([*range(seats), None]), dice)
                         checked += 1
                         progress.at(checked)
                     ask = dice.choice(match.asks)
                     answer(stage.live, ask.seat, match.rules.vocabulary.names[dice.choice(ask.options)])
                     decisions += 1
-    return checked
+    return checked, pairs
 
 
 def answer(live: Live, seat: int, option: str) -> None:
@@ -153,9 +199,10 @@ def main(arguments: list[str] | None = None) -> None:
         begun = time.monotonic()
         seats = min(4, ruleset(game).seats[-1])
         with tempfile.TemporaryDirectory() as folder:
-            checked = asyncio.run(soak(game, seats, options.positions, 3, options.seed, folder))
+            checked, pairs = asyncio.run(soak(game, seats, options.positions, 3, options.seed, folder))
         seconds = time.monotonic() - begun
-        print(f"secrecy: {game}, {seats} seats, {checked} positions, nothing differs; {seconds:.0f} s", flush=True)
+        told = f"{checked} positions, {pairs} pairs of twins played on, nothing differs"
+        print(f"secrecy: {game}, {seats} seats, {told}; {seconds:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

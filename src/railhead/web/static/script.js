@@ -91,17 +91,10 @@ function glide(before) {
 
 const parsed = (html) => new DOMParser().parseFromString(html, "text/html").body;
 
-function drawParts(parts, now) {  // null: this part has not changed
-  now.forEach((html, at) => { if (html !== null) morph(parts[at], parsed(html).firstElementChild); });
-}
-
 function draw(screen) {
   if (!screen.regions || !table) return;
   const before = still.matches ? null : boxes();
-  for (const [name, html] of Object.entries(screen.regions)) {
-    if (Array.isArray(html)) drawParts([...$(name).children], html);
-    else morphChildren($(name), parsed(html));
-  }
+  for (const [name, html] of Object.entries(screen.regions)) morphChildren($(name), parsed(html));
   if (screen.screen) table.dataset.screen = screen.screen;
   if (before) glide(before);
   if (zoom.thing && !zoom.thing.isConnected) closeZoom();

@@ -85,3 +85,10 @@ note-bots-stopped = Boty tego stołu nie mogą grać dalej. Gospodarze serwera m
 note-bot-slow = Bot na miejscu „{ $name }” myślał za długo; dalej gra słabszy bot.
 note-bot-failed = Bot na miejscu „{ $name }” popełnił błąd; dalej gra słabszy bot.
 note-bot-again = Na miejscu „{ $name }” znów gra poprzedni bot.
+
+refused-window = Czas na tę reakcję minął.
+refused-many-watch = Ten stół ogląda już zbyt wiele osób.
+refused-many-pages = Masz otwartych zbyt wiele stron naraz; zamknij kilka z nich.
+refused-closing = Serwer się zamyka; stół zostaje.
+refused-busy-table = Ten stół jest teraz bardzo zajęty; spróbuj ponownie za chwilę.
+refused-full-log = Dziennik tego stołu ma już { $most } wpisów; więcej się nie zmieści.
