@@ -90,6 +90,5 @@ note-bot-again = The { $bot } bot plays for { $name } again.
 refused-window = The time for this reaction is over.
 refused-many-watch = Too many are watching this table.
 refused-many-pages = Too many of your pages are open at the same time; please close some.
-refused-closing = The server is closing; the table stays.
 refused-busy-table = This table is very busy; please try again in a moment.
 refused-full-log = This table has a log of { $most } entries; that is all it keeps.
