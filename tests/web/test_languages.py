@@ -2,12 +2,14 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from guests import Guest, TestClient
+from project_tools import tool
 from readers import left_in_english, said_on
 
 import railhead
@@ -149,3 +151,49 @@ def test_a_refusal_follows_the_language_and_its_rule_does_not(game: str, client:
     assert polish["rule"] == english["rule"]
     assert polish["sentence"].startswith("Musisz wybrać")
     assert polish["sentence"] != english["sentence"]
+
+
+# --- what templates and pages say is in the catalogues ----------------------------------------------------------------
+
+WEB = Path(railhead.__file__).parent / "web"
+SAYS = re.compile(r"(?<![.\w])say\(((?:[^(),]|\([^()]*\))*)")  # the first argument of `say`
+DRAWN = re.compile(r"""stage\.say\(((?:[^(),]|\([^()]*\))*)""")
+MESSAGE = re.compile(r"""['"]([a-z]+-[\w.-]*[a-z0-9])['"]""")
+RAISED = re.compile(r"""Refused\(\s*"([^"]*)\"""")
+ELSEWHERE = ("live.py", "stream.py", "api.py")  # they still refuse in sentences
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_the_drawing_of_a_game_says_nothing_that_its_catalogue_lacks(game: str) -> None:
+    known = words(railhead.ruleset(game).package)
+    source = "".join(file.read_text(encoding="utf-8") for file in sorted((WEB / "drawn" / game).glob("*.html")))
+    said = {name for call in DRAWN.findall(source) for name in MESSAGE.findall(call)}
+
+    assert said
+    assert [] == sorted(name for name in said if not known.knows(name))
+    written = [
+        name for name in tool("words").messages(railhead.ruleset(game).package, "en") if name.startswith("draw-")
+    ]
+    assert [] == [name for name in written if name not in source and f'"{name.rpartition("-")[0]}-" ~' not in source]
+
+
+def test_pages_say_nothing_that_the_catalogue_lacks() -> None:
+    known = words(FRAME)
+    sources = [*WEB.glob("templates/**/*.html"), *WEB.glob("drawn/**/*.html"), *WEB.glob("*.py")]
+    said = {
+        name
+        for file in sources
+        for call in SAYS.findall(file.read_text(encoding="utf-8"))
+        for name in MESSAGE.findall(call)
+    }
+
+    assert len(said) > 200
+    assert [] == sorted(name for name in said if not known.knows(name))
+
+
+def test_a_refusal_is_a_message() -> None:
+    known = words(FRAME)
+    for file in sorted(WEB.glob("*.py")):
+        if file.name not in ELSEWHERE:
+            raised = RAISED.findall(file.read_text(encoding="utf-8"))
+            assert [] == [name for name in raised if not known.knows(name)], file.name
