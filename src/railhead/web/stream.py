@@ -79,6 +79,18 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                 yield event("pulse", {"screen": digest, "decision": screen.decision})
 
 
+def now(visit: Visit, live: Live, have: str) -> dict[str, Any]:
+    """What a stream would say first: for a page that only asks every now and then."""
+    live.sign(visit.lens.own)
+    if live.table.match is None:
+        return {"kind": "places", "data": {}}
+    screen = screen_of(live, visit.lens)
+    data: dict[str, Any] = {"screen": screen.digest, "decision": screen.decision}
+    if screen.digest == have:
+        return {"kind": "pulse", "data": data}
+    return {"kind": "screen", "data": {**data, "beats": [], "regions": screen.regions}}
+
+
 def news(live: Live, lens: Lens, last: Screen | None, screen: Screen, heard: int) -> str:
     """What is new on a screen; written once, however many look at the same.
 
