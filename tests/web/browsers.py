@@ -96,8 +96,8 @@ class Visitor:
             page.locator(f"label:has(#seats-{len(seats)})").click()
         for at, who in enumerate(seats):
             page.select_option(f"#who-{at}", who)
-        if windows := page.query_selector("[name=windows][value=off]"):
-            windows.evaluate("choice => { choice.checked = true; }")  # programs need no time to think
+        if page.locator("[name=windows]").count():
+            page.locator("label:has([name=windows][value=off])").click()
         page.click("button.primary")
         page.wait_for_url(re.compile(r"/t/\w+"))
         return page.url.removeprefix(self.base)

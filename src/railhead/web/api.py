@@ -117,7 +117,7 @@ async def join(request: Request) -> Response:
     else:
         live, seat = await find_table(house, text_in(data, "table")), number_in(data, "seat")
     if live is None or not 0 <= seat < live.table.seats:
-        raise Refused("refused-invitation", 410)
+        raise Refused("refused-place-or-used", 410)
     sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite))
     result = await live.do(sit, f"{person.id}:{key}")
     await play.begin(live)
@@ -152,7 +152,7 @@ async def act(request: Request) -> Response:
     data = await json_of(request)
     deed = play.DEEDS.get(request.path_params["deed"])
     if deed is None:
-        raise Refused("refused-no-such-deed", 404)
+        raise Refused("refused-deed", 404)
     fields = deed_fields(data)
     command, versioned = deed(guest, fields)
     seat = own_seat(guest, fields.get("seat", "")) if versioned else None
@@ -189,7 +189,7 @@ async def stream(request: Request) -> Response:
 async def somebody(request: Request) -> Person:
     person = await house_of(request).people.find(request)
     if person is None:
-        raise Refused("Send your token: `Authorization: Bearer …` (POST /api/people gives one).", 401)
+        raise Refused("refused-token", 401)
     return person
 
 
@@ -242,7 +242,7 @@ def terms_in(data: dict[str, Any]) -> dict[str, Any]:
         raise Refused("`terms` must be an object.", 422)
     for name in given:
         if name not in ("watch", "hands", "hints", *TERMS):
-            raise Refused(f"There is no term {name[:40]!r}.", 422)
+            raise Refused("refused-term", 422, name=name[:40])
         if name in TERMS and given[name] not in TERMS[name]:
             raise Refused(f"`{name}` is one of {', '.join(TERMS[name])}.", 422)
         if name not in TERMS and not isinstance(given[name], bool):

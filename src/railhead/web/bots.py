@@ -17,6 +17,9 @@ MOST_BYTES = 1 << 24
 LIVES = 3  # workers that may die over one question
 
 
+TOO_LONG = "took too long"
+
+
 class BotFailed(Exception):
     """A bot gave no usable answer; the text says why."""
 
@@ -109,7 +112,7 @@ class BotRoom:
                 await worker.kill()
                 worker = None
             if isinstance(fault, TimeoutError):
-                raise BotFailed("took too long") from None
+                raise BotFailed(TOO_LONG) from None
             raise
         finally:
             self.idle.give(worker)

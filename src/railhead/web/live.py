@@ -16,7 +16,7 @@ import sqlalchemy as sql
 
 from railhead.kernel.state import State
 from railhead.web import commands, store
-from railhead.web.bots import BotFailed, strongest, weaker
+from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
 from railhead.web.store import Conflict, Entry
@@ -113,7 +113,7 @@ class Live:
             if self.table.fault:
                 raise Refused(self.table.fault)
             if self.table.number >= MOST_ENTRIES:
-                raise Refused("refused-full-log", most=MOST_ENTRIES)
+                raise Refused("refused-log-full", most=MOST_ENTRIES)
             try:
                 change = request.command(self.table)
             except (Refused, Conflict):
@@ -134,7 +134,7 @@ class Live:
 
     async def stall(self, request: Request, fault: Exception) -> Refused:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
-        sentence = "The rules failed on this decision; nothing was changed. Those who run this server can read why."
+        sentence = "refused-rules-failed"
         table = self.table
         log.error("table %s: the rules failed after entry %d", table.id, table.number, exc_info=fault)
         if not table.stalled:
@@ -213,7 +213,7 @@ class Live:
         try:
             self.requests.put_nowait(request)
         except asyncio.QueueFull:
-            raise Refused("refused-busy-table", 503) from None
+            raise Refused("refused-busy", 503) from None
         return await asyncio.shield(done)
 
     async def follow(self) -> None:
@@ -248,7 +248,7 @@ class Live:
             asyncio.get_running_loop().call_later(wait, self.wake_bots)
         elif not isinstance(task.exception(), sql.exc.SQLAlchemyError):
             self.table.stalled = True
-            self.table.note("The bots of this table cannot go on. Those who run this server can read why.")
+            self.table.note("note-bots-stopped")
             self.changed()
 
     async def bot_turn(self, seat: int) -> None:
@@ -280,8 +280,8 @@ class Live:
         next_bot = weaker(bot)
         wait = self.recovery.get(seat, (0.0, RECOVER_SECONDS / 2))[1] * 2
         self.recovery[seat] = (time.monotonic() + wait, wait)
-        name = table.places[seat].name or f"Seat {seat + 1}"
-        why = f"The {bot} bot of {name} {fault}; the {next_bot} bot plays on."
+        log.warning("table %s: the %s bot of seat %d %s", table.id, bot, seat, fault)
+        why = "note-bot-slow" if fault == TOO_LONG else "note-bot-failed"
         if bot == next_bot:  # even the simplest one failed: take what is offered first
             match = table.playing()
             option = next(match.rules.vocabulary.names[ask.options[0]] for ask in match.asks if ask.seat == seat)
@@ -297,9 +297,8 @@ class Live:
         due = time.monotonic() >= self.recovery.get(seat, (0.0, 0.0))[0]
         if place.bot == chosen or chosen not in self.tables.settings.bots or not due:
             return False
-        why = f"The {chosen} bot plays for {place.name or f'Seat {seat + 1}'} again."
         with contextlib.suppress(Refused):
-            await self.do(partial(commands.hand_over, seat=seat, bot=chosen, why=why))
+            await self.do(partial(commands.hand_over, seat=seat, bot=chosen, why="note-bot-again"))
         return True
 
     # --- windows for hidden reactions -------------------------------------------------------------------------------

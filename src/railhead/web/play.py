@@ -21,7 +21,7 @@ from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
 from railhead.web.sight import version_for, voice_of
-from railhead.web.stream import follow, screens
+from railhead.web.stream import follow, now, screens
 from railhead.web.table import Refused, Table
 
 HINT_SECONDS = 5.0
@@ -81,6 +81,8 @@ async def stream(request: Request) -> Response:
     """The changes of the page, as they happen."""
     guest = await visit(request)
     have = request.headers.get("last-event-id") or request.query_params.get("have", "")
+    if "once" in request.query_params:
+        return JSONResponse(now(guest, guest.live, have), headers={"cache-control": "no-store"})
     return follow(request, guest, lambda live: screens(guest, live, have))
 
 

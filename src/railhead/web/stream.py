@@ -34,9 +34,9 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
     if visit.person is not None:
         limits[f"person {visit.person.id}"] = -(-live.tables.settings.streams // PEOPLE_AT_AN_ADDRESS)
     if len(live.watchers) >= STREAMS_PER_TABLE:
-        raise Refused("refused-many-watch", 503)
+        raise Refused("refused-watchers", 503)
     if any(most and open_[reader] >= most for reader, most in limits.items()):
-        raise Refused("refused-many-pages", 429)
+        raise Refused("refused-own-pages", 429)
 
     async def run() -> AsyncGenerator[str, None]:
         open_.update(limits.keys())
@@ -77,6 +77,18 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
             last = screen
             if not await pulse.change(watcher):
                 yield event("pulse", {"screen": digest, "decision": screen.decision})
+
+
+def now(visit: Visit, live: Live, have: str) -> dict[str, Any]:
+    """What a stream would say first: for a page that only asks every now and then."""
+    live.sign(visit.lens.own)
+    if live.table.match is None:
+        return {"kind": "places", "data": {}}
+    screen = screen_of(live, visit.lens)
+    data: dict[str, Any] = {"screen": screen.digest, "decision": screen.decision}
+    if screen.digest == have:
+        return {"kind": "pulse", "data": data}
+    return {"kind": "screen", "data": {**data, "beats": [], "regions": screen.regions}}
 
 
 def news(live: Live, lens: Lens, last: Screen | None, screen: Screen, heard: int) -> str:

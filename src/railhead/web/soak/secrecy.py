@@ -51,7 +51,7 @@ class Scene:
         table = self.live.table
         ref = table.id if viewer is not None else table.header["watch"]
         headers = {"authorization": f"Bearer {self.people[viewer][1]}"} if viewer is not None else {}
-        paths = [f"/t/{ref}", f"/api/tables/{ref}", f"/t/{ref}/replay", f"/t/{ref}/export"]
+        paths = [f"/t/{ref}", f"/api/tables/{ref}", f"/t/{ref}/stream?once=1", f"/t/{ref}/replay", f"/t/{ref}/export"]
         sent = [(await ask(self.app, "GET", path, headers)).bytes for path in paths]
         for as_json in (False, True):  # the back room would read the log from the store, where this world is not
             order = {"seat": viewer, "json": as_json, "person": None, "here": f"/t/{ref}"}

@@ -268,36 +268,176 @@ function mark(state = link.state, newest = link.newest) {
   $("link").textContent = say(behind ? "behind" : state, { shown, newest: Math.max(shown, newest) });
 }
 
-function follow() {
-  let source;
-  let silence;
-  const hear = (message) => {
-    const data = JSON.parse(message.data);
+// A browser has six connections to a server and no more. So the tabs of one table share one stream: the tab that holds
+// its lock reads it and tells the others, and when it is closed the next in line goes on. All tables together have
+// SLOTS streams; a tab for which none is left asks every now and then, and so does a hidden one that let go of its own.
+// Without locks (a page that came by plain http from another machine) each tab has a stream while it is shown.
+const SLOTS = 4;
+const POLL = { shown: 1500, hidden: 15000 };
+const ANSWER = 1000;  // within which a tab that reads the stream and is shown says that it is there
+
+function listen(path, have, heard, told) {
+  const sharing = navigator.locks && window.BroadcastChannel;
+  const air = sharing ? new BroadcastChannel(`railhead ${path}`) : null;
+  const everywhere = sharing ? new BroadcastChannel("railhead") : null;
+  let source, base, silence, polling, calling, waiting;
+  let leading = false;
+  let slot = null;
+  let now = "wait";
+
+  const say = (state) => told(now = state);
+  const pass = (message) => air && air.postMessage(message);
+  const alive = () => {
     clearTimeout(silence);
-    silence = setTimeout(restart, SILENCE);
-    Object.assign(link, { state: "live", newest: data.decision });
-    if (data.regions) take(data);
-    mark();
-    if (!data.regions && !show.queue.length && data.screen !== table.dataset.screen) restart();
+    silence = setTimeout(() => leading ? begin() : call(), SILENCE);
   };
-  const restart = () => {
+  const tell = (kind, data) => {
+    alive();
+    pass({ kind, data });
+    heard(kind, data);
+  };
+  const lose = () => {
+    say("lost");
+    pass({ state: "lost" });
+  };
+
+  // One answer instead of a stream.
+  const catchUp = async () => {
+    try {
+      const reply = await fetch(`${path}&${new URLSearchParams({ have: have(), once: 1 })}`);
+      if (!reply.ok) throw reply;
+      const { kind, data } = await reply.json();
+      say("live");
+      (leading ? tell : heard)(kind, { ...data, whole: true });
+    } catch {
+      lose();
+    }
+  };
+
+  const close = () => {
     if (source) source.close();
-    const have = show.queue.length ? show.queue.at(-1).screen : table.dataset.screen;
-    const query = new URLSearchParams({ seat: table.dataset.seat, have });
-    source = new EventSource(`${table.dataset.table}/stream?${query}`);
-    source.addEventListener("screen", hear);
-    source.addEventListener("pulse", hear);
-    source.onopen = () => mark("live");
-    source.onerror = () => {
-      mark("lost");
-      if (source.readyState === EventSource.CLOSED) setTimeout(restart, 1500);
+    source = null;
+    clearTimeout(polling);
+  };
+  const open = () => {
+    close();
+    base = have();
+    const mine = source = new EventSource(`${path}&${new URLSearchParams({ have: base })}`);
+    for (const kind of ["screen", "pulse", "places"]) {
+      mine.addEventListener(kind, (message) => {
+        const data = { ...JSON.parse(message.data), after: base };
+        if (kind === "screen") base = data.screen;
+        tell(kind, data);
+      });
+    }
+    mine.onopen = () => {
+      alive();
+      say("live");
+      pass({ state: "live" });
+    };
+    mine.onerror = () => {
+      lose();
+      if (mine.readyState === EventSource.CLOSED && source === mine) polling = setTimeout(begin, POLL.shown);
     };
   };
-  restart();
-  addEventListener("online", restart);
+  const poll = () => {
+    close();
+    catchUp();
+    polling = setTimeout(begin, document.hidden ? POLL.hidden : POLL.shown);
+  };
+
+  const takeSlot = async () => {
+    for (let at = 0; at < SLOTS; at += 1) {
+      const free = await new Promise((found) => {
+        navigator.locks.request(`railhead stream ${at}`, { ifAvailable: true }, (lock) => lock ? new Promise(found) : found(null));
+      });
+      if (free) return free;
+    }
+    everywhere.postMessage("a stream, please");
+    return null;
+  };
+  const begin = async () => {
+    clearTimeout(polling);
+    if (!sharing) return document.hidden ? poll() : open();
+    const got = slot || await takeSlot();
+    if (leading && (!slot || slot === got)) slot = got;
+    else if (got) got();
+    if (leading) (slot ? open : poll)();
+  };
+  const end = () => {
+    leading = false;
+    close();
+    if (slot) slot();
+    slot = null;
+  };
+
+  const lead = async (steal) => {
+    if (waiting) waiting.abort();
+    waiting = steal ? null : new AbortController();
+    const mine = waiting;
+    try {
+      await navigator.locks.request(`railhead ${path}`, steal ? { steal } : { signal: mine.signal }, () => new Promise(() => {
+        leading = true;
+        begin();
+      }));
+    } catch {
+      if (mine && mine.signal.aborted && !leading) return;  // it takes the lock by force
+      end();
+      lead(false);
+    }
+  };
+  const call = () => {
+    if (!sharing || leading) return;
+    pass({ call: true });
+    clearTimeout(calling);
+    calling = setTimeout(() => leading || lead(true), ANSWER);
+  };
+
+  if (sharing) {
+    air.onmessage = ({ data: message }) => {
+      if (message.call && leading && !document.hidden) return pass({ here: now });
+      if (leading || message.call) return;
+      alive();
+      if (message.here) clearTimeout(calling);
+      if (message.here || message.state) return say(message.here || message.state);
+      const { kind, data } = message;
+      say("live");
+      if (kind !== "screen" || data.whole || data.after === have()) heard(kind, data);
+      else if (data.screen !== have()) catchUp();
+    };
+    everywhere.onmessage = () => {
+      if (!slot || !document.hidden) return;
+      slot();
+      slot = null;
+      poll();
+    };
+    lead(false);
+    setTimeout(() => leading || call(), 300);
+  } else {
+    leading = true;
+    begin();
+  }
+  addEventListener("online", () => leading ? begin() : catchUp());
   document.addEventListener("visibilitychange", () => {
-    if (!document.hidden && source.readyState !== EventSource.OPEN) restart();
+    if (!sharing) return begin();
+    if (document.hidden) return;
+    if (!leading) {
+      catchUp();
+      call();
+    } else if (!source || source.readyState !== EventSource.OPEN) begin();
   });
+  return () => leading ? begin() : catchUp();
+}
+
+function follow() {
+  const have = () => show.queue.length ? show.queue.at(-1).screen : table.dataset.screen;
+  const refresh = listen(`${table.dataset.table}/stream?${new URLSearchParams({ seat: table.dataset.seat })}`, have, (kind, data) => {
+    if (kind === "places") return;
+    Object.assign(link, { state: "live", newest: data.decision });
+    if (data.regions && data.screen !== have()) take(data);
+    mark();
+    if (!data.regions && !show.queue.length && data.screen !== table.dataset.screen) refresh();
+  }, mark);
 }
 
 // A waiting room is drawn anew in place. Were it loaded anew, it would leave and come back, and every other page of the
@@ -315,12 +455,12 @@ function waitForPlayers(page) {
       due = setTimeout(refresh, 3000);
     }
   };
-  const source = new EventSource(page.dataset.reload);
-  source.addEventListener("places", () => {
+  listen(`${page.dataset.reload}?`, () => "", (kind, data) => {
+    if (kind === "screen") location.reload();
+    if (kind !== "places") return;
     clearTimeout(due);
     due = setTimeout(refresh, 150);
-  });
-  source.addEventListener("screen", () => location.reload());
+  }, () => {});
 }
 
 // --- replays --------------------------------------------------------------------------------------------------------

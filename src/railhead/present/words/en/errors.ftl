@@ -83,12 +83,8 @@ refused-deed = This cannot be done.
 refused-token = Send your token: Authorization: Bearer … (POST /api/people gives one).
 refused-term = There is no term “{ $name }”.
 note-bots-stopped = The bots of this table cannot go on. Those who run this server can read why.
-note-bot-slow = The { $bot } bot of { $name } took too long; a weaker bot plays on.
-note-bot-failed = The { $bot } bot of { $name } made an error; a weaker bot plays on.
+note-bot-slow = The bot of { $name } took too long; the { $bot } bot plays on.
+note-bot-failed = The bot of { $name } made an error; the { $bot } bot plays on.
 note-bot-again = The { $bot } bot plays for { $name } again.
 
 refused-window = The time for this reaction is over.
-refused-many-watch = Too many are watching this table.
-refused-many-pages = Too many of your pages are open at the same time; please close some.
-refused-busy-table = This table is very busy; please try again in a moment.
-refused-full-log = This table has a log of { $most } entries; that is all it keeps.

@@ -83,7 +83,3 @@ note-bot-failed = { $name }のボットがエラーを起こし、弱いボッ�
 note-bot-again = { $name }の席に元のボットが戻った。
 
 refused-window = このリアクションの時間は終わりました。
-refused-many-watch = このテーブルの観戦者が多すぎます。
-refused-many-pages = 同時に開いているページが多すぎます。いくつか閉じてください。
-refused-busy-table = このテーブルは今とても混み合っています。少し待ってからもう一度お試しください。
-refused-full-log = このテーブルの記録は{ $most }件に達しました。これ以上は保存できません。

@@ -87,7 +87,3 @@ note-bot-failed = Bot na miejscu „{ $name }” popełnił błąd; dalej gra s�
 note-bot-again = Na miejscu „{ $name }” znów gra poprzedni bot.
 
 refused-window = Czas na tę reakcję minął.
-refused-many-watch = Ten stół ogląda już zbyt wiele osób.
-refused-many-pages = Masz otwartych zbyt wiele stron naraz; zamknij kilka z nich.
-refused-busy-table = Ten stół jest teraz bardzo zajęty; spróbuj ponownie za chwilę.
-refused-full-log = Dziennik tego stołu ma już { $most } wpisów; więcej się nie zmieści.
