@@ -15,8 +15,6 @@ from railhead.web.fair import PEOPLE, FairQueue
 WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
 MOST_BYTES = 1 << 24
 LIVES = 3  # workers that may die over one question
-
-
 TOO_LONG = "took too long"
 
 
