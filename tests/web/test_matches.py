@@ -50,7 +50,9 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     anna.check_access()
     assert boris.fits()
     boris.check_access()
-    exported = anna.page.request.get(f"{server.address}{table}/export").json()
+    reply = anna.page.request.get(f"{server.address}{table}/export")
+    assert reply.ok, reply.text()
+    exported = reply.json()
     assert [] == records.check(exported)
     assert {0, 1, 2} == {seat for seat, _ in records.decisions(exported)}
     anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board > *")

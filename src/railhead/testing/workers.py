@@ -15,7 +15,9 @@ def share_out(do: Callable[[Task], Result], tasks: Iterable[Task], workers: int)
     """The results as they come. Must hold: the reader is prepared for `KeyboardInterrupt`."""
     for signal_number in (signal.SIGINT, signal.SIGTERM):  # in the background of a script SIGINT starts out ignored
         signal.signal(signal_number, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # those who are just starting would complain of it
     pool = get_context("spawn").Pool(workers, leave_interrupts_to_the_first)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
     try:
         yield from pool.imap_unordered(do, tasks)
     finally:

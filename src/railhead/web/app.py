@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from importlib.resources import files
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
@@ -15,7 +16,9 @@ from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, R
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from railhead.present.words import words
+from railhead.present.text import SceneText
+from railhead.present.voice import Voice
+from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
 from railhead.web import api, pages, play, replays
 from railhead.web.access import House, house_of
@@ -46,7 +49,8 @@ def make_app(settings: Settings) -> Starlette:
         tables = Tables(settings, store)
         app.state.house = House(settings, store, People(store), tables)
         await tables.open()
-        warming = asyncio.create_task(asyncio.to_thread(learn_languages, settings.games))
+        await run_in_threadpool(learn_names, settings.games, REFERENCE)  # the first one also loads what threads need
+        warming = asyncio.create_task(run_in_threadpool(learn_languages, settings.games))
         try:
             yield
         finally:
@@ -74,9 +78,21 @@ def make_app(settings: Settings) -> Starlette:
 
 def learn_languages(games: tuple[str, ...]) -> None:
     """Read the catalogues of the other languages beside everything else: it takes a second, and nobody waits."""
+    for language in LANGUAGES:
+        learn_names(games, language)
+
+
+def learn_names(games: tuple[str, ...], language: str) -> None:
+    """What the things of each game are called: worked out before the first table is drawn, not while it is."""
     for game in games:
-        for language in LANGUAGES:
-            words(ruleset(game).package, language)
+        rules = ruleset(game)
+        match = rules.start(rules.seats[0], 1)
+        voice = Voice(match.state, (), language)
+        for face in rules.cards:
+            voice.thing(face), voice.note(face)
+        scene, text = rules.scene(match.view(0)), SceneText(voice.words, voice, {})
+        for area in scene.areas if scene is not None else ():
+            text.lines(area)
 
 
 class Static(StaticFiles):

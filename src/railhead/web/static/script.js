@@ -130,6 +130,7 @@ function settle() {
 
 const PACES = { slow: 2400, normal: 1200, fast: 500, instant: 0 };  // milliseconds for an event
 const MOST_BEATS = 3.3;  // of such times until a screen is shown, however much happened: 4 seconds at normal pace
+const MOST_TOLD = 20;  // events that wait to be told; of more the latest
 const SHORTEST = 120;  // what cannot be seen that long is not shown at all
 const show = { queue: [], playing: false, story: null, wake: null, caption: null };
 
@@ -151,7 +152,7 @@ function beatTime() {
 
 async function playQueue() {
   show.playing = true;
-  show.story = null;
+  if (!still.matches) show.story = null;
   table.dataset.playing = "";
   while (show.queue.length) {
     const screen = show.queue[0];
@@ -164,6 +165,7 @@ async function playQueue() {
     show.queue.shift();
     dim();
     draw(screen);
+    if (show.story) light(show.story[0]);  // it goes on
     if (told.length && pace()) tellStory(told);
   }
   show.playing = false;
@@ -171,13 +173,20 @@ async function playQueue() {
   mark();
 }
 
-// The same without waiting for anything: where nothing may move, and when somebody asks what happened.
+// The same without waiting for anything: where nothing may move, and when somebody asks what happened. What happens
+// meanwhile is told after it.
 async function tellStory(beats) {
-  const mine = show.story = {};
-  for (const beat of beats) {
-    light(beat);
+  if (show.story) {
+    show.story.push(...beats);
+    show.story.splice(1, show.story.length - MOST_TOLD);
+    return;
+  }
+  const mine = show.story = [...beats];
+  while (mine.length) {
+    light(mine[0]);
     await pause(pace() || PACES.normal);
     if (show.story !== mine) return;
+    mine.shift();
   }
   show.story = null;
   dim();
