@@ -291,3 +291,14 @@ def test_at_a_real_server_a_spectator_cannot_tell_who_could_react(tmp_path: Path
     assert 2 == len(here), "the flames; then nothing until the window is over"
     assert not here[-1][0], "it took longer than a window may"
     assert any("loses a light" in text for text in here[-1][1])
+
+
+# --- what the host chooses --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("chosen", ["off", "short", "normal", "for ever"])
+def test_the_host_chooses_how_long_windows_stay_open(guest: Any, rows: Any, chosen: str) -> None:
+    table = guest().open("me", "link", windows=chosen)
+
+    terms = json.loads(rows(table)[0]["data"])["terms"]
+    assert ("short" if chosen == "for ever" else chosen) == terms["windows"]

@@ -216,7 +216,7 @@ class State:
         else:
             self.replies[seat] = option
             self.waiting -= 1
-            if self.waiting or self.in_window():
+            if self.waiting or (self.tape is not None and self.in_window()):
                 return
             self.asks = NO_ASKS
         step.at += 1
