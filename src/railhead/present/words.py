@@ -61,8 +61,8 @@ class Words:
     def knows(self, message: str) -> bool:
         """Is there such a message (or such an attribute of it: `ask-draft.waiting`)?"""
         name, _, attribute = message.partition(".")
-        found = [one.get_message(name) for one in self.bundles if one.has_message(name)]
-        return any(attribute in one.attributes for one in found) if attribute else bool(found)
+        having = (one for one in self.bundles if one.has_message(name))
+        return any(not attribute or attribute in one.get_message(name).attributes for one in having)
 
     def say(self, message: str, **values: object) -> str:
         """The message (or its attribute: `ask-draft.waiting`) with its arguments; an unknown one by its own name."""
