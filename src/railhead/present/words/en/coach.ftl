@@ -1,0 +1,8 @@
+# The coach of a first match
+coach-title = Coach
+coach-number = Lesson { $number } of { $count }
+coach-got_it = Got it
+coach-advise = What would you do?
+coach-skip = Skip the coach
+coach-start = Play your first match with a coach
+coach-time = about ten minutes

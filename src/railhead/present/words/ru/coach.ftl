@@ -1,0 +1,8 @@
+# Наставник первой партии
+coach-title = Наставник
+coach-number = Урок { $number } из { $count }
+coach-got_it = Понятно
+coach-advise = Что бы вы выбрали?
+coach-skip = Без наставника
+coach-start = Первая партия с наставником
+coach-time = около десяти минут
