@@ -424,7 +424,7 @@ async function hint() {
   const data = reply.data;
   if (!reply.ok) return toast(data.sentence);
   const advice = [data.title, ...data.lines || []].join(" · ");
-  if ($("coach-advice")) $("coach-advice").textContent = advice;
+  if ($("coach-advice")) $("coach-advice").textContent = `${$("coach-advice").dataset.advice} ${advice}`;
   else toast(`The bot would choose: ${advice}`);
   const meant = `[data-answer] button[value="${CSS.escape(data.option)}"], #table [data-option="${CSS.escape(data.option)}"]`;
   for (const thing of document.querySelectorAll(meant)) thing.classList.add("hinted");

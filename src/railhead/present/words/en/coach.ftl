@@ -2,6 +2,7 @@
 coach-title = Coach
 coach-number = Lesson { $number } of { $count }
 coach-got_it = Got it
+coach-advice = My advice:
 coach-advise = What would you do?
 coach-skip = Skip the coach
 coach-start = Play your first match with a coach

@@ -2,6 +2,7 @@
 coach-title = Наставник
 coach-number = Урок { $number } из { $count }
 coach-got_it = Понятно
+coach-advice = Мой совет:
 coach-advise = Что бы вы выбрали?
 coach-skip = Без наставника
 coach-start = Первая партия с наставником
