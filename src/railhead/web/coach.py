@@ -31,7 +31,7 @@ class Lesson:
 
     name: str
     rule: str
-    light: tuple[str, ...] = ()  # `area`, or `area.word`: pieces of a kind, with a mark or a face, or `mine`
+    light: tuple[str, ...] = ()  # `area`, or `area.word`: pieces by kind, face, mark or number, or `mine`
     prompts: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     after: str = ""  # the lesson that must have been told before
@@ -111,7 +111,7 @@ def pieces(scene: Scene, words: str, seat: int) -> list[Piece]:
 def answers_to(piece: Piece, word: str, seat: int) -> bool:
     if word == MINE:
         return piece.owner == seat
-    return word in (piece.kind, piece.face) or word in piece.marks
+    return word in (piece.kind, piece.face) or word in piece.marks or word in piece.numbers
 
 
 @dataclass(frozen=True)

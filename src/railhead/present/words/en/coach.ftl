@@ -6,4 +6,4 @@ coach-advice = My advice:
 coach-advise = What would you do?
 coach-skip = Skip the coach
 coach-start = Play your first match with a coach
-coach-time = about ten minutes
+coach-time = 10 minutes

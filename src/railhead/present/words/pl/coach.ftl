@@ -6,4 +6,4 @@ coach-advice = Moja rada:
 coach-advise = Co byś wybrał?
 coach-skip = Dalej bez instruktora
 coach-start = Pierwsza partia z instruktorem
-coach-time = około dziesięciu minut
+coach-time = 10 minut

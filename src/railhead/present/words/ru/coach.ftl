@@ -6,4 +6,4 @@ coach-advice = Мой совет:
 coach-advise = Что бы вы выбрали?
 coach-skip = Без наставника
 coach-start = Первая партия с наставником
-coach-time = около десяти минут
+coach-time = 10 минут
