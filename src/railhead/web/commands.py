@@ -12,6 +12,7 @@ from railhead.kernel.match import Match
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.web import store
+from railhead.web.coach import course_of
 from railhead.web.sight import voice_of
 from railhead.web.table import LINK, OPEN, Refused, Table
 
@@ -166,6 +167,16 @@ def say(table: Table, seat: int, text: str) -> Change:
     if len(table.chat) >= CHAT_LINES:
         raise Refused("refused-many-lines", most=CHAT_LINES)
     return Change("say", seat, {"text": text})
+
+
+def coach(table: Table, seat: int, lesson: str) -> Change:
+    """Hear a lesson of the coach, or (without one) send him away."""
+    course = course_of(table.rules.name)
+    if not table.coached or course is None:
+        raise Refused("There is no coach at this table.")
+    if lesson and (lesson not in course.names or lesson in table.told):
+        raise Refused("The coach has gone on to something else.")
+    return Change("coach", seat, {"lesson": lesson})
 
 
 def rematch(table: Table, other: str) -> Change:

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from railhead.kernel.ruleset import Ruleset
 from railhead.web import store
 from railhead.web.access import House, house_of
+from railhead.web.coach import course_of
 from railhead.web.games import ruleset
 from railhead.web.language import listed, say
 from railhead.web.lessons import cover_of, lesson_of, line_of, titles_of
@@ -78,6 +79,7 @@ def game_card(house: House, name: str, person: Person | None) -> dict[str, Any]:
         "cover": cover_of(name),
         "how": lesson_of(name) is not None,
         "bots": quick_form(house, rules, person, usual_seats(rules)) if rules.seats[-1] > 1 else None,
+        "coach": coach_form(person) if course_of(name) is not None else None,
         "solo": quick_form(house, rules, person, 1) if rules.seats[0] == 1 else None,
     }
 
@@ -113,6 +115,11 @@ def quick_form(house: House, rules: Ruleset, person: Person | None, seats: int) 
     name = person.name if person else say("page-guest")
     key = f"{secrets.token_hex(8)}-{seats}"
     return {"name": name, "key": key, "who-0": "me", **chairs, "hints": "1", "watch": "1"}
+
+
+def coach_form(person: Person | None) -> dict[str, str]:
+    """The fields of a form that opens somebody's first match."""
+    return {"name": person.name if person else say("page-guest"), "key": f"{secrets.token_hex(8)}-coach", "coach": "1"}
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sql
@@ -12,6 +12,7 @@ from railhead import records
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.state import State
 from railhead.web import store
+from railhead.web.coach import course_of, seats_for
 from railhead.web.games import ruleset
 from railhead.web.holds import Breath
 from railhead.web.language import bot_title, say
@@ -156,7 +157,18 @@ def plan_rematch(live: Live) -> Plan:
     """The same people, bots and terms; everybody moves up one seat."""
     table = live.table
     places = [Place(place.kind, place.person, place.name, "" if place.person else place.bot) for place in table.places]
-    return Plan(table.header["game"], places[1:] + places[:1], table.header["options"], table.terms, origin=table.id)
+    terms = replace(table.terms, coach=False)
+    return Plan(table.header["game"], places[1:] + places[:1], table.header["options"], terms, origin=table.id)
+
+
+def plan_coached(rules: railhead.Ruleset, person: Person, bots: tuple[str, ...]) -> Plan:
+    """Somebody's first match: always the same one, with a coach."""
+    course = course_of(rules.name)
+    if course is None:
+        raise Refused("There is no coach for this game yet.", 404)
+    chairs = seats_for(rules, bots)
+    places = [place_for(who, person, number=at) for at, who in enumerate(chairs, 1)]
+    return Plan(rules.name, places, terms=Terms(watch=False, coach=True), seed=course.seed)
 
 
 def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> Plan:

@@ -115,9 +115,9 @@ async def create(request: Request) -> Response:
     elif fields.get("name", person.name) != person.name:
         await house.people.rename(person, fields["name"])
         person = Person(person.id, " ".join(fields["name"].split()))
-    live = await opening.open_table(
-        house.tables, plan_of(rules, fields, person), person, fields.get("key", ""), address_of(request)
-    )
+    coached = "coach" in fields
+    plan = opening.plan_coached(rules, person, house.settings.bots) if coached else plan_of(rules, fields, person)
+    live = await opening.open_table(house.tables, plan, person, fields.get("key", ""), address_of(request))
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:
         give_key(response, request, key)

@@ -161,6 +161,11 @@ def do_back(guest: Visit, fields: dict[str, str]) -> Deed:
     return partial(commands.come_back, seat=own_seat(guest, fields.get("seat", ""))), False
 
 
+def do_coach(guest: Visit, fields: dict[str, str]) -> Deed:
+    seat = own_seat(guest, fields.get("seat", ""))
+    return partial(commands.coach, seat=seat, lesson=fields.get("lesson", "")), False
+
+
 def do_handover(guest: Visit, fields: dict[str, str]) -> Deed:
     """A player hands his own seat to a bot, or that of somebody who is gone."""
     live, text = guest.live, fields.get("seat", "")
@@ -184,6 +189,7 @@ DEEDS = {
     "leave": do_leave,
     "back": do_back,
     "handover": do_handover,
+    "coach": do_coach,
 }
 
 
@@ -286,7 +292,8 @@ async def hint(request: Request) -> Response:
         )
     except BotFailed:
         raise Refused("refused-hint-failed") from None
-    return JSONResponse({"option": option, "title": voice_of(table, view).option(table.rules.vocabulary.index[option])})
+    title = voice_of(table, view).option(table.rules.vocabulary.index[option])
+    return JSONResponse({"option": option, "title": title, "lines": foresee(guest.live, seat, option)})
 
 
 ROUTES = [

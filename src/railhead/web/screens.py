@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
@@ -27,6 +28,7 @@ def draw_line(text: str, table: bool) -> Markup:
 TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}
 TEMPLATES.globals |= {"say": say, "language": SPOKEN.get, "languages": LANGUAGES}
 REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
+COACH = TEMPLATES.get_template("drawn/coach.html")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
 
@@ -111,9 +113,12 @@ def draw(live: Live, lens: Lens) -> Screen:
     }
     templates = REGION_TEMPLATES
     if sight.scene is not None:
-        words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None)
+        card = card_of(live.table, sight.view, sight.scene) if live.table.coached and playing else None
+        words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
         templates = look_of(live.table.rules.name).regions
     regions = {name: template.render(words) for name, template in templates.items()}
+    if live.table.terms.coach:
+        regions["coach"] = COACH.render(words)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
 

@@ -10,13 +10,14 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.scene import HIDDEN_FACE, Area, Piece, Scene
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
+from railhead.web.coach import Card
 from railhead.web.sight import Sight
 
 
 class Stage:
     """One viewer's table, ready to be drawn. Not `playing`: nothing can be pointed at."""
 
-    def __init__(self, sight: Sight, voice: Voice, scene: Scene, *, playing: bool) -> None:
+    def __init__(self, sight: Sight, voice: Voice, scene: Scene, *, playing: bool, card: Card | None = None) -> None:
         self.sight = sight
         self.scene = scene
         self.voice = voice
@@ -26,6 +27,8 @@ class Stage:
         question = sight.question if playing else None
         self.offered = {choice.option: choice.name for choice in question.choices} if question else {}
         self.asked = question is not None
+        self.card = card  # what the coach says
+        self.taught: frozenset[str] = card.lit if card else frozenset()  # the pieces he speaks of
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
 
     # --- areas ------------------------------------------------------------------------------------------------------
@@ -82,7 +85,8 @@ class Stage:
         self.drawn.add(piece.key)
         lit, note = self.lit(piece), self.note(piece)
         option = self.meant(piece)
-        worn = " ".join(filter(None, [classes, "lit" if lit else "", *[f"is-{mark}" for mark in piece.marks]]))
+        shown = ["lit" if lit else "", "taught" if piece.key in self.taught else ""]
+        worn = " ".join(filter(None, [classes, *shown, *[f"is-{mark}" for mark in piece.marks]]))
         role = f'data-option="{escape(option)}" role="button" tabindex="0"' if lit else 'role="group"'
         if option and not lit:
             role = f'data-option="{escape(option)}" role="button" tabindex="-1" aria-disabled="true"'

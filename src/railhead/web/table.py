@@ -7,6 +7,7 @@ from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.records import commitment
+from railhead.web.coach import next_lesson
 from railhead.web.games import ruleset
 from railhead.web.language import Message
 from railhead.web.store import Entry
@@ -97,6 +98,7 @@ class Terms:
     hints: bool = True  # players may ask a bot for advice
     pace: str = "live"  # "live" or "days": how soon an absent player counts as gone
     windows: str = "off"  # how long a window for hidden reactions stays open: "off", "short" or "normal"
+    coach: bool = False  # somebody's first match: a coach explains it
 
 
 @dataclass
@@ -118,6 +120,8 @@ class Table:
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
     stood: dict[int, Stood] = field(default_factory=dict)  # the match when the person of a seat last decided
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
+    told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
+    coached: bool = False  # does the coach still speak?
     rematch: str = ""  # the table where they play again
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
@@ -141,6 +145,7 @@ class Table:
         self.header = entry.data
         self.rules = ruleset(entry.data["game"])
         self.terms = Terms(**entry.data["terms"])
+        self.coached = self.terms.coach
         self.places = [Place(**place) for place in entry.data["places"]]
         if self.rules.version != entry.data["version"]:
             versions = {"game": self.rules.title, "theirs": entry.data["version"], "ours": self.rules.version}
@@ -167,6 +172,8 @@ class Table:
             return
         assert entry.seat is not None
         quiet = [ask.quiet for ask in self.match.asks if ask.seat == entry.seat]
+        if self.coached and not self.places[entry.seat].bot:
+            self.hear(self.match, entry.seat)
         self.since[entry.seat] = len(self.match.tape.events)
         if not self.places[entry.seat].bot:
             self.stood[entry.seat] = self.stands()
@@ -223,6 +230,18 @@ class Table:
         """The rules failed while they carried something out; the traceback in the entry is for the log alone."""
         self.stalled = True
         self.note(entry.data["text"])
+
+    def apply_coach(self, entry: Entry) -> None:
+        """A lesson was heard; without one: the coach is sent away."""
+        self.told.add(entry.data["lesson"])
+        self.coached = self.coached and bool(entry.data["lesson"])
+
+    def hear(self, match: Match, seat: int) -> None:
+        """Who decides has heard what the coach said to that question; undoing it does not make him say it again."""
+        view = match.view(seat)
+        lesson = next_lesson(match, view, self.since.get(seat, 0), self.told)
+        if lesson is not None:
+            self.told.add(lesson.name)
 
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]

@@ -114,6 +114,7 @@ function settle() {
     const button = saying.querySelector("[data-mute]");
     if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
+  coach();
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
   if (mine && !was) {
@@ -566,9 +567,12 @@ async function hint() {
   const reply = await ask(`${table.dataset.table}/hint`, { method: "POST", body });
   if (!reply) return;
   const data = reply.data;
-  toast(reply.ok ? say("hint", { option: data.title }) : data.sentence);
-  const button = document.querySelector(`[data-answer] button[value="${CSS.escape(data.option || "")}"]`);
-  if (button) button.classList.add("hinted");
+  if (!reply.ok) return toast(data.sentence);
+  const advice = [data.title, ...data.lines || []].join(" · ");
+  if ($("coach-advice")) $("coach-advice").textContent = `${$("coach-advice").dataset.advice} ${advice}`;
+  else toast(say("hint", { option: advice }));
+  const meant = `[data-answer] button[value="${CSS.escape(data.option)}"], #table [data-option="${CSS.escape(data.option)}"]`;
+  for (const thing of document.querySelectorAll(meant)) thing.classList.add("hinted");
 }
 
 function mutes() { return `mute ${table.dataset.table}`; }
@@ -628,6 +632,29 @@ function openTab(tab) {
     other.tabIndex = open ? 0 : -1;
     $(other.getAttribute("aria-controls")).hidden = !open;
   }
+}
+
+// --- coach: on a phone he stands right above the question, and what he speaks of is brought into sight -------------
+
+const narrow = matchMedia("(max-width: 860px)");
+const taught = { lesson: "" };
+
+function makeRoom() {
+  const dock = document.querySelector(".dock").offsetHeight;
+  document.body.style.setProperty("--dock-height", `${dock}px`);
+  document.body.style.setProperty("--below", `${dock + $("coach").offsetHeight}px`);
+}
+
+function coach() {
+  if (!$("coach")) return;
+  makeRoom();
+  const button = $("coach").querySelector("[name=lesson]");
+  const lesson = button ? button.value : "";
+  if (lesson !== taught.lesson && narrow.matches) {
+    const thing = [...table.querySelectorAll(".taught")].find((one) => one.getBoundingClientRect().width > 1);
+    if (thing) thing.scrollIntoView({ block: "start", inline: "nearest" });
+  }
+  taught.lesson = lesson;
 }
 
 // --- a closer look: title, numbers and text of a piece; what an option would do -----------------------------------

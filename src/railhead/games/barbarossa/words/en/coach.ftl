@@ -1,0 +1,27 @@
+# Barbarossa: the coach of a first match
+coach-road = Two corps race along this road, city by city. Whoever takes Moscow ends the game, and the most Victory Points on all of one’s cards win.
+    .title = The road to Moscow
+coach-activation = A turn begins with all your fatigued cards becoming active again. You have none yet, so end this phase and go on to the Operation.
+    .title = Activation
+coach-operation = You get one Operation Point, which pays for the cards you play. Horses cost nothing and give one Supply Point each, so play all of them before you end the phase.
+    .title = Operation
+coach-buy = Each card costs its Supply Points and one Reinforcement Point, and you get one of those a turn. Tracks for 3 are a sound first purchase: each time you draw them they give two Supply Points.
+    .title = Buying
+coach-pile = A bought card goes to your discard pile. When your deck runs out, the pile is shuffled and becomes your deck, and then you draw what you bought.
+    .title = Where it goes
+coach-unit = A Grenadier Regiment costs one Operation Point. In the same phase you may deploy it: then it stays in front of you instead of going to the discard pile. Without a deployed unit you cannot attack.
+    .title = Units
+coach-keep = Your turn is over: you may keep one card of your hand, the rest is discarded, and you draw four. Keep what fits your next turn, a unit to deploy, for example.
+    .title = Ending
+coach-ability = A unit that is deployed comes in fatigued; in your next turn it is active. Turn it and it gives Battle Points: three for a Grenadier Regiment. You need them to attack.
+    .title = Using your units
+coach-target = Once a turn you may attack a Hill, a Position or the next City on the road. Hills and Positions cost what is printed on them. A City also turns up an event, which can make it dearer.
+    .title = What to attack
+coach-gather = Now let your units give what they have. As soon as you hold as many Battle Points as the target costs, pay and it is yours. If you cannot reach the price, you give up and pay nothing.
+    .title = Gathering Battle Points
+coach-won = What is taken lies in front of the winner at once and counts its Victory Points at the end. The next City on the road is now open to both of you.
+    .title = Taken
+coach-alone = Activate, operate, reinforce, end: that is a whole turn. Play on alone from here, and buy what helps you to take the next city. The Hint button stays.
+    .title = Now you know the turn
+coach-end = The game ends with the phase in which Moscow is taken. Now all cards are counted, in hand, deck, discard pile and front: the most Victory Points win, and that need not be the one who took Moscow.
+    .title = Moscow has fallen

@@ -1,0 +1,27 @@
+# Metro 2033: Breakthrough: the coach of a first match
+coach-faction = Each faction has a task. Once you have completed it, you play all resources of one type for free. For a first match they are equally good, so take the one whose resource you like.
+    .title = Choose a faction
+coach-tokens = Tokens are people. You begin with five, and the first to own ten wins. Rested people pay for cards and are tired afterwards, until something lets them rest.
+    .title = Your people are your points
+coach-action = In each turn you do one of three things: play a card, discard one, or discard three. Resources are the way to new people, so play one of them if you can pay for it.
+    .title = One of three
+coach-take = After that you take a card: one of the open ones in the market, or the unknown one on top of the deck. Look for resources of the colour that your task asks for.
+    .title = Taking a card
+coach-finish = You may still put away cards that lie in front of you and are of no use; people on a station that you give up come back to you. Mostly you simply end the turn.
+    .title = Before you end your turn
+coach-discard = Discard a card and as many tired people rest as it costs, so an expensive card you cannot use is worth discarding. Caravans and threats take effect when they are discarded like that.
+    .title = Discarding one card
+coach-stations = A station makes the resources of one type a token cheaper for you and brings a task of its own. Complete the task and keep the station with people on it, and those resources are free.
+    .title = Stations
+coach-threat = A discarded threat attacks everybody, the one who discarded it too. Whoever has no protection against one of its symbols loses what it says. Cards in your hand do not protect you.
+    .title = A monster comes
+coach-guard = Some resources and threats can be laid upside down as a defence; heroes defend as they are. One matching symbol repels a monster, and then you may lay a card for free.
+    .title = Defence
+coach-caravan = A caravan renews the market. Then everybody lets one tired token rest for each station of the caravan’s colour, whether people live there or not.
+    .title = A caravan
+coach-task = At any time in your turn you may use up resources that reach the number of a task. You gain a token, and all your tired people rest: that is how you get to ten.
+    .title = Tasks bring people
+coach-alone = Gather resources, protect them, complete tasks. Play on alone from here, and keep an eye on how many people your opponent has. The Hint button stays.
+    .title = Now you know the turn
+coach-end = The game ends at once when somebody owns ten tokens, wherever they lie. Next time, try the other factions, or more players: then monsters come more often.
+    .title = The match is over

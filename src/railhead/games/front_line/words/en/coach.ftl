@@ -1,0 +1,27 @@
+# Front Line: No Komrades: the coach of a first match
+coach-line = You and two comrades stand in a line, with the enemy in front and the Commissar behind you. You cannot shoot back. The last one alive wins, so make sure that somebody else stands where the bullets land.
+    .title = The line
+coach-draft = Keep one of these cards; the rest goes to your left neighbour, and you get a new packet from your right. You lay one card every turn, so begin with manoeuvres: they are the ones that move you out of the way.
+    .title = Keep one, pass the rest
+coach-attack = Every turn begins with an attack card. It says where it strikes and how hard. A target on a place stays there, whoever stands on it when the shots fall; a target on a comrade goes with him.
+    .title = The enemy aims
+coach-lay = Everybody lays one card now, all at the same time. Look at the target first: step out of its way, take cover, or send somebody else there. An event laid face down does nothing.
+    .title = One card, face down
+coach-events = In the pauses between the steps of a turn you may play an event straight from your hand, one in each turn. If none helps you now, keep it and pass. Nobody learns what you could have played.
+    .title = Events
+coach-act = The comrade with the flag turns up a card first, then the others in order. Each card takes effect at once, so the line may look quite different by the time it is your turn.
+    .title = Cards are turned up one by one
+coach-move = There is always one free place in the line. If you move towards it, you push everybody in between along. If you move away from it, you change places with the next comrade.
+    .title = Moving means shoving
+coach-damage = The damage comes off the life of whoever stands in the line of fire. At 0 a comrade dies, and the Commissar steps one place forward: the line gets shorter for all of you.
+    .title = Somebody was hit
+coach-flag = Everybody has drawn up to five cards, and the flag has gone to the next player on the left. Acting first is sometimes good, sometimes deadly.
+    .title = A new turn
+coach-ability = Each comrade has an ability of his own, and this is yours. Read it once more before you choose a card: it may save your life in the turn when nothing else does.
+    .title = What only you can do
+coach-gear = Equipment stays in front of its owner and works from the moment it is turned up. The number is its durability: each use costs one, and at 0 the card is gone.
+    .title = Equipment
+coach-alone = That is all there is to a turn: attack, choose, act, damage, refill. Play on alone from here. The Hint button stays, and every rule number opens its rule.
+    .title = Now you know the turn
+coach-end = The last comrade alive wins; if the last ones die together, the enemy does. Try it again with more players: the longer the line, the more shoving there is.
+    .title = The match is over

@@ -1,0 +1,27 @@
+# Do boju, Towarzysze!: instruktor pierwszej partii
+coach-line = Ty i dwoje Towarzyszy stoicie w szeregu: przed wami wróg, za wami Komisarz. Nie możecie odpowiedzieć ogniem. Wygrywa ostatni żywy, więc zadbaj o to, żeby tam, gdzie spadną pociski, stał kto inny.
+    .title = Linia Frontu
+coach-draft = Zatrzymaj jedną z tych kart; reszta trafia do sąsiada po lewej, a ty dostajesz nowy pakiet z prawej. Co turę zagrywasz jedną kartę, więc zacznij od Manewrów: to one usuwają cię z drogi.
+    .title = Jedna dla ciebie, reszta dalej
+coach-attack = Każda tura zaczyna się od karty Ataku. Mówi ona, gdzie i jak mocno uderza. Cel położony na miejscu zostaje tam, kto by na nim nie stał, gdy padną strzały; cel położony przy Towarzyszu idzie razem z nim.
+    .title = Wróg celuje
+coach-lay = Teraz wszyscy jednocześnie zagrywają po jednej karcie. Najpierw spójrz na cel: zejdź mu z drogi, ukryj się albo wyślij tam kogoś innego. Wydarzenie zagrane zakryte nic nie daje.
+    .title = Jedna karta, zakryta
+coach-events = W przerwach między krokami tury możesz zagrać Wydarzenie prosto z ręki, jedno na turę. Jeśli żadne ci teraz nie pomaga, zachowaj je i spasuj. Nikt się nie dowie, co można było zagrać.
+    .title = Wydarzenia
+coach-act = Pierwszą kartę odkrywa Towarzysz z kartą Inicjatywy, potem kolejno pozostali. Każda karta działa od razu, więc zanim przyjdzie kolej na twoją, Linia Frontu może wyglądać zupełnie inaczej.
+    .title = Karty odkrywa się po kolei
+coach-move = W szeregu jest zawsze jedno wolne miejsce. Idąc w jego stronę, przesuwasz wszystkich, którzy stoją po drodze. Idąc w przeciwną, zamieniasz się miejscami z następnym Towarzyszem.
+    .title = Ruch to przepychanie
+coach-damage = Obrażenia odejmują Punkty Życia temu, kto stoi na linii ognia. Przy 0 Towarzysz ginie, a Komisarz robi krok do przodu: szereg robi się krótszy dla wszystkich.
+    .title = Ktoś oberwał
+coach-flag = Wszyscy dobrali do pięciu kart, a karta Inicjatywy przeszła do następnego gracza po lewej. Działać jako pierwszy bywa dobrze, a bywa zabójczo.
+    .title = Nowa tura
+coach-ability = Każdy Towarzysz ma własną Zdolność, a ta należy do ciebie. Przeczytaj ją jeszcze raz, zanim wybierzesz kartę: może uratować ci życie w turze, w której nic innego nie pomoże.
+    .title = To, co umiesz tylko ty
+coach-gear = Ekwipunek leży przed właścicielem i działa od chwili odkrycia. Liczba to Wytrzymałość: każde użycie odejmuje 1, a przy 0 karta przepada.
+    .title = Ekwipunek
+coach-alone = Atak, wybór kart, działanie, obrażenia, uzupełnianie rąk: to wszystko. Dalej graj na własną rękę. Podpowiedź jest zawsze pod ręką, a każdy numer zasady otwiera jej treść.
+    .title = Znasz już całą turę
+coach-end = Wygrywa ostatni żywy Towarzysz; jeśli ostatni giną razem, wygrywa wróg. Spróbuj jeszcze raz w większym gronie: im dłuższy szereg, tym więcej przepychania.
+    .title = Koniec partii

@@ -1,0 +1,9 @@
+# Наставник первой партии
+coach-title = Наставник
+coach-number = Урок { $number } из { $count }
+coach-got_it = Понятно
+coach-advice = Мой совет:
+coach-advise = Что бы вы выбрали?
+coach-skip = Без наставника
+coach-start = Первая партия с наставником
+coach-time = 10 минут

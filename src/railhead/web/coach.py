@@ -1,0 +1,136 @@
+"""The coach of somebody's first match: lessons in their order, each told where it first fits.
+
+What a coach says is data: `drawn/<game>/coach.toml` names the match and its lessons, the sentences are in the game's
+catalogues (`words/en/coach.ftl`). He knows what the learner's view holds and nothing else, and he decides nothing.
+"""
+
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from railhead.bots import LEVELS
+from railhead.kernel.match import Match
+from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.scene import Piece, Scene
+from railhead.kernel.view import View
+from railhead.web.looks import read
+
+if TYPE_CHECKING:
+    from railhead.web.table import Table
+
+ALONE = "alone"  # the lesson that is told when all others have been; the one before the last
+END = "end"  # the one that is told when the match is over
+MINE = "mine"
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One thing to learn. It comes up with a question, or with something that has happened since the last decision."""
+
+    name: str
+    rule: str
+    light: tuple[str, ...] = ()  # `area`, or `area.word`: pieces by kind, face, mark or number, or `mine`
+    prompts: tuple[str, ...] = ()
+    events: tuple[str, ...] = ()
+    after: str = ""  # the lesson that must have been told before
+
+    @property
+    def message(self) -> str:
+        return f"coach-{self.name}"
+
+
+@dataclass(frozen=True)
+class Course:
+    """The first match of a game: how many sit at the table, the seed, and what is told."""
+
+    seats: int
+    seed: int
+    lessons: tuple[Lesson, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(lesson.name for lesson in self.lessons)
+
+
+@cache
+def course_of(game: str) -> Course | None:
+    """The course of a game; None if nobody has written one."""
+    written = tomllib.loads(read(f"drawn/{game}/coach.toml"))
+    if not written:
+        return None
+    return Course(written["seats"], written["seed"], tuple(lesson_from(one) for one in written["lessons"]))
+
+
+def lesson_from(written: dict[str, Any]) -> Lesson:
+    lists = {name: tuple(written.get(name, ())) for name in ("light", "prompts", "events")}
+    return Lesson(**{**written, **lists})
+
+
+def seats_for(rules: Ruleset, bots: tuple[str, ...]) -> list[str]:
+    """Who sits where: the learner first, and the weakest bots there are."""
+    course = course_of(rules.name)
+    assert course is not None
+    weakest = next((level for level in LEVELS if level in bots), bots[0])
+    return ["me"] + [weakest] * (course.seats - 1)
+
+
+def next_lesson(match: Match, view: View, since: int, told: Collection[str]) -> Lesson | None:
+    """What the coach says to a viewer now. `since`: how many events there were when he last decided."""
+    course = course_of(view.rules.name)
+    if course is None:
+        return None
+    left = [lesson for lesson in course.lessons if lesson.name not in told]
+    if view.state.over:
+        return next((lesson for lesson in left if lesson.name == END), None)
+    if not view.asks:
+        return None
+    happened = {event.kind for event in match.events(view.seat, since)}
+    for lesson in left:
+        fits = view.asks[0].prompt in lesson.prompts or not happened.isdisjoint(lesson.events)
+        if fits and (not lesson.after or lesson.after in told):
+            return lesson
+    return left[0] if left and left[0].name == ALONE else None
+
+
+def lit_by(lesson: Lesson, scene: Scene, seat: int) -> frozenset[str]:
+    """The keys of the pieces that a lesson speaks of."""
+    return frozenset(piece.key for words in lesson.light for piece in pieces(scene, words, seat))
+
+
+def pieces(scene: Scene, words: str, seat: int) -> list[Piece]:
+    """The pieces of an area; where the learner has one of that name, of his own."""
+    name, _, word = words.partition(".")
+    areas = [one for area in scene.areas for one in [area, *area.areas] if one.name == name]
+    own = [area for area in areas if area.owner == seat and area.pieces]
+    found = [piece for area in own or areas for piece in area.pieces]
+    return [piece for piece in found if not word or answers_to(piece, word, seat)]
+
+
+def answers_to(piece: Piece, word: str, seat: int) -> bool:
+    if word == MINE:
+        return piece.owner == seat
+    return word in (piece.kind, piece.face) or word in piece.marks or word in piece.numbers
+
+
+@dataclass(frozen=True)
+class Card:
+    """What the page shows of a lesson."""
+
+    lesson: Lesson
+    number: int
+    count: int
+    lit: frozenset[str]
+
+
+def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
+    """What the coach shows a learner at this table now."""
+    course = course_of(table.rules.name)
+    if course is None or not table.coached:
+        return None
+    lesson = next_lesson(table.playing(), view, table.since.get(view.seat, 0), table.told)
+    if lesson is None:
+        return None
+    number = len(table.told.intersection(course.names)) + 1
+    return Card(lesson, number, len(course.lessons), lit_by(lesson, scene, view.seat))

@@ -1,0 +1,108 @@
+"""A first match with a coach in a real browser: his card, what he lights, and that he can be done without."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browsers import PHONE, Visitor
+
+Visitors = Callable[..., Visitor]
+DESK = {"viewport": {"width": 1366, "height": 768}}
+SHAPES = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+# Which parts of the table does the card of the coach cover, and which parts of it are cut off?
+COVERED = """
+() => {
+  const coach = document.getElementById("coach");
+  const card = coach.getBoundingClientRect();
+  const over = (box) => box.width && box.left < card.right - 1 && box.right > card.left + 1
+    && box.top < card.bottom - 1 && box.bottom > card.top + 1;
+  const parts = innerWidth > 860 ? "#board, #caption, .dock, #own, #seats, .side-tabs" : ".dock, .top";
+  const covered = [...document.querySelectorAll(parts)].filter((one) => over(one.getBoundingClientRect()));
+  const inside = card.top >= 0 && card.bottom <= innerHeight && card.left >= 0 && card.right <= innerWidth;
+  const whole = coach.scrollHeight <= coach.clientHeight + 1 && coach.scrollWidth <= coach.clientWidth + 1;
+  return [...covered.map((one) => one.id || one.className), ...inside ? [] : ["edge"], ...whole ? [] : ["cut"]];
+}
+"""
+
+
+def begin(one: Visitor, game: str) -> None:
+    one.open(f"/how/{game}")
+    one.page.click("button.first")
+    one.page.wait_for_selector("#coach h2")
+    one.wait_link("live")
+
+
+def next_title(one: Visitor, title: str) -> None:
+    """Until the coach says this."""
+    one.page.wait_for_selector(f"#coach h2:text-is('{title}')")
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_the_coach_covers_nothing_and_is_there_for_everybody(
+    visitor: Visitors, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme)
+
+    begin(anna, "front_line")
+
+    assert [] == anna.page.evaluate(COVERED)
+    assert anna.fits()
+    anna.check_access()
+
+
+def test_the_coach_lights_what_he_speaks_of_and_goes_on_when_he_was_heard(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+    page = anna.page
+    next_title(anna, "The line")
+    assert 4 == page.locator("#board .taught").count()  # three comrades and the Commissar
+    assert "Lesson 1 of 13" in page.inner_text("#coach")
+
+    page.click("#coach >> text=Got it")
+
+    next_title(anna, "Keep one, pass the rest")
+    assert 0 == page.locator("#board .taught").count()
+    assert 5 == page.locator("#own .taught").count()
+    page.reload()
+    next_title(anna, "Keep one, pass the rest")
+    page.click("#coach [data-rule]")
+    page.wait_for_selector("#why[open]")
+    assert "FLN-2.10" == page.inner_text("#why-title")
+
+
+def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+    page = anna.page
+
+    page.click("#coach >> text=What would you do?")
+
+    page.wait_for_selector("#own .hinted")
+    assert page.inner_text("#coach-advice").startswith("My advice: ")
+    assert page.locator("#own .lit").count() == 5
+
+
+def test_whoever_decides_goes_on_without_a_word_to_the_coach(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+
+    anna.drive(1)
+    anna.finish_driving()
+
+    next_title(anna, "Keep one, pass the rest")
+
+
+def test_without_the_coach_the_match_goes_on(visitor: Visitors) -> None:
+    anna = visitor(PHONE)
+    begin(anna, "front_line")
+    page = anna.page
+
+    page.click("#coach >> text=Skip the coach")
+
+    page.wait_for_selector("#coach h2", state="detached")
+    assert not page.locator("#coach").is_visible()
+    assert 0 == page.locator(".taught").count()
+    page.reload()
+    page.wait_for_selector("[data-answer]")
+    assert not page.locator("#coach").is_visible()
