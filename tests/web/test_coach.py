@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from guests import Guest, TestClient
@@ -12,6 +14,8 @@ from railhead.present.words import words
 from railhead.web import books
 from railhead.web.app import make_app
 from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of
+from railhead.web.live import Live
+from railhead.web.opening import plan_rematch
 from railhead.web.settings import Settings
 from railhead.web.store import Entry
 from railhead.web.table import BOT, PERSON, Place, Table
@@ -196,6 +200,15 @@ def test_a_coach_who_was_sent_away_says_no_more() -> None:
     assert first.card(first.again()) is None
 
 
+def test_a_rematch_is_played_without_the_coach() -> None:
+    first = Lessons("front_line")
+
+    plan = plan_rematch(cast(Live, SimpleNamespace(table=first.table)))
+
+    assert not plan.terms.coach
+    assert plan.seed != first.course.seed
+
+
 # --- at the table ---------------------------------------------------------------------------------------------------
 
 
@@ -219,6 +232,7 @@ def test_the_page_shows_a_lesson_until_it_was_heard(anna: Guest) -> None:
     page = anna.get(f"/t/{table}").text
     assert "The line" == title_on(page)
     assert "taught" in page
+    assert {"Beginner bot 2", "Beginner bot 3"} == set(re.findall(r"Beginner bot \d", page))
     assert "FLN-10.1" in page
     anna.act(table, "coach", seat=0, lesson="line")
     assert "Keep one, pass the rest" == title_on(anna.get(f"/t/{table}").text)

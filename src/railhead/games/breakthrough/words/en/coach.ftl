@@ -23,5 +23,5 @@ coach-task = At any time in your turn you may use up resources that reach the nu
     .title = Tasks bring people
 coach-alone = Gather resources, protect them, complete tasks. Play on alone from here, and keep an eye on how many people your opponent has. The Hint button stays.
     .title = Now you know the turn
-coach-end = The game ends at once when somebody owns ten tokens, wherever they lie. Next time, try the other factions, or more players: then monsters come more often.
+coach-end = The game ends at once when somebody owns ten tokens, wherever they lie. Next time, try another faction, or play with more people.
     .title = The match is over
