@@ -23,7 +23,8 @@ def test_a_soak_counts_what_it_played(capsys: pytest.CaptureFixture[str]) -> Non
 
     row = next(line.split() for line in capsys.readouterr().out.splitlines() if line.split()[:1] == ["toy"])
     assert ["toy", "40"] == row[:2]
-    assert ["2", "0"] == [row[3], row[5]]
+    assert ["2", "0"] == [row[3], row[6]]
+    assert int(row[5]) > 0
 
 
 def test_matches_are_spread_over_all_seats_and_variants() -> None:

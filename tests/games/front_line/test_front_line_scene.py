@@ -22,12 +22,12 @@ def test_the_table_shows_everything_needed_to_play(front):
     f = front("misha olga boris _", fallen="igor").turn("window_2").hand("misha", "halt", "dodge").down(misha="swap")
     f.equip("boris", helmet=2).lie("mine", 4).lie("russian_roulette", 0).attack("grenade_2", 2).who(gassed="boris")
     scene = scene_of(f.asked("window_2", "misha").table.match, 0)
-    boris = piece_of(scene, "comrade-boris")
+    misha, boris = piece_of(scene, "comrade-misha"), piece_of(scene, "comrade-boris")
 
     assert (1, "choose") == (scene.round, scene.moment)
     assert ["grenade_2"] == faces(scene, "attack")
     assert ["russian_roulette"] == faces(scene, "roulettes")
-    assert (12, 12) == tuple(piece_of(scene, "comrade-misha").__dict__[name]["life"] for name in ("numbers", "limits"))
+    assert (12, 12) == (misha.numbers["life"], misha.limits["life"])
     assert "gassed" in boris.marks
     assert (3, {"targets": 1}) == (boris.place, piece_of(scene, "slot2").numbers)
     assert {"mines": 1, "mine_damage": 3} == piece_of(scene, "slot4").numbers
