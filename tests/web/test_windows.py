@@ -18,7 +18,7 @@ from railhead.web import commands, live, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
 from railhead.web.live import WINDOW_SECONDS, Live
-from railhead.web.screens import Lens
+from railhead.web.screens import Lens, screen_of
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.soak.server import Server
 from railhead.web.stream import screens
@@ -153,6 +153,19 @@ def test_a_window_lasts_as_long_as_all_could_have_known(tmp_path: Path, clock: C
         between = [message for moment, message in messages if moment == moments[3]]
         assert any("Waiting for possible reactions." in message for message in between)
         assert not any("loses a light" in message for message in between)
+
+
+def test_who_may_react_is_told_how_long_and_nobody_else_is(tmp_path: Path, clock: Clock) -> None:
+    async def questions() -> list[str]:
+        async with three_at_a_table(tmp_path, "short", holds=True) as table:
+            await lay_all(table)
+            return [screen_of(table, Lens("t", (seat,), seat)).regions["question"] for seat in range(3)]
+
+    anna, boris, clara = asyncio.run(questions())
+
+    assert 'data-window="' in boris
+    assert "seconds to decide, then you pass." in boris
+    assert "data-window" not in anna + clara
 
 
 def test_a_reaction_counts_when_it_comes_within_the_window(tmp_path: Path, clock: Clock) -> None:

@@ -317,6 +317,12 @@ class Live:
         if self.window.closing is None and not waits:
             self.window.closing = asyncio.create_task(self.close_window(self.window), name=f"window {self.table.id}")
 
+    def seconds_left(self) -> int:
+        """How long somebody may still react, for those who are asked; 0 where nobody is hurried."""
+        if not self.table.in_window or self.window is None or self.table.one_person:
+            return 0
+        return max(1, round(self.window.ends - clock()))
+
     async def close_window(self, window: "Window") -> None:
         try:
             await wait_until(window.ends)

@@ -109,6 +109,7 @@ def draw(live: Live, lens: Lens) -> Screen:
         "passing": passing,
         "playing": playing and passing is None,
         "players": players(live, lens, sight),
+        "left": live.seconds_left(),
         "here": f"/t/{lens.ref}",
     }
     templates = REGION_TEMPLATES

@@ -115,6 +115,7 @@ function settle() {
     if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
   coach();
+  hurry();
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
   if (mine && !was) {
@@ -573,6 +574,14 @@ async function hint() {
   else toast(say("hint", { option: advice }));
   const meant = `[data-answer] button[value="${CSS.escape(data.option)}"], #table [data-option="${CSS.escape(data.option)}"]`;
   for (const thing of document.querySelectorAll(meant)) thing.classList.add("hinted");
+}
+
+// A window for a reaction closes by itself: the bar says when.
+function hurry() {
+  const bar = document.querySelector("[data-window]");
+  if (!bar || bar.begun === bar.dataset.window) return;
+  bar.begun = bar.dataset.window;
+  bar.animate([{ scale: "1 1" }, { scale: "0 1" }], { duration: 1000 * bar.begun, fill: "forwards" });
 }
 
 function mutes() { return `mute ${table.dataset.table}`; }

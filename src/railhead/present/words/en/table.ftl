@@ -82,6 +82,10 @@ dock-all = { $number ->
    *[other] All { $number } options
 }
 dock-all-key = All options (key L)
+dock-window = { $seconds ->
+    [one] 1 second to decide, then you pass.
+   *[other] { $seconds } seconds to decide, then you pass.
+}
 caption-new = { $number } new
 caption-show = Show what happened
 pass-to = Pass the screen to { $name }.

@@ -67,6 +67,7 @@ dock-all = { $number ->
    *[other] 選択肢 全{ $number }件
 }
 dock-all-key = すべての選択肢（Lキー）
+dock-window = あと{ $seconds }秒で自動的にパスします。
 caption-new = 新着{ $number }件
 caption-show = 何があったか見る
 pass-to = { $name }さんに画面を渡してください。

@@ -81,6 +81,11 @@ dock-all = { $number ->
    *[other] Wszystkie { $number } możliwości
 }
 dock-all-key = Wszystkie możliwości (klawisz L)
+dock-window = { $seconds ->
+    [one] Masz { $seconds } sekundę, potem pasujesz.
+    [few] Masz { $seconds } sekundy, potem pasujesz.
+   *[other] Masz { $seconds } sekund, potem pasujesz.
+}
 caption-new = { $number ->
     [one] { $number } nowe
     [few] { $number } nowe

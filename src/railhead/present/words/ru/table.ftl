@@ -82,6 +82,11 @@ dock-all = { $number ->
    *[other] Все { $number } вариантов
 }
 dock-all-key = Все варианты (клавиша L)
+dock-window = { $seconds ->
+    [one] На решение { $seconds } секунда, затем вы пасуете.
+    [few] На решение { $seconds } секунды, затем вы пасуете.
+   *[other] На решение { $seconds } секунд, затем вы пасуете.
+}
 caption-new = { $number ->
     [one] { $number } новое
    *[other] { $number } новых
