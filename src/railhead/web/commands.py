@@ -173,9 +173,9 @@ def coach(table: Table, seat: int, lesson: str) -> Change:
     """Hear a lesson of the coach, or (without one) send him away."""
     course = course_of(table.rules.name)
     if not table.coached or course is None:
-        raise Refused("There is no coach at this table.")
+        raise Refused("refused-no-coach")
     if lesson and (lesson not in course.names or lesson in table.told):
-        raise Refused("The coach has gone on to something else.")
+        raise Refused("refused-coach-ahead")
     return Change("coach", seat, {"lesson": lesson})
 
 

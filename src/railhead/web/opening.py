@@ -165,7 +165,7 @@ def plan_coached(rules: railhead.Ruleset, person: Person, bots: tuple[str, ...])
     """Somebody's first match: always the same one, with a coach."""
     course = course_of(rules.name)
     if course is None:
-        raise Refused("There is no coach for this game yet.", 404)
+        raise Refused("refused-no-coach-yet", 404)
     chairs = seats_for(rules, bots)
     places = [place_for(who, person, number=at) for at, who in enumerate(chairs, 1)]
     return Plan(rules.name, places, terms=Terms(watch=False, coach=True), seed=course.seed)

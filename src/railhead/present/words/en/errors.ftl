@@ -87,4 +87,7 @@ note-bot-slow = The bot of { $name } took too long; the { $bot } bot plays on.
 note-bot-failed = The bot of { $name } made an error; the { $bot } bot plays on.
 note-bot-again = The { $bot } bot plays for { $name } again.
 
+refused-no-coach = There is no coach at this table.
+refused-no-coach-yet = There is no coach for this game yet.
+refused-coach-ahead = The coach has gone on to something else.
 refused-window = The time for this reaction is over.

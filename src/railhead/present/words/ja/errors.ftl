@@ -82,4 +82,7 @@ note-bot-slow = { $name }のボットが時間切れになり、弱いボット�
 note-bot-failed = { $name }のボットがエラーを起こし、弱いボットに交代した。
 note-bot-again = { $name }の席に元のボットが戻った。
 
+refused-no-coach = このテーブルにコーチはいません。
+refused-no-coach-yet = このゲームにはまだコーチがいません。
+refused-coach-ahead = コーチはもう次の話に移りました。
 refused-window = このリアクションの時間は終わりました。

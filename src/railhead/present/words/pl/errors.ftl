@@ -86,4 +86,7 @@ note-bot-slow = Bot na miejscu „{ $name }” myślał za długo; dalej gra sł
 note-bot-failed = Bot na miejscu „{ $name }” popełnił błąd; dalej gra słabszy bot.
 note-bot-again = Na miejscu „{ $name }” znów gra poprzedni bot.
 
+refused-no-coach = Przy tym stole nie ma trenera.
+refused-no-coach-yet = Ta gra nie ma jeszcze trenera.
+refused-coach-ahead = Trener mówi już o czymś innym.
 refused-window = Czas na tę reakcję minął.

@@ -85,4 +85,7 @@ note-bot-slow = Бот на месте «{ $name }» думал слишком �
 note-bot-failed = Бот на месте «{ $name }» ошибся; дальше играет бот послабее.
 note-bot-again = На месте «{ $name }» снова играет прежний бот.
 
+refused-no-coach = За этим столом нет тренера.
+refused-no-coach-yet = Для этой игры тренера пока нет.
+refused-coach-ahead = Тренер уже говорит о другом.
 refused-window = Время для этого ответа истекло.
