@@ -1,5 +1,6 @@
 """The table in the browser: its page, its stream, and everything one can do there."""
 
+import asyncio
 import secrets
 from functools import partial
 from typing import Any
@@ -36,7 +37,9 @@ async def show(request: Request) -> Response:
         raise Refused(table.fault)
     if table.match is None:
         return await show_places(request, guest)
+    await asyncio.sleep(0)  # whoever waits has his turn before the table is drawn, and after it
     screen = screen_of(guest.live, guest.lens)
+    await asyncio.sleep(0)
     watch = f"{request.base_url}t/{table.header['watch']}" if guest.lens.own and table.terms.watch else ""
     words = {
         "person": guest.person,
