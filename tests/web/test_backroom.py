@@ -17,8 +17,8 @@ from railhead.web.backroom import Backroom
 from railhead.web.soak.server import Server
 from railhead.web.table import Refused
 
-# Of the loop, by anything. On a quiet machine it is 50 (`RAILHEAD_HOLD_MS=50 python -m pytest tests/web/test_backroom.py`);
-# where other tests share the cores the same work counts two or three times as much. Before, it was 4,000.
+# Of the loop, by anything: 50 on a quiet machine (`RAILHEAD_HOLD_MS=50 python -m pytest tests/web/test_backroom.py`).
+# Where other tests share the cores the same work counts two or three times as much. Before, it was 4,000.
 HOLD_MS = float(os.environ.get("RAILHEAD_HOLD_MS", "150"))
 BIG: dict[str, Any] = {"RAILHEAD_GAMES": "toy barbarossa breakthrough", "RAILHEAD_BOT_NICE": "5"}
 
