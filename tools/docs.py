@@ -10,14 +10,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CODES = {
-    "BAR": "games/barbarossa",
-    "BLK": "games/black_metro",
-    "BRK": "games/breakthrough",
-    "FLN": "games/front_line",
-    "M33": "games/metro2033",
-    "TOY": "testing/toy",
-}
+RULE = re.compile(r"\b([A-Z][A-Z0-9]{2})-(\d+(?:\.\d+)*)")
 PLACES = re.compile(r"(?<![\w.])/(?:home|root|work|Users)/\w")
 
 
@@ -33,16 +26,19 @@ def dead_links(path: Path, text: str) -> list[str]:
     return [f"links to {target}, which is not there" for target in targets if not (path.parent / target).exists()]
 
 
-def rules_of(code: str) -> set[str]:
-    path = ROOT / "src" / "railhead" / CODES[code] / "rules.md"
-    if not path.exists():
-        return set()
-    return set(re.findall(rf"{code}-(\d+(?:\.\d+)*)", path.read_text(encoding="utf-8")))
+def all_rules() -> dict[str, set[str]]:
+    """The numbers of all rules by the code of their game, which is the code of the first rule in its rules.md."""
+    found: dict[str, set[str]] = {}
+    for path in files("src/railhead/*/*/rules.md"):
+        rules = RULE.findall(path.read_text(encoding="utf-8"))
+        found[rules[0][0]] = {number for code, number in rules if code == rules[0][0]}
+    return found
 
 
 def unknown_rules(text: str, known: dict[str, set[str]]) -> list[str]:
-    cited = re.findall(r"\b(BAR|BLK|BRK|FLN|M33|TOY)-(\d+(?:\.\d+)*)", text)
-    wrong = {f"{code}-{number}" for code, number in cited if known[code] and not stands(number, known[code])}
+    wrong = {
+        f"{code}-{number}" for code, number in RULE.findall(text) if code in known and not stands(number, known[code])
+    }
     return [f"cites {rule}, which is no rule" for rule in sorted(wrong)]
 
 
@@ -52,7 +48,7 @@ def stands(number: str, numbers: set[str]) -> bool:
 
 
 def main() -> int:
-    known = {code: rules_of(code) for code in CODES}
+    known = all_rules()
     faults = []
     for path in files("*.md", "docs/**/*.md", "src/**/*.py", "src/**/*.md", "tests/**/*.py", "tools/*.py", "Makefile"):
         text = path.read_text(encoding="utf-8")

@@ -3,13 +3,13 @@
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pkgutil import iter_modules
 
 from railhead.components import FINGERPRINTS
 from railhead.kernel.errors import BadLog, BadSetup
 from railhead.kernel.match import Match, replay_match
 from railhead.kernel.ruleset import Ruleset
 
-GAMES = ("barbarossa", "black_metro", "breakthrough", "front_line", "metro2033")
 TOY = "railhead.testing.toy.game"  # found by name, not listed: it is for tests and for learning
 
 
@@ -20,15 +20,19 @@ def rulesets() -> list[str]:
 
 def places() -> dict[str, str]:
     """Where each ruleset is found: the module whose `RULES` it is."""
-    found = {name: f"railhead.games.{name}.game" for name in GAMES if exists(name)}
+    found = {
+        one.name: f"railhead.games.{one.name}.game"
+        for one in iter_modules(import_module("railhead.games").__path__)
+        if exists(one.name)
+    }
     for entry in entry_points(group="railhead.rulesets"):
         found.setdefault(entry.name, entry.value)
     return found
 
 
 def exists(name: str) -> bool:
-    """Is this game part of the installation?"""
-    return find_spec(f"railhead.games.{name}") is not None and find_spec(f"railhead.games.{name}.game") is not None
+    """Is this package a game? A game is registered by its module `game`."""
+    return find_spec(f"railhead.games.{name}.game") is not None
 
 
 def ruleset(name: str) -> Ruleset:

@@ -176,7 +176,6 @@ SAYS_NOTHING_NEW = {
         (("resource", 0, "text"), "{price}", "'text' names 'price'; this card has id, name"),
         (("threat", 0, "symbols"), ["mental", "mental"], "'symbols' holds 'mental'; the rules know, each once"),
         (("threat", 0, "active"), False, "'active' is False; the rules can only do True"),
-        (("faction", 0, "color_hex"), "black", "'color_hex' is 'black'; six hexadecimal digits after # are needed"),
         (("loss_kind", 0, "id"), "hero", "'id' is 'hero'; the rules know 'station', 'peaceful'"),
         (("effect", "attack_all", "uses"), [], "'uses' is []; the rules can only do ['cost', 'symbols', 'loss']"),
         (("hero", 0, "id"), "her_gunsmith", "'id' is 'her_gunsmith'; an id stands once"),

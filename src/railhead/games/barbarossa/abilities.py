@@ -32,7 +32,6 @@ from railhead.kernel.zones import Zone
 
 MOMENTS: Final[list[str]] = ["operation", "attack", "attack_city"]  # when an ability may be used (BAR-9.2, BAR-9.9)
 IN_OPERATION: Final = 0
-IN_ATTACK: Final = 1
 IN_ATTACK_ON_CITY: Final = 2
 
 

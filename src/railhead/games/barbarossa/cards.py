@@ -32,7 +32,6 @@ SUBTYPES: Final[dict[str, list[str]]] = {
 }
 DECKS: Final[list[str]] = [deck.text("id") for deck in FIELD_DECKS]
 MIXED: Final[list[bool]] = [deck.flag("mixed") for deck in FIELD_DECKS]
-DECK_PLACES: Final[list[tuple[int, int]]] = [(deck.number("x"), deck.number("y")) for deck in FIELD_DECKS]  # drawn
 CONDITIONS: Final[list[str]] = ["active", "fatigued"]
 ACTIVE: Final = 0  # the mark of a card that stands upright (BAR-5.6.1)
 FATIGUED: Final = 1  # and of one that is turned
@@ -86,8 +85,7 @@ HAS_DEPLOYING_RULE: Final[list[bool]] = [
 CARD_OF_DECK: Final[list[int]] = [
     NONE if MIXED[deck] else IDS.index(FIELD_DECKS[deck].one_of("id", IDS)) for deck in range(len(DECKS))
 ]
-# For drawings: the colour of a card's frame, and where a City lies on the map.
-FRAME: Final[list[str]] = [DATA["frames"].text(kind) for kind in TYPE]
+# For drawings: where a City lies on the map.
 ON_MAP: Final[list[tuple[int, int]]] = [
     (block["map"].number("x"), block["map"].number("y")) if IS_CITY[card] else (NONE, NONE)
     for card, block in enumerate(BLOCKS)

@@ -28,7 +28,6 @@ from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
-Option = int
 Deck = int  # one of the 25 decks of the Field
 Text = int  # one of the texts of the cards: see effects.py
 Condition = int

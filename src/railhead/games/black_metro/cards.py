@@ -23,7 +23,7 @@ def entries(table: str) -> list[Entry]:
 
 META: Final[Entry] = DATA["meta"]
 LIMITS: Final[Entry] = DATA["limits"]
-FULL_TITLE: Final = f"{META.text('game')}, {META.text('edition')}"
+TITLE: Final[str] = META.text("title")
 SEATS: Final[list[int]] = META.numbers("players")
 META.only("players", [1, 4])  # the state and the solo challenge know no more
 ROUNDS: Final[int] = META.number("rounds", least=1)

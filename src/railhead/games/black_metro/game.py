@@ -31,6 +31,7 @@ from railhead.games.black_metro.cards import (
     SEATS,
     TILE_FACES,
     TILE_NAMES,
+    TITLE,
 )
 from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
@@ -149,7 +150,7 @@ def make() -> BlackMetroRules:
     """The ruleset with all its tables."""
     rules = BlackMetroRules()
     rules.name = "black_metro"
-    rules.title = "Black Metro"
+    rules.title = TITLE
     rules.version = "1"
     rules.seats = range(SEATS[0], SEATS[1] + 1)
     rules.options = tuple([variant(name) for name in VARIANTS])

@@ -463,7 +463,6 @@ OVERLORD_ABILITIES: Final[list[int]] = [
 for row in OPPONENT["abilities"]:
     row.one_of("when", ["passive", "round_start", "dominance_start"])
     only_needs(row, [])
-LIST_OF: Final[list[str]] = ["before" if die == EVENT_DICE else "effects" for die in range(len(DICE))]
 DICE_FACES: Final[list[list[int]]] = [
     [
         script(f"{DICE[die]}.{at}", face, list_of="before" if die == EVENT_DICE else "effects")

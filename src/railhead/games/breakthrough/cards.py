@@ -17,7 +17,6 @@ from railhead.games.breakthrough.reading import (
     check_source,
     check_sum,
     check_text,
-    colour,
     entries,
     table,
     words,
@@ -121,7 +120,6 @@ COUNT: Final[list[int]] = [design.number("count", least=0) for design in DESIGNS
 FACTIONS: Final[int] = KIND.count(FACTION)  # the cards below this number are the faction cards
 STATIONS_END: Final[int] = FACTIONS + KIND.count(STATION)  # from there on no card has a task
 TOKEN_COLOURS: Final[list[str]] = [design.text("color") for design in DESIGNS[:FACTIONS]]
-TOKEN_COLOURS_HEX: Final[list[str]] = [colour(design, "color_hex") for design in DESIGNS[:FACTIONS]]
 IN_DECK: Final[list[str]] = words(SETUP, "deck_kinds", KINDS[1:])
 DECK: Final[list[int]] = [count if KINDS[kind] in IN_DECK else 0 for kind, count in zip(KIND, COUNT, strict=True)]
 COMMON_DECK: Final[list[int]] = [card for card, count in enumerate(DECK) for _ in range(count)]

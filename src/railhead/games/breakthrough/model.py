@@ -27,7 +27,6 @@ from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
-Option = int
 
 # The mark of a card in play: tokens on a station, else how the card lies.
 UPRIGHT: Final = 0

@@ -93,14 +93,6 @@ def words(entry: Entry, key: str, known: Sequence[str]) -> list[str]:
     return found
 
 
-def colour(entry: Entry, key: str) -> str:
-    """A colour as the web writes it: `#3b3b3b`."""
-    found = entry.text(key)
-    if len(found) != 7 or found[0] != "#" or any([digit not in "0123456789abcdef" for digit in found[1:]]):
-        raise entry.fault(key, f"is {found!r}", "six hexadecimal digits after # are needed")
-    return found
-
-
 def card_verbs(card: Entry, kind: str) -> list[str]:
     """The verbs that a card carries: those of its kind, in their order."""
     found = words(card, "effects", VERBS[kind])

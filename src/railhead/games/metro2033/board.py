@@ -27,11 +27,9 @@ FACTIONS: Final[list[str]] = [one.text("id") for one in entries("factions")]
 ZONES: Final[list[str]] = [*FACTIONS, "polis", "hansa"]
 ZONE_DATA: Final[list[Entry]] = sorted(entries("zones"), key=lambda one: place_of(one, "id", ZONES))
 ZONE_TITLES: Final[list[str]] = [one.text("name") for one in ZONE_DATA]
-ZONE_COLOURS: Final[list[str]] = [one.text("color") for one in ZONE_DATA]
 
 LINES: Final[list[str]] = [one.text("id") for one in entries("lines")]
 LINE_TITLES: Final[list[str]] = [one.text("name") for one in entries("lines")]
-LINE_COLOURS: Final[list[str]] = [one.text("color") for one in entries("lines")]
 
 # Hansa comes last, so that every station that can be attacked or captured has one of the first 58 numbers: a set of
 # such stations is a small integer with a bit for each.
