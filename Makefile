@@ -57,7 +57,7 @@ bench: compile $(PEERS_INSTALLED) ## Measure decisions per second and clone time
 	@$(BIN)/python -m railhead bench $(ARGS)
 
 soak: compile ## Play a very large number of random matches with all checks, then the soaks of the web (ARGS="..." for the first)
-	@$(BIN)/python -m railhead.testing.soak $(ARGS)
+	@$(BIN)/python -m railhead.arena.soak $(ARGS)
 ifeq ($(strip $(ARGS)),)
 	@$(BIN)/python -m railhead.web.soak
 endif

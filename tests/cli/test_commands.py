@@ -8,6 +8,7 @@ from conftest import Run
 
 import railhead
 from railhead import records
+from railhead.arena.gauge import ratios
 from railhead.testing.random_play import random_match
 
 
@@ -153,6 +154,34 @@ def test_bench_measures_both_builds_and_says_which(run: Run) -> None:
     builds = {line["build"] for line in found["games"]}
     assert {"interpreted", railhead.build()} <= builds <= {"interpreted", "compiled"}
     assert all(line["decisions_per_s"] > 1000 and line["clone_us"] > 0 for line in found["games"])
+
+
+def test_bench_compares_two_checkouts_table_by_table(run: Run) -> None:
+    """Here a checkout with itself, so both were measured and nothing else is certain."""
+    result = run("bench", "toy", "--json", "--seconds", "0.04", "--against", str(Path(railhead.__file__).parents[2]))
+    found = json.loads(result.stdout)
+
+    assert {1, 6, 10} == {line["seats"] for line in found}
+    assert {"interpreted", railhead.build()} <= {line["build"] for line in found}
+    assert all(8 == line["slices"] for line in found)
+    assert all(line["decisions_per_s"] > 1000 and line["other_decisions_per_s"] > 1000 for line in found)
+
+
+def test_bench_against_a_folder_that_is_no_checkout_says_so(run: Run, tmp_path: Path) -> None:
+    result = run("bench", "toy", "--against", str(tmp_path))
+
+    assert 2 == result.exit_code
+    assert "no checkout of the project" in " ".join(result.output.split())
+
+
+def test_a_ratio_above_one_means_that_this_checkout_is_faster() -> None:
+    """Decisions per second are better when there are more of them, the time of a clone when it is shorter."""
+    slow, fast = {"decisions_per_s": 100.0, "clone_us": 4.0}, {"decisions_per_s": 150.0, "clone_us": 2.0}
+
+    found = ratios([(fast, slow), (fast, slow)])
+
+    assert (1.5, 2.0) == (found["speed_ratio"], found["clone_ratio"])
+    assert [1.5, 1.5] == found["speed_middle_half"]
 
 
 def test_serve_without_a_browser_table_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,11 @@ import sys
 from collections import Counter
 
 import railhead
+from railhead.arena.progress import Progress
 from railhead.bots import BOTS, bot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset
 from railhead.standing import NoSuchStanding, StandingAnswers
-from railhead.testing.progress import Progress
 
 Counts = tuple[Counter[str], Counter[str]]  # by prompt: the questions put to a person, and those answered for him
 

@@ -11,8 +11,8 @@ from multiprocessing import get_context
 from threading import current_thread, main_thread
 from typing import Any, TypeVar
 
+from railhead.arena.workers import leave_interrupts_to_the_first
 from railhead.kernel.errors import RailheadError
-from railhead.testing.workers import leave_interrupts_to_the_first
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

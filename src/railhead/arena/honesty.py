@@ -8,12 +8,12 @@ import argparse
 import sys
 
 import railhead
+from railhead.arena.progress import Progress
 from railhead.arena.run import number_of
 from railhead.bots import ThinkingBot, from_spec
 from railhead.kernel.chance import Chance
 from railhead.kernel.state import State
 from railhead.kernel.view import determinize
-from railhead.testing.progress import Progress
 
 SKIPPED = 30  # decisions between two positions, at most
 

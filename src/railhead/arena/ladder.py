@@ -5,8 +5,8 @@ from pathlib import Path
 from railhead.arena.crew import work
 from railhead.arena.figures import Standing, standings
 from railhead.arena.ledger import Ledger
+from railhead.arena.progress import Progress
 from railhead.arena.run import Run, play_match
-from railhead.testing.progress import Progress
 
 
 def climb(

@@ -13,11 +13,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 import railhead
+from railhead.arena.progress import Progress
+from railhead.arena.workers import INTERRUPTED, share_out
 from railhead.bots import BOTS, bot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.vocabulary import Vocabulary
-from railhead.testing.progress import Progress
-from railhead.testing.workers import INTERRUPTED, share_out
 
 ENOUGH = 200  # a kind that was offered more often than this and never chosen is listed
 SEEDS_PER_MATCH = 100  # more than there are seats, so that no two bots dream alike

@@ -10,8 +10,8 @@ from railhead.arena.figures import sentences, standings
 from railhead.arena.ladder import climb
 from railhead.arena.ledger import Ledger, merge, read_run
 from railhead.arena.run import Run
+from railhead.arena.workers import INTERRUPTED
 from railhead.cli.screen import Complaint, Screen
-from railhead.testing.workers import INTERRUPTED
 
 
 def arena(

@@ -1,11 +1,9 @@
 """`railhead bench`: compiled, interpreted and peers, slice by slice in turn, so that all meet the same weather."""
 
 import json
-import os
 import subprocess
-import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich import box
@@ -15,59 +13,19 @@ from rich.table import Table
 from rich.text import Text
 
 import railhead
+from railhead.arena.bench import Slice, best, middle
+from railhead.arena.gauge import BUILDS, NOT_THIS_BUILD, Comparison, NoFigures, Worker
 from railhead.cli.catalogue import load
 from railhead.cli.screen import Complaint
-from railhead.testing.bench import Slice, best, middle
 
 SLICES = 4
+PAIRS = 8  # of slices, when two checkouts are compared
+COLUMNS = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
 ROOT = Path(railhead.__file__).parents[2]
 PEER_PYTHON = ROOT / "bench" / ".venv-peers" / "bin" / "python"
 PEER_SCRIPT = ROOT / "bench" / "peer_catanatron.py"
 PEER_SEATS = (2, 4)
 NO_PEER = "catanatron is not installed here; `make bench` in a clone of the project installs it into bench/.venv-peers."
-NOT_THIS_BUILD = "{game} is not here as a wholly {build} build; `make install` compiles where a C compiler is found."
-
-
-class Worker:
-    """A process that measures one build, and says for every game whether it is really that."""
-
-    def __init__(self, build: str) -> None:
-        environment = {key: value for key, value in os.environ.items() if key != "RAILHEAD_PURE"}
-        if build == "interpreted":
-            environment["RAILHEAD_PURE"] = "1"
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "railhead.testing.bench"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        self.build = build
-
-    def read(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise Complaint("A measuring process ended early; its own words stand above.")
-        found: dict[str, Any] = json.loads(line)
-        return found
-
-    def measure(self, game: str, seats: int, seconds: float, seed: int) -> Slice | None:
-        """One slice; None if this process does not run the game in its build."""
-        task = {"game": game, "seats": seats, "seconds": seconds, "seed": seed, "build": self.build}
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(task) + "\n")
-        self.process.stdin.flush()
-        found = self.read()
-        figures: Slice = found["figures"]
-        return figures if found["build"] == self.build else None
-
-    def close(self) -> None:
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.close()
-        self.process.stdout.close()
-        self.process.wait()
 
 
 class Bench:
@@ -81,13 +39,12 @@ class Bench:
         self.remarks: list[str] = []
 
     def run(self) -> None:
-        workers = [Worker("compiled"), Worker("interpreted")]
+        workers = [Worker(build) for build in BUILDS]
         peer = PEER_PYTHON.exists() and PEER_SCRIPT.exists()
         if not peer:
             self.remark(NO_PEER)
-        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
         try:
-            with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
                 task = progress.add_task("measuring", total=SLICES * len(self.tables))
                 for turn in range(SLICES):
                     for place, (game, seats) in enumerate(self.tables):
@@ -186,10 +143,53 @@ def figures_of(slices: list[Slice]) -> list[str]:
     ]
 
 
+def compare(games: list[str], other: Path, seconds: float) -> Comparison:
+    """Measure this checkout and another one in turn, with a line of progress."""
+    if not (other / "src" / "railhead").is_dir():
+        raise Complaint(f"{other}: this is no checkout of the project; it has no folder src/railhead.")
+    tables = [(game, seats) for game in games for seats in seat_counts(load(game).seats)]
+    run = Comparison(ROOT, other.resolve(), tables, PAIRS, seconds / PAIRS)
+    with Progress(*COLUMNS, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("measuring", total=PAIRS * len(tables) * len(BUILDS))
+        run.run(lambda said: progress.update(task, description=said, advance=1))
+    return run
+
+
+def comparison_table(run: Comparison) -> Table:
+    caption = (
+        f"Medians of {run.slices} slices of {run.seconds:g} s each, A B B A; in brackets the middle half of all pairs."
+    )
+    table = Table(box=box.SIMPLE_HEAD, caption=caption, padding=0, show_edge=False)
+    for head in ("game", "seats", "build"):
+        table.add_column(head)
+    for head in ("decis./s", "other", "ratio", "clone", "other", "ratio"):
+        table.add_column(head, justify="right")
+    for line in run.lines():
+        table.add_row(
+            line["game"],
+            str(line["seats"]),
+            line["build"],
+            f"{line['decisions_per_s']:,.0f}",
+            f"{line['other_decisions_per_s']:,.0f}",
+            with_spread(line["speed_ratio"], line["speed_middle_half"]),
+            f"{line['clone_us']:.2f}",
+            f"{line['other_clone_us']:.2f}",
+            with_spread(line["clone_ratio"], line["clone_middle_half"]),
+        )
+    return table
+
+
+def with_spread(ratio: float, spread: list[float]) -> str:
+    return f"{ratio:.2f} ({spread[0]:.2f}-{spread[1]:.2f})"
+
+
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help="Which games; without any: all, and the toy.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     seconds: Annotated[float, typer.Option(help="How long to measure each line of the table.", min=0.04)] = 2.0,
+    against: Annotated[
+        Path | None, typer.Option(help="Another checkout of the project to compare this one with, in one run.")
+    ] = None,
 ) -> None:
     """Measure random play and clones, compiled and interpreted, next to catanatron in the same run.
 
@@ -197,12 +197,27 @@ def bench(
     railhead bench                         all games
     railhead bench toy --seconds 5         one game, longer
     railhead bench --json > figures.json   for programs
+    railhead bench --against ../before     this checkout and another, slice by slice in turn
+
+    A ratio above 1 means that this checkout is faster than the other.
     """
-    run = Bench(games or ["toy", *railhead.rulesets()], seconds)
-    run.run()
-    if as_json:
-        typer.echo(json.dumps(run.as_json()))
+    chosen = games or ["toy", *railhead.rulesets()]
+    try:
+        if against is not None:
+            found = compare(chosen, against, seconds)
+            show(found.lines() if as_json else comparison_table(found), found.remarks)
+        else:
+            run = Bench(chosen, seconds)
+            run.run()
+            show(run.as_json() if as_json else run.as_table(), run.remarks)
+    except NoFigures as fault:
+        raise Complaint(str(fault)) from None
+
+
+def show(figures: Table | object, remarks: list[str]) -> None:
+    if isinstance(figures, Table):
+        Console(highlight=False).print(figures)
     else:
-        Console(highlight=False).print(run.as_table())
-    for remark in run.remarks:
+        typer.echo(json.dumps(figures))
+    for remark in remarks:
         Console(stderr=True, highlight=False).print(Text(remark))

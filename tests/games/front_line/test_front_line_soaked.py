@@ -3,8 +3,8 @@
 import pytest
 
 import railhead
+from railhead.arena.soak import play_cheaply
 from railhead.testing.secrecy import play_secret
-from railhead.testing.soak import play_cheaply
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from schemathesis import Case as AnyCase
 from schemathesis import GenerationMode, checks
 from schemathesis.core.result import Ok
 
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.openapi import document
 from railhead.web.soak.clients import Seat, open_table, programs
 from railhead.web.soak.server import Server

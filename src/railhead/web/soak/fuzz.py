@@ -18,7 +18,7 @@ import httpx
 from starlette.applications import Starlette
 
 import railhead
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.access import House
 from railhead.web.app import make_app
 from railhead.web.games import ruleset

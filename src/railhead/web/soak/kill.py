@@ -10,7 +10,7 @@ import httpx
 import sqlalchemy as sql
 
 from railhead import records
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.settings import sqlite_in
 from railhead.web.sight import version_for
 from railhead.web.soak.clients import Program, Seat, open_table, play_on, programs

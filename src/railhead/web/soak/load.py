@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.soak.clients import Program, Seat, open_table, programs
 from railhead.web.soak.server import Server
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.settings import sqlite_in
 from railhead.web.soak.clients import Program, Seat, open_table, programs
 from railhead.web.soak.server import Server

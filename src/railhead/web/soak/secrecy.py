@@ -15,11 +15,11 @@ from urllib.parse import quote
 from starlette.types import ASGIApp
 
 import railhead
+from railhead.arena.progress import Progress
 from railhead.kernel.match import resume_match
 from railhead.kernel.state import State
 from railhead.kernel.view import determinize
 from railhead.testing import twins
-from railhead.testing.progress import Progress
 from railhead.web import opening, past
 from railhead.web.access import Visit
 from railhead.web.app import make_app

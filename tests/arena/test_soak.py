@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 import railhead
-from railhead.testing import soak
+from railhead.arena import soak
 
-COMMAND = [sys.executable, "-m", "railhead.testing.soak"]
+COMMAND = [sys.executable, "-m", "railhead.arena.soak"]
 
 
 def test_a_soak_counts_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:

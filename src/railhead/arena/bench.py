@@ -1,6 +1,7 @@
 """Measures random play: decisions and matches per second, and the time a clone takes.
 
-Run as a module it is a worker: it says which build it is, then measures whatever it reads, one JSON line for another.
+Run as a file it is a worker (`railhead.arena.gauge`): it says which build it is, then measures whatever it reads, one
+JSON line for another.
 """
 
 import json

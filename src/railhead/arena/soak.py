@@ -1,8 +1,8 @@
 """The soak: very many random matches of every game, over all seat counts and variants, with the nets spread out.
 
-    python -m railhead.testing.soak --games toy,front_line --matches 100000 --workers 2
-    python -m railhead.testing.soak --games toy --secrecy 1000
-    python -m railhead.testing.soak --games breakthrough --option turn_limit=1000
+    python -m railhead.arena.soak --games toy,front_line --matches 100000 --workers 2
+    python -m railhead.arena.soak --games toy --secrecy 1000
+    python -m railhead.arena.soak --games breakthrough --option turn_limit=1000
 
 The cheap checks run at every 200th decision and at the end. One match in `--sample` also goes through the dear ones.
 The closing table counts the matches of the dear checks (dear), the positions checked for secrecy (secrecy) and the
@@ -23,16 +23,16 @@ from rich.console import Console
 from rich.table import Table
 
 import railhead
+from railhead.arena.progress import Progress
+from railhead.arena.workers import INTERRUPTED, share_out
 from railhead.bots.playout import playout
 from railhead.kernel.codec import refuse_faults
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.testing.conformance import play_checked
-from railhead.testing.progress import Progress
 from railhead.testing.random_play import MOST_DECISIONS, dice, pick, variants
 from railhead.testing.secrecy import play_secret
 from railhead.testing.twins import play_twins
-from railhead.testing.workers import INTERRUPTED, share_out
 
 CHECK_EVERY = 200  # decisions between two counts of all cards
 MOST_DEAR = 3_000  # decisions of a sampled match that are checked dearly
@@ -268,7 +268,7 @@ def name_and_value(text: str) -> tuple[str, str]:
 
 def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m railhead.testing.soak", description="Play random matches under the nets."
+        prog="python -m railhead.arena.soak", description="Play random matches under the nets."
     )
     parser.add_argument("--games", default="", help="names with commas between; without: all games")
     parser.add_argument("--matches", type=int, default=100_000, help="matches per game")
