@@ -149,7 +149,6 @@ class Credits:
         minutes: tuple[int, int],
         weight: int,
         age: int,
-        languages: tuple[str, ...] = ("en",),
     ) -> None:
         self.designers = designers
         self.publisher = publisher
@@ -157,7 +156,6 @@ class Credits:
         self.minutes = minutes  # of a match at a real table, the fewest and the most
         self.weight = weight  # 1: explained in two minutes; 5: an evening with the rulebook first
         self.age = age
-        self.languages = languages  # in which the game can be played here
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

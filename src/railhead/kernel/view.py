@@ -50,7 +50,7 @@ class View:
         if not state.over:
             state.reask()
             if state.question is None:
-                imagine_replies(state, self.seat, chance)
+                imagine_replies(state, chance)
         state.chance.seed(seed)
         return state
 
@@ -155,7 +155,7 @@ def masked_reply(ask: Ask, reply: int) -> int:
     return GIVEN
 
 
-def imagine_replies(state: State, seat: int, chance: Chance) -> None:
+def imagine_replies(state: State, chance: Chance) -> None:
     """Fill in what the seat cannot know of answers given at the same time as its own."""
     replies = state.replies
     quiet: list[int] = []
