@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -122,6 +123,45 @@ def test_a_build_that_is_replaced_while_a_process_runs_stays_as_it_was(tmp_path:
     replaced = f"import railhead; open({str(index)!r}, 'w').write('damaged')\n"
 
     assert "compiled compiled 3" == told(index, replaced + TELL)
+
+
+# --- a flow in another order ------------------------------------------------------------------------------------------
+
+# What a process runs of the toy, and what happens first in a match of it.
+PLAY = """
+import sys, railhead
+match = railhead.ruleset("toy").start(3, 7)
+while len(match.log["answers"]) < 3:
+    match.answer(match.asks[0].seat, match.asks[0].options[-1])
+place = sys.modules["railhead.testing.toy.round"].__file__
+print("interpreted" if place.endswith(".py") else "compiled", [event.kind for event in match.events(None)])
+"""
+ROOT = Path(__file__).parent.parent
+
+
+@compiled
+def test_a_flow_reordered_in_one_line_runs_so_at_once_and_compiled_after_make_compile(tmp_path: Path) -> None:
+    """In a copy of this checkout: `tools/build.py` is what `make compile` calls."""
+    copy = tmp_path / "copy"
+    shutil.copytree(ROOT / "tools", copy / "tools")
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__", "web"))
+    shutil.copy(ROOT / "pyproject.toml", copy)
+    here = {"PYTHONPATH": str(copy / "src"), "RAILHEAD_OPT": "0"}
+    before = run("-c", PLAY, environment=here)
+    file = copy / "src/railhead/testing/toy/round.py"
+    text = file.read_text(encoding="utf-8")
+    edited = text.replace('"compare",\n        "endanger",', '"endanger", "compare",')
+    assert edited != text
+
+    file.write_text(edited, encoding="utf-8")
+    at_once = run("-c", PLAY, environment=here)
+    run(str(copy / "tools" / "build.py"), "--only", "toy", environment=here)
+    afterwards = run("-c", PLAY, environment=here)
+
+    assert "loses_light" in before
+    assert "loses_light" not in at_once
+    assert ("compiled", "interpreted", "compiled") == (before.split()[0], at_once.split()[0], afterwards.split()[0])
+    assert at_once.split()[1:] == afterwards.split()[1:]
 
 
 @compiled
