@@ -42,6 +42,7 @@ from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
     QUIET,
+    TIMEOUT,
     Hot,
     Known,
     Reach,
@@ -374,7 +375,7 @@ class Run:
 
         if reach.missing():
             sys.settrace(at_import.called)
-        pytest.main([*QUIET, "--rootdir", str(self.target.root), *self.target.files], plugins=[Hot(loop)])
+        pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(self.target.root), *self.target.files], plugins=[Hot(loop)])
         os._exit(1)  # the tests cannot be collected, and pytest has said why
 
     def try_hot(self, items: dict[str, pytest.Item]) -> list[str]:
@@ -416,10 +417,12 @@ class Run:
 
 
 def choose(mutants: list[Mutant], one_in: int, seed: int) -> list[Mutant]:
-    """A sample that is spread over the whole at random, the same for the same seed; in the order of the text."""
-    if one_in == 1:
-        return mutants
-    taken = set(random.Random(seed).sample(range(len(mutants)), -(-len(mutants) // one_in)))
+    """A sample at random of every file, the same for the same seed; in the order of the text."""
+    chance = random.Random(seed)
+    by_file: dict[str, list[int]] = defaultdict(list)
+    for at, mutant in enumerate(mutants):
+        by_file[mutant.path].append(at)
+    taken = {at for places in by_file.values() for at in chance.sample(places, -(-len(places) // one_in))}
     return [mutant for at, mutant in enumerate(mutants) if at in taken]
 
 

@@ -34,6 +34,7 @@ from mutants import Mutant, text_of
 Task = TypeVar("Task")
 Result = dict[str, Any]
 QUIET = ("-q", "-s", "-x", "--tb=native", "--assert=plain", "-p", "no:cacheprovider")
+TIMEOUT = ("-p", "pytest_timeout", "--timeout=0")  # the project's configuration knows it; the limits here are our own
 TEST_SECONDS = 3  # of processor time, and so many times what the test takes by itself
 TIMES = 5
 IMPORT_SECONDS = 60
@@ -265,7 +266,7 @@ def run_fresh(mutant: Mutant, root: Path, first: list[str], files: list[str], kn
         if not tests:
             continue
         plugin = Timed(known, done)
-        code = pytest.main([*QUIET, "--rootdir", str(root), *tests], plugins=[plugin])
+        code = pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(root), *tests], plugins=[plugin])
         ran += plugin.ran
         if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return {"outcome": "killed", "by": plugin.by, "tests": ran}
