@@ -16,8 +16,9 @@ Modules that only show, value or check positions are left out unless `--modules`
 The tests that compare the data with what is printed do not run against changed data: they would notice every change
 and prove nothing about the rules. Tests of speed (`*_speed.py`) never run.
 
-The report is a file of JSON lines under build/mutants with a readable summary beside it. The exit code is 1 if a
-change was not noticed by any test.
+The report is a file of JSON lines under build/mutants with a readable summary beside it. A change that makes no
+difference is explained in tests/equivalent_mutants.toml (see equivalents.py). The exit code is 1 if a change was
+neither noticed by a test nor explained.
 """
 
 from __future__ import annotations
@@ -38,11 +39,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from equivalents import explanations
 from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
     QUIET,
     TIMEOUT,
+    UNKNOWN_SECONDS,
     Hot,
     Known,
     Reach,
@@ -52,6 +55,7 @@ from warm import (
     in_forks,
     likely,
     module_name,
+    read_words,
     run_fresh,
     run_hot,
     trace,
@@ -115,9 +119,10 @@ def test_files(root: Path, places: list[str]) -> Iterator[Path]:
 class Report:
     """A line for each mutant that was tried; the newest line about a mutant counts."""
 
-    def __init__(self, path: Path, root: Path) -> None:
+    def __init__(self, path: Path, root: Path, explained: dict[str, str]) -> None:
         self.path = path
         self.root = root
+        self.explained = explained  # the reason why a change makes no difference, by its key
         self.lines: dict[str, Result] = {}
 
     def load(self) -> None:
@@ -141,20 +146,40 @@ class Report:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
 
+    def sorted(self) -> list[Result]:
+        return sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"]))
+
+    def unexplained(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] not in self.explained]
+
+    def wrongly_explained(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] != "survived" and line["key"] in self.explained]
+
     def summary(self, name: str) -> str:
         counts = Counter(entry["outcome"] for entry in self.lines.values())
         parts = [f"{name}: {len(self.lines)} changes"]
         parts += [f"{counts[outcome]} {outcome}" for outcome in OUTCOMES]
         seconds = sum(entry["seconds"] for entry in self.lines.values())
         lines = [f"{', '.join(parts)}; {seconds:.0f} s of processor time."]
-        for entry in sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"])):
-            if entry["outcome"] == "survived":
-                reached = f"{entry['tests']} tests reach it" if entry["tests"] else "no test reaches it"
-                place = f" {entry['place']}" if entry["place"] else ""
-                lines += ["", f"{entry['file']}:{entry['line']}:{place}: {entry['kind']}, {reached}"]
-                lines += [f"- {line}" for line in entry["old"].splitlines()]
-                lines += [f"+ {line}" for line in entry["new"].splitlines()]
+        explained = [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] in self.explained]
+        lines += [f"Of the survivors {len(explained)} are explained."] if explained else []
+        for entry in self.unexplained():
+            lines += ["", *shown(entry)]
+        lines += ["", "Explained as making no difference:"] if explained else []
+        for entry in explained:
+            lines += ["", *shown(entry), f"  {self.explained[entry['key']]}"]
+        lines += ["", "Explained as making no difference, and yet noticed:"] if self.wrongly_explained() else []
+        for entry in self.wrongly_explained():
+            lines += ["", *shown(entry), f"  by {entry['by']}"]
         return "\n".join(lines)
+
+
+def shown(entry: Result) -> list[str]:
+    reached = f"{entry['tests']} tests reach it" if entry.get("tests") else "no test reaches it"
+    place = f" {entry['place']}" if entry["place"] else ""
+    lines = [f"{entry['file']}:{entry['line']}:{place}: {entry['kind']}, {reached}"]
+    lines += [f"- {line}" for line in entry["old"].splitlines()]
+    return lines + [f"+ {line}" for line in entry["new"].splitlines()]
 
 
 class Progress:
@@ -232,7 +257,9 @@ class ReachMap:
         failed: list[str] = []
         for item, result in in_forks(chosen, jobs, lambda item: trace(item, self.target.folder)):
             name = item.nodeid.partition("::")[0]
-            if result.get("failed", True):
+            if result.get("outcome") == "timed out":
+                found[name][item.nodeid] = {"seconds": UNKNOWN_SECONDS}
+            elif result.get("failed", True):
                 failed.append(item.nodeid)
             else:
                 found[name][item.nodeid] = result
@@ -356,6 +383,7 @@ class Run:
             code = 1
             try:
                 sys.settrace(None)
+                read_words(self.target.package)
                 if reach.missing():
                     reach.imported = at_import.lines()
                     reach.trace(items, self.jobs)
@@ -404,6 +432,8 @@ class Run:
     def try_fresh(self, mutants: list[Mutant]) -> None:
         self.reach.load()  # the other process has made it
         import_all(self.reach.modules)
+        if self.target.name != KERNEL:  # that would be imported by it
+            read_words(self.target.package)
         guess = Guess(self.target, self.reach.known(), self.longest)
 
         def work(mutant: Mutant) -> Result:
@@ -460,7 +490,9 @@ def main() -> int:
     sys.dont_write_bytecode = True
     os.chdir(target.root)
     sys.path.insert(0, str(target.root / "src"))
-    report = Report(given.report or target.kept / f"{target.stem}.jsonl", target.root)
+    report = Report(
+        given.report or target.kept / f"{target.stem}.jsonl", target.root, explanations(target.root, target.folder)
+    )
     if given.resume or given.again:
         report.load()
     chosen = choose(target.mutants(given.only, names(given.modules), names(given.tables)), given.one_in, given.seed)
@@ -471,7 +503,8 @@ def main() -> int:
     report.begin()
     interrupted = False
     try:
-        Run(target, chosen, report, given.jobs, given.longest).run()
+        if chosen:
+            Run(target, chosen, report, given.jobs, given.longest).run()
     except KeyboardInterrupt:
         interrupted = True
     report.load()
@@ -481,7 +514,7 @@ def main() -> int:
     if interrupted:
         print("Interrupted; --resume goes on from here.")
         return INTERRUPTED
-    return 1 if any(entry["outcome"] == "survived" for entry in report.lines.values()) else 0
+    return 1 if report.unexplained() or report.wrongly_explained() else 0
 
 
 if __name__ == "__main__":
