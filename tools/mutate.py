@@ -33,7 +33,7 @@ import sys
 import time
 import traceback
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,7 @@ from warm import (
     QUIET,
     TIMEOUT,
     UNKNOWN_SECONDS,
+    Cold,
     Hot,
     Known,
     Reach,
@@ -65,6 +66,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ("__init__",)
 SHOWN = ("notes", "reasons")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
+SCENES = "scene"  # how the names of the modules begin that draw the table
 EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")
 KERNEL = "kernel"
@@ -99,7 +101,8 @@ class Target:
     def mutants(self, only: str, modules: set[str], tables: set[str]) -> list[Mutant]:
         found: list[Mutant] = []
         for path in sorted(self.folder.glob("*.py")) if only != "data" else []:
-            if path.stem in modules or (not modules and path.stem not in NOT_RULES):
+            is_rules = path.stem not in NOT_RULES and not path.stem.startswith(SCENES)
+            if path.stem in modules or (not modules and is_rules):
                 found += mutants_of_rules(self.root, path)
         if only != "rules" and self.data.exists():
             data = mutants_of_data(self.root, self.data)
@@ -367,12 +370,13 @@ class Run:
         os.close(writer)
         with os.fdopen(reader) as file:
             left = file.read()
-        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        if code:
-            raise KeyboardInterrupt if code == INTERRUPTED else SystemExit(code)
+        wait_for(child)
         fresh = [mutant for mutant in self.chosen if mutant.key in set(json.loads(left))]
+        child = os.fork() if fresh else 0
+        if fresh and not child:
+            self.run_fresh(fresh)
         if fresh:
-            self.try_fresh(fresh)
+            wait_for(child)
 
     def run_hot(self, writer: int) -> None:
         """Collect the tests and go on from within pytest. Never returns: the process ends here."""
@@ -380,30 +384,21 @@ class Run:
         at_import = Reach(self.target.folder)
 
         def loop(items: dict[str, pytest.Item]) -> None:
-            code = 1
-            try:
-                sys.settrace(None)
-                read_words(self.target.package)
-                if reach.missing():
-                    reach.imported = at_import.lines()
-                    reach.trace(items, self.jobs)
-                left = self.try_hot(items)
-                with os.fdopen(writer, "w") as file:
-                    json.dump(left, file)
-                code = 0
-            except SystemExit as fault:
-                sys.stderr.write(f"{fault.code}\n")
-            except KeyboardInterrupt:
-                code = INTERRUPTED
-            except BaseException:
-                traceback.print_exc()
-            finally:
-                sys.stderr.flush()
-                os._exit(code)
+            sys.settrace(None)
+            read_words(self.target.package)
+            if reach.missing():
+                reach.imported = at_import.lines()
+                reach.trace(items, self.jobs)
+            left = self.try_hot(items)
+            with os.fdopen(writer, "w") as file:
+                json.dump(left, file)
 
         if reach.missing():
             sys.settrace(at_import.called)
-        pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(self.target.root), *self.target.files], plugins=[Hot(loop)])
+        pytest.main(
+            [*QUIET, *TIMEOUT, "--rootdir", str(self.target.root), *self.target.files],
+            plugins=[Hot(lambda items: be_last(lambda: loop(items)))],
+        )
         os._exit(1)  # the tests cannot be collected, and pytest has said why
 
     def try_hot(self, items: dict[str, pytest.Item]) -> list[str]:
@@ -429,21 +424,50 @@ class Run:
             progress.step(result.get("outcome", ""))
         return left
 
-    def try_fresh(self, mutants: list[Mutant]) -> None:
+    def run_fresh(self, mutants: list[Mutant]) -> None:
+        """Set pytest up and go on from within it, with neither game nor tests imported. Never returns."""
         self.reach.load()  # the other process has made it
         import_all(self.reach.modules)
         if self.target.name != KERNEL:  # that would be imported by it
             read_words(self.target.package)
+        plugin = Cold(lambda session: be_last(lambda: self.try_fresh(session, mutants)))
+        pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(self.target.root)], plugins=[plugin])
+        os._exit(1)  # pytest has said why
+
+    def try_fresh(self, session: pytest.Session, mutants: list[Mutant]) -> None:
         guess = Guess(self.target, self.reach.known(), self.longest)
 
         def work(mutant: Mutant) -> Result:
-            return run_fresh(mutant, self.target.root, guess.first(mutant), guess.files(mutant), guess.known)
+            return run_fresh(mutant, self.target.root, session, guess.first(mutant), guess.files(mutant), guess.known)
 
         progress = Progress(f"{self.target.name}, data and imports", len(mutants))
         for mutant, result in in_forks(mutants, self.jobs, work):
             self.report.add(mutant, result)
             guess.learn(mutant, result)
             progress.step(result.get("outcome", ""))
+
+
+def wait_for(child: int) -> None:
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if code:
+        raise KeyboardInterrupt if code == INTERRUPTED else SystemExit(code)
+
+
+def be_last(work: Callable[[], None]) -> None:
+    """Do this from within pytest and end the process: nothing of pytest comes after it."""
+    code = 1
+    try:
+        work()
+        code = 0
+    except SystemExit as fault:
+        sys.stderr.write(f"{fault.code}\n")
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
 
 
 def choose(mutants: list[Mutant], one_in: int, seed: int) -> list[Mutant]:

@@ -18,7 +18,6 @@ import resource
 import signal
 import sys
 import tempfile
-import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -189,16 +188,21 @@ def fails(item: pytest.Item, after: pytest.Item | None) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=after))
 
 
+def processor_time() -> float:
+    """Of this process and those it has waited for."""
+    return sum(os.times()[:4])
+
+
 def trace(item: pytest.Item, folder: Path) -> Result:
     reach = Reach(folder)
     signal.setitimer(signal.ITIMER_PROF, TRACED_SECONDS)
-    begun = time.process_time()
+    begun = processor_time()
     sys.settrace(reach.called)
     try:
         failed = fails(item, None)
     finally:
         sys.settrace(None)
-    return {"seconds": round(time.process_time() - begun, 4), "lines": reach.lines(), "failed": failed}
+    return {"seconds": round(processor_time() - begun, 4), "lines": reach.lines(), "failed": failed}
 
 
 def run_hot(mutant: Mutant, root: Path, items: dict[str, pytest.Item], order: list[str], known: Known) -> Result:
@@ -241,42 +245,48 @@ def module_name(path: str) -> str:
 # --- fresh imports ---------------------------------------------------------------------------------------------------
 
 
-class Timed:
-    """A plug-in: limits each test, leaves out those that ran already, and remembers which one failed."""
+class Cold:
+    """A plug-in: once pytest is set up, and before it imports any test, `loop` runs in place of it."""
 
-    def __init__(self, known: Known, done: set[str]) -> None:
-        self.known = known
-        self.done = done
-        self.by = "import"
-        self.ran = 0
+    def __init__(self, loop: Callable[[pytest.Session], None]) -> None:
+        self.loop = loop
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.known and item.nodeid not in self.done]
-        items.sort(key=lambda item: self.known[item.nodeid].seconds)
-
-    def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        limit(self.known[item.nodeid].seconds)
-        self.by = item.nodeid
-        self.ran += 1
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        self.loop(session)
+        return True
 
 
-def run_fresh(mutant: Mutant, root: Path, first: list[str], files: list[str], known: Known) -> Result:
+def run_fresh(
+    mutant: Mutant, root: Path, session: pytest.Session, first: list[str], files: list[str], known: Known
+) -> Result:
     """Import the changed game, run the likely tests, then all others."""
-    signal.setitimer(signal.ITIMER_PROF, IMPORT_SECONDS)
+    limit(IMPORT_SECONDS)
     put_in_place(root / mutant.path, mutant.change(text_of(root / mutant.path)))
     done: set[str] = set()
-    ran = 0
     for tests in (first, files):
-        if not tests:
-            continue
-        plugin = Timed(known, done)
-        code = pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(root), *tests], plugins=[plugin])
-        ran += plugin.ran
-        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-            return {"outcome": "killed", "by": plugin.by, "tests": ran}
-        done = set(tests)
-        signal.setitimer(signal.ITIMER_PROF, IMPORT_SECONDS)
-    return {"outcome": "survived", "tests": ran}
+        items = collected(session, tests)
+        if items is None:
+            return {"outcome": "killed", "by": "import", "tests": len(done)}
+        left = [item for item in items if item.nodeid in known and item.nodeid not in done]
+        left.sort(key=lambda item: known[item.nodeid].seconds)
+        for at, item in enumerate(left):
+            limit(known[item.nodeid].seconds)
+            done.add(item.nodeid)
+            if fails(item, left[at + 1] if at + 1 < len(left) else None):
+                return {"outcome": "killed", "by": item.nodeid, "tests": len(done)}
+        limit(IMPORT_SECONDS)
+    return {"outcome": "survived", "tests": len(done)}
+
+
+def collected(session: pytest.Session, tests: list[str]) -> list[pytest.Item] | None:
+    """The tests of these names; None if a file of them cannot be imported, or has no test of this name any more."""
+    if not tests:
+        return []
+    try:
+        found = session.perform_collect(tests)
+    except (session.Failed, pytest.UsageError):
+        return None
+    return None if session.testsfailed else [item for item in found if isinstance(item, pytest.Item)]
 
 
 def put_in_place(path: Path, raw: bytes) -> None:
