@@ -122,7 +122,7 @@ class Reach:
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder) + os.sep
         self.codes: dict[int, tuple[CodeType, set[int], int, Any]] = {}  # by identity: equal codes can be two places
-        self.foreign: set[int] = set()
+        self.foreign: dict[int, CodeType] = {}  # kept, or another code could take the place and identity of one
 
     def called(self, frame: FrameType, event: str, value: object) -> Any:
         code = frame.f_code
@@ -131,7 +131,7 @@ class Reach:
             if id(code) in self.foreign:
                 return None
             if not code.co_filename.startswith(self.folder) or code.co_name == "<module>":
-                self.foreign.add(id(code))
+                self.foreign[id(code)] = code
                 return None
             total = len({line for *_, line in code.co_lines() if line is not None})
             lines = {code.co_firstlineno}
