@@ -162,6 +162,52 @@ def test_a_second_run_resumes_and_a_new_test_kills_a_survivor(project: Path, tri
     assert ["killed"] == [line["outcome"] for line in newest.values() if line["new"] == "worth = 8"]
 
 
+EXPLANATION = """
+[[mutant]]
+file = "src/railhead/games/planted/rules.py"
+where = "price"
+before = "if cards > HAND:"
+after = "{after}"
+reason = "The same for every number of cards."
+"""
+
+
+@pytest.mark.parametrize(
+    ("after", "told"),
+    [
+        ("if cards >= HAND:", "Of the survivors 1 are explained."),
+        ("if True:", "Explained as making no difference, and yet noticed:"),
+    ],
+)
+def test_an_explained_survivor_stands_apart_and_a_wrong_explanation_is_named(
+    project: Path, tried, after: str, told: str
+) -> None:
+    explained = project / "tests" / "equivalent_mutants.toml"
+    explained.write_text(EXPLANATION.format(after=after), encoding="utf-8")
+    again = mutate(project, "--resume")
+    explained.unlink()
+
+    assert told in again.stdout
+    assert 1 == again.returncode  # others are not explained
+    assert again.stdout.index("  The same for every" if ">=" in after else "  by ") > again.stdout.index("unreached")
+
+
+def test_an_explanation_that_fits_nothing_is_an_error(project: Path) -> None:
+    explained = project / "tests" / "equivalent_mutants.toml"
+    explained.write_text(EXPLANATION.format(after="if cards < HAND:"), encoding="utf-8")
+    refused = mutate(project, "--resume")
+    explained.unlink()
+
+    assert 1 == refused.returncode
+    assert "equivalent_mutants.toml explains what is not there" in refused.stderr
+
+
+def test_a_sample_takes_something_of_every_file(project: Path) -> None:
+    mutate(project, "--one-in", "1000")
+
+    assert 2 == len(outcomes(project))
+
+
 def test_a_sample_is_smaller_and_the_same_for_the_same_seed(project: Path, tried) -> None:
     samples = []
     for _ in range(2):

@@ -16,8 +16,9 @@ Modules that only show, value or check positions are left out unless `--modules`
 The tests that compare the data with what is printed do not run against changed data: they would notice every change
 and prove nothing about the rules. Tests of speed (`*_speed.py`) never run.
 
-The report is a file of JSON lines under build/mutants with a readable summary beside it. The exit code is 1 if a
-change was not noticed by any test.
+The report is a file of JSON lines under build/mutants with a readable summary beside it. A change that makes no
+difference is explained in tests/equivalent_mutants.toml (see equivalents.py). The exit code is 1 if a change was
+neither noticed by a test nor explained.
 """
 
 from __future__ import annotations
@@ -32,16 +33,20 @@ import sys
 import time
 import traceback
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+from equivalents import explanations
 from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
     QUIET,
+    TIMEOUT,
+    UNKNOWN_SECONDS,
+    Cold,
     Hot,
     Known,
     Reach,
@@ -51,6 +56,7 @@ from warm import (
     in_forks,
     likely,
     module_name,
+    read_words,
     run_fresh,
     run_hot,
     trace,
@@ -60,6 +66,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ("__init__",)
 SHOWN = ("notes", "reasons")
 NOT_RULES = (*GENERATED, *SHOWN, "evaluate", "faults", "stack_faults")
+SCENES = "scene"  # how the names of the modules begin that draw the table
 EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but for the game itself
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")
 KERNEL = "kernel"
@@ -94,7 +101,8 @@ class Target:
     def mutants(self, only: str, modules: set[str], tables: set[str]) -> list[Mutant]:
         found: list[Mutant] = []
         for path in sorted(self.folder.glob("*.py")) if only != "data" else []:
-            if path.stem in modules or (not modules and path.stem not in NOT_RULES):
+            is_rules = path.stem not in NOT_RULES and not path.stem.startswith(SCENES)
+            if path.stem in modules or (not modules and is_rules):
                 found += mutants_of_rules(self.root, path)
         if only != "rules" and self.data.exists():
             data = mutants_of_data(self.root, self.data)
@@ -114,9 +122,10 @@ def test_files(root: Path, places: list[str]) -> Iterator[Path]:
 class Report:
     """A line for each mutant that was tried; the newest line about a mutant counts."""
 
-    def __init__(self, path: Path, root: Path) -> None:
+    def __init__(self, path: Path, root: Path, explained: dict[str, str]) -> None:
         self.path = path
         self.root = root
+        self.explained = explained  # the reason why a change makes no difference, by its key
         self.lines: dict[str, Result] = {}
 
     def load(self) -> None:
@@ -140,20 +149,40 @@ class Report:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
 
+    def sorted(self) -> list[Result]:
+        return sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"]))
+
+    def unexplained(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] not in self.explained]
+
+    def wrongly_explained(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] != "survived" and line["key"] in self.explained]
+
     def summary(self, name: str) -> str:
         counts = Counter(entry["outcome"] for entry in self.lines.values())
         parts = [f"{name}: {len(self.lines)} changes"]
         parts += [f"{counts[outcome]} {outcome}" for outcome in OUTCOMES]
         seconds = sum(entry["seconds"] for entry in self.lines.values())
         lines = [f"{', '.join(parts)}; {seconds:.0f} s of processor time."]
-        for entry in sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"])):
-            if entry["outcome"] == "survived":
-                reached = f"{entry['tests']} tests reach it" if entry["tests"] else "no test reaches it"
-                place = f" {entry['place']}" if entry["place"] else ""
-                lines += ["", f"{entry['file']}:{entry['line']}:{place}: {entry['kind']}, {reached}"]
-                lines += [f"- {line}" for line in entry["old"].splitlines()]
-                lines += [f"+ {line}" for line in entry["new"].splitlines()]
+        explained = [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] in self.explained]
+        lines += [f"Of the survivors {len(explained)} are explained."] if explained else []
+        for entry in self.unexplained():
+            lines += ["", *shown(entry)]
+        lines += ["", "Explained as making no difference:"] if explained else []
+        for entry in explained:
+            lines += ["", *shown(entry), f"  {self.explained[entry['key']]}"]
+        lines += ["", "Explained as making no difference, and yet noticed:"] if self.wrongly_explained() else []
+        for entry in self.wrongly_explained():
+            lines += ["", *shown(entry), f"  by {entry['by']}"]
         return "\n".join(lines)
+
+
+def shown(entry: Result) -> list[str]:
+    reached = f"{entry['tests']} tests reach it" if entry.get("tests") else "no test reaches it"
+    place = f" {entry['place']}" if entry["place"] else ""
+    lines = [f"{entry['file']}:{entry['line']}:{place}: {entry['kind']}, {reached}"]
+    lines += [f"- {line}" for line in entry["old"].splitlines()]
+    return lines + [f"+ {line}" for line in entry["new"].splitlines()]
 
 
 class Progress:
@@ -231,7 +260,9 @@ class ReachMap:
         failed: list[str] = []
         for item, result in in_forks(chosen, jobs, lambda item: trace(item, self.target.folder)):
             name = item.nodeid.partition("::")[0]
-            if result.get("failed", True):
+            if result.get("outcome") == "timed out":
+                found[name][item.nodeid] = {"seconds": UNKNOWN_SECONDS}
+            elif result.get("failed", True):
                 failed.append(item.nodeid)
             else:
                 found[name][item.nodeid] = result
@@ -339,12 +370,13 @@ class Run:
         os.close(writer)
         with os.fdopen(reader) as file:
             left = file.read()
-        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        if code:
-            raise KeyboardInterrupt if code == INTERRUPTED else SystemExit(code)
+        wait_for(child)
         fresh = [mutant for mutant in self.chosen if mutant.key in set(json.loads(left))]
+        child = os.fork() if fresh else 0
+        if fresh and not child:
+            self.run_fresh(fresh)
         if fresh:
-            self.try_fresh(fresh)
+            wait_for(child)
 
     def run_hot(self, writer: int) -> None:
         """Collect the tests and go on from within pytest. Never returns: the process ends here."""
@@ -352,29 +384,21 @@ class Run:
         at_import = Reach(self.target.folder)
 
         def loop(items: dict[str, pytest.Item]) -> None:
-            code = 1
-            try:
-                sys.settrace(None)
-                if reach.missing():
-                    reach.imported = at_import.lines()
-                    reach.trace(items, self.jobs)
-                left = self.try_hot(items)
-                with os.fdopen(writer, "w") as file:
-                    json.dump(left, file)
-                code = 0
-            except SystemExit as fault:
-                sys.stderr.write(f"{fault.code}\n")
-            except KeyboardInterrupt:
-                code = INTERRUPTED
-            except BaseException:
-                traceback.print_exc()
-            finally:
-                sys.stderr.flush()
-                os._exit(code)
+            sys.settrace(None)
+            read_words(self.target.package)
+            if reach.missing():
+                reach.imported = at_import.lines()
+                reach.trace(items, self.jobs)
+            left = self.try_hot(items)
+            with os.fdopen(writer, "w") as file:
+                json.dump(left, file)
 
         if reach.missing():
             sys.settrace(at_import.called)
-        pytest.main([*QUIET, "--rootdir", str(self.target.root), *self.target.files], plugins=[Hot(loop)])
+        pytest.main(
+            [*QUIET, *TIMEOUT, "--rootdir", str(self.target.root), *self.target.files],
+            plugins=[Hot(lambda items: be_last(lambda: loop(items)))],
+        )
         os._exit(1)  # the tests cannot be collected, and pytest has said why
 
     def try_hot(self, items: dict[str, pytest.Item]) -> list[str]:
@@ -400,13 +424,21 @@ class Run:
             progress.step(result.get("outcome", ""))
         return left
 
-    def try_fresh(self, mutants: list[Mutant]) -> None:
+    def run_fresh(self, mutants: list[Mutant]) -> None:
+        """Set pytest up and go on from within it, with neither game nor tests imported. Never returns."""
         self.reach.load()  # the other process has made it
         import_all(self.reach.modules)
+        if self.target.name != KERNEL:  # that would be imported by it
+            read_words(self.target.package)
+        plugin = Cold(lambda session: be_last(lambda: self.try_fresh(session, mutants)))
+        pytest.main([*QUIET, *TIMEOUT, "--rootdir", str(self.target.root)], plugins=[plugin])
+        os._exit(1)  # pytest has said why
+
+    def try_fresh(self, session: pytest.Session, mutants: list[Mutant]) -> None:
         guess = Guess(self.target, self.reach.known(), self.longest)
 
         def work(mutant: Mutant) -> Result:
-            return run_fresh(mutant, self.target.root, guess.first(mutant), guess.files(mutant), guess.known)
+            return run_fresh(mutant, self.target.root, session, guess.first(mutant), guess.files(mutant), guess.known)
 
         progress = Progress(f"{self.target.name}, data and imports", len(mutants))
         for mutant, result in in_forks(mutants, self.jobs, work):
@@ -415,11 +447,36 @@ class Run:
             progress.step(result.get("outcome", ""))
 
 
+def wait_for(child: int) -> None:
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if code:
+        raise KeyboardInterrupt if code == INTERRUPTED else SystemExit(code)
+
+
+def be_last(work: Callable[[], None]) -> None:
+    """Do this from within pytest and end the process: nothing of pytest comes after it."""
+    code = 1
+    try:
+        work()
+        code = 0
+    except SystemExit as fault:
+        sys.stderr.write(f"{fault.code}\n")
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
+
+
 def choose(mutants: list[Mutant], one_in: int, seed: int) -> list[Mutant]:
-    """A sample that is spread over the whole at random, the same for the same seed; in the order of the text."""
-    if one_in == 1:
-        return mutants
-    taken = set(random.Random(seed).sample(range(len(mutants)), -(-len(mutants) // one_in)))
+    """A sample at random of every file, the same for the same seed; in the order of the text."""
+    chance = random.Random(seed)
+    by_file: dict[str, list[int]] = defaultdict(list)
+    for at, mutant in enumerate(mutants):
+        by_file[mutant.path].append(at)
+    taken = {at for places in by_file.values() for at in chance.sample(places, -(-len(places) // one_in))}
     return [mutant for at, mutant in enumerate(mutants) if at in taken]
 
 
@@ -457,7 +514,9 @@ def main() -> int:
     sys.dont_write_bytecode = True
     os.chdir(target.root)
     sys.path.insert(0, str(target.root / "src"))
-    report = Report(given.report or target.kept / f"{target.stem}.jsonl", target.root)
+    report = Report(
+        given.report or target.kept / f"{target.stem}.jsonl", target.root, explanations(target.root, target.folder)
+    )
     if given.resume or given.again:
         report.load()
     chosen = choose(target.mutants(given.only, names(given.modules), names(given.tables)), given.one_in, given.seed)
@@ -468,7 +527,8 @@ def main() -> int:
     report.begin()
     interrupted = False
     try:
-        Run(target, chosen, report, given.jobs, given.longest).run()
+        if chosen:
+            Run(target, chosen, report, given.jobs, given.longest).run()
     except KeyboardInterrupt:
         interrupted = True
     report.load()
@@ -478,7 +538,7 @@ def main() -> int:
     if interrupted:
         print("Interrupted; --resume goes on from here.")
         return INTERRUPTED
-    return 1 if any(entry["outcome"] == "survived" for entry in report.lines.values()) else 0
+    return 1 if report.unexplained() or report.wrongly_explained() else 0
 
 
 if __name__ == "__main__":

@@ -18,7 +18,6 @@ import resource
 import signal
 import sys
 import tempfile
-import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -34,9 +33,12 @@ from mutants import Mutant, text_of
 Task = TypeVar("Task")
 Result = dict[str, Any]
 QUIET = ("-q", "-s", "-x", "--tb=native", "--assert=plain", "-p", "no:cacheprovider")
+TIMEOUT = ("-p", "pytest_timeout", "--timeout=0")  # the project's configuration knows it; the limits here are our own
 TEST_SECONDS = 3  # of processor time, and so many times what the test takes by itself
 TIMES = 5
 IMPORT_SECONDS = 60
+TRACED_SECONDS = 2  # a test that takes longer is taken to reach everything
+UNKNOWN_SECONDS = 240  # how long such a test may take, as pytest is configured
 WALL_SECONDS = 900  # for one that sleeps
 MEMORY = 2 << 30
 FIRST_TESTS = 40  # that a fresh mutant has to pass before all others are collected
@@ -120,7 +122,7 @@ class Reach:
     def __init__(self, folder: Path) -> None:
         self.folder = str(folder) + os.sep
         self.codes: dict[int, tuple[CodeType, set[int], int, Any]] = {}  # by identity: equal codes can be two places
-        self.foreign: set[int] = set()
+        self.foreign: dict[int, CodeType] = {}  # kept, or another code could take the place and identity of one
 
     def called(self, frame: FrameType, event: str, value: object) -> Any:
         code = frame.f_code
@@ -129,7 +131,7 @@ class Reach:
             if id(code) in self.foreign:
                 return None
             if not code.co_filename.startswith(self.folder) or code.co_name == "<module>":
-                self.foreign.add(id(code))
+                self.foreign[id(code)] = code
                 return None
             total = len({line for *_, line in code.co_lines() if line is not None})
             lines = {code.co_firstlineno}
@@ -152,16 +154,17 @@ class Reach:
 
 
 class TestReach:
-    """What is known of a test: how long it takes (traced) and which lines it reaches."""
+    """What is known of a test: how long it takes (traced) and which lines it reaches, if that was seen to the end."""
 
     __test__ = False
 
     def __init__(self, data: Result) -> None:
         self.seconds: float = data["seconds"]
-        self.lines = {name: int(bits, 16) for name, bits in data["lines"].items()}
+        self.everything = "lines" not in data
+        self.lines = {name: int(bits, 16) for name, bits in data.get("lines", {}).items()}
 
     def reaches(self, name: str, lines: tuple[int, int]) -> bool:
-        return bool(self.lines.get(name, 0) >> lines[0] & (1 << lines[1] - lines[0] + 1) - 1)
+        return self.everything or bool(self.lines.get(name, 0) >> lines[0] & (1 << lines[1] - lines[0] + 1) - 1)
 
 
 # --- one session of pytest -------------------------------------------------------------------------------------------
@@ -185,15 +188,21 @@ def fails(item: pytest.Item, after: pytest.Item | None) -> bool:
     return any(report.failed for report in runtestprotocol(item, log=False, nextitem=after))
 
 
+def processor_time() -> float:
+    """Of this process and those it has waited for."""
+    return sum(os.times()[:4])
+
+
 def trace(item: pytest.Item, folder: Path) -> Result:
     reach = Reach(folder)
-    begun = time.process_time()
+    signal.setitimer(signal.ITIMER_PROF, TRACED_SECONDS)
+    begun = processor_time()
     sys.settrace(reach.called)
     try:
         failed = fails(item, None)
     finally:
         sys.settrace(None)
-    return {"seconds": round(time.process_time() - begun, 4), "lines": reach.lines(), "failed": failed}
+    return {"seconds": round(processor_time() - begun, 4), "lines": reach.lines(), "failed": failed}
 
 
 def run_hot(mutant: Mutant, root: Path, items: dict[str, pytest.Item], order: list[str], known: Known) -> Result:
@@ -236,42 +245,48 @@ def module_name(path: str) -> str:
 # --- fresh imports ---------------------------------------------------------------------------------------------------
 
 
-class Timed:
-    """A plug-in: limits each test, leaves out those that ran already, and remembers which one failed."""
+class Cold:
+    """A plug-in: once pytest is set up, and before it imports any test, `loop` runs in place of it."""
 
-    def __init__(self, known: Known, done: set[str]) -> None:
-        self.known = known
-        self.done = done
-        self.by = "import"
-        self.ran = 0
+    def __init__(self, loop: Callable[[pytest.Session], None]) -> None:
+        self.loop = loop
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.known and item.nodeid not in self.done]
-        items.sort(key=lambda item: self.known[item.nodeid].seconds)
-
-    def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        limit(self.known[item.nodeid].seconds)
-        self.by = item.nodeid
-        self.ran += 1
+    def pytest_collection(self, session: pytest.Session) -> bool:
+        self.loop(session)
+        return True
 
 
-def run_fresh(mutant: Mutant, root: Path, first: list[str], files: list[str], known: Known) -> Result:
+def run_fresh(
+    mutant: Mutant, root: Path, session: pytest.Session, first: list[str], files: list[str], known: Known
+) -> Result:
     """Import the changed game, run the likely tests, then all others."""
-    signal.setitimer(signal.ITIMER_PROF, IMPORT_SECONDS)
+    limit(IMPORT_SECONDS)
     put_in_place(root / mutant.path, mutant.change(text_of(root / mutant.path)))
     done: set[str] = set()
-    ran = 0
     for tests in (first, files):
-        if not tests:
-            continue
-        plugin = Timed(known, done)
-        code = pytest.main([*QUIET, "--rootdir", str(root), *tests], plugins=[plugin])
-        ran += plugin.ran
-        if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-            return {"outcome": "killed", "by": plugin.by, "tests": ran}
-        done = set(tests)
-        signal.setitimer(signal.ITIMER_PROF, IMPORT_SECONDS)
-    return {"outcome": "survived", "tests": ran}
+        items = collected(session, tests)
+        if items is None:
+            return {"outcome": "killed", "by": "import", "tests": len(done)}
+        left = [item for item in items if item.nodeid in known and item.nodeid not in done]
+        left.sort(key=lambda item: known[item.nodeid].seconds)
+        for at, item in enumerate(left):
+            limit(known[item.nodeid].seconds)
+            done.add(item.nodeid)
+            if fails(item, left[at + 1] if at + 1 < len(left) else None):
+                return {"outcome": "killed", "by": item.nodeid, "tests": len(done)}
+        limit(IMPORT_SECONDS)
+    return {"outcome": "survived", "tests": len(done)}
+
+
+def collected(session: pytest.Session, tests: list[str]) -> list[pytest.Item] | None:
+    """The tests of these names; None if a file of them cannot be imported, or has no test of this name any more."""
+    if not tests:
+        return []
+    try:
+        found = session.perform_collect(tests)
+    except (session.Failed, pytest.UsageError):
+        return None
+    return None if session.testsfailed else [item for item in found if isinstance(item, pytest.Item)]
 
 
 def put_in_place(path: Path, raw: bytes) -> None:
@@ -303,6 +318,16 @@ def import_all(names: list[str]) -> None:
             importlib.import_module(name)
         except ImportError:
             continue
+
+
+def read_words(package: str) -> None:
+    """Reading a catalogue takes longer than most tests, and no change touches one: every fork finds them read."""
+    try:
+        words = importlib.import_module("railhead.present.words")
+    except ImportError:
+        return
+    for name in (package, words.FRAME):
+        words.bundle(name, words.REFERENCE)
 
 
 def likely(killers: Counter[str], others: Iterable[str], most: int) -> list[str]:

@@ -1,5 +1,6 @@
 """All rulesets: our own and those that other packages bring through the entry point `railhead.rulesets`."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -18,8 +19,9 @@ def rulesets() -> list[str]:
     return sorted(places())
 
 
+@cache
 def places() -> dict[str, str]:
-    """Where each ruleset is found: the module whose `RULES` it is."""
+    """Where each ruleset is found: the module whose `RULES` it is. A process looks once: that reads many files."""
     found = {
         one.name: f"railhead.games.{one.name}.game"
         for one in iter_modules(import_module("railhead.games").__path__)

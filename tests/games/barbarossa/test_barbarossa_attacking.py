@@ -365,6 +365,15 @@ def test_red_texts_take_what_there_is(table):
     t.waits_for("operation", 0)
 
 
+def test_red_texts_ask_nothing_where_all_cards_are_alike(table):
+    """Kiev takes one Infantry: which of two that are alike makes no difference (BAR-12.8)."""
+    t = position(table, front=["~grenadier_regiment"] * 2, city=["kiev"], event=[HARMLESS])
+    does(t, "attack", "target:city", "give_up")
+
+    assert front(t) == ["~grenadier_regiment"]
+    t.waits_for("operation", 0)
+
+
 def test_after_the_attack_the_phase_goes_on(table):
     """Cards drawn by an EVENT may be played (BAR-12.9, BAR-15.13)."""
     t = position(

@@ -48,6 +48,16 @@ def test_a_new_round_is_told_with_its_number(table):
     t.waits_for("activation", 0)
 
 
+def test_a_card_put_down_from_the_hand_is_told(table):
+    """BAR-10.8."""
+    t = position(table, hand=["division_headquarters_company", "grenadier_regiment"], op=1)
+
+    assert told_by(t, "play:division_headquarters_company", "place:grenadier_regiment")[-1:] == [
+        "Player 1 puts Grenadier Regiment from the hand into the Deploying Zone."
+    ]
+    t.waits_for("operation", 0)
+
+
 def test_keeping_nothing_is_told(table):
     """BAR-7.4.2."""
     t = position(table, phase="ending", hand=["horses"], deck=["tracks"] * 4)

@@ -17,6 +17,17 @@ def test_the_four_phases_in_order_then_the_left_neighbour(table):
     t.waits_for("activation", 2)
 
 
+def test_a_round_is_a_turn_of_everybody_from_the_first_player_on():
+    """Whoever that is (BAR-6.1, BAR-8.9)."""
+    match = RULES.start(3, 7, {"first_player": "2"})
+    while match.state.round < 3:
+        ask = match.asks[0]
+        match.answer(ask.seat, "done" if ask.prompt == "keep" else "end")
+    turns = [tuple(event.args[:2]) for event in match.tape.events if event.kind == "turn"]
+
+    assert turns == [(1, 1), (2, 1), (0, 1), (1, 2), (2, 2), (0, 2), (1, 3)]
+
+
 def test_only_the_turn_player_is_ever_asked(table):
     """In random matches no question goes to anybody else (BAR-6.2)."""
     from random import Random
@@ -138,6 +149,8 @@ def test_two_winters_do_not_add_up_and_payments_do_not_count(table):
     )
     assert front(t).count("grenadier_regiment") == 3  # all alike: nothing to choose
     assert f"~{HEAVY}" in front(t)
+
+    assert t.options(0) == ["end", f"activate:{HEAVY}"]  # the Grenadiers that sleep on are not paid for
 
     does(t, f"activate:{HEAVY}")
     assert HEAVY in front(t)

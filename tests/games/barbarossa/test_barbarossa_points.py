@@ -3,6 +3,8 @@
 import pytest
 from barbarossa_table import begins_phase, cards, does, front, in_field, offers, position, purse
 
+from railhead.games.barbarossa.cards import Points
+
 
 def test_points_stay_over_phase_borders_and_vanish_with_the_turn(table):
     """What was gained before is still there in the Reinforcement Phase, then all is gone (BAR-2.2, BAR-7.4.6)."""
@@ -135,6 +137,15 @@ def test_nobody_loses_more_than_he_has(table, supply, left):
 
     assert t.state.sp == left
     t.waits_for("reinforcement", 0)
+
+
+def test_every_kind_of_points_is_lost_alike(table):
+    """No shipped card takes other points than SP, and the data may (BAR-2.10)."""
+    t = position(table, op=3, sp=3, rp=1, bp=3)
+    t.state.lose(Points(op=1, sp=2, rp=2, bp=3))
+
+    assert purse(t) == {"op": 2, "sp": 1}
+    t.waits_for("operation", 0)
 
 
 def test_there_is_no_limit_on_points_hand_or_cards_in_play(table):

@@ -555,6 +555,13 @@ ROWS = [
     ({"phase": "reinforcement"}, [], "seat:1", "BAR-7.3.2", "Player 2 is not an answer to this question."),
     ({}, [], "choice:stalingrad.1", "BAR-7.2.2", "Discard all of your Tanks is not an answer to this question."),
     (
+        {"hand": ["supply_column", "horses"], "op": 1},
+        ["play:supply_column"],
+        "end",
+        "BAR-15.7",
+        "End the phase is not an answer to this question.",
+    ),
+    (
         UNDER_ATTACK,
         ["attack", "target:hill"],
         "done",

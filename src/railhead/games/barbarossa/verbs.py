@@ -226,7 +226,7 @@ class OnDeployed(Effect):
     def take_forced(self, g: Barbarossa, left: int) -> int:
         """Apply it where that leaves no choice; how many cards the player still has to choose."""
         count = self.count(g)
-        if count == 0 or left == 0:
+        if count == 0:
             return 0
         if self.up_to or (count > left and len(self.options(g)) > 1):
             return left
