@@ -10,7 +10,6 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -58,9 +57,8 @@ def make_app(settings: Settings) -> Starlette:
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Languages), Middleware(Guard, rate=settings.rate, burst=settings.burst)]
-    if settings.hosts:
-        middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
+    guard = Middleware(Guard, rate=settings.rate, burst=settings.burst, hosts=settings.hosts)
+    middleware = [Middleware(Languages), guard]
     routes = [
         *pages.ROUTES,
         *api.ROUTES,

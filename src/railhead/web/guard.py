@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+import re
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -14,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from railhead.web.language import say
 from railhead.web.limits import Buckets
 from railhead.web.screens import page
+from railhead.web.settings import ADDRESSES
 from railhead.web.table import Refused
 
 log = logging.getLogger("railhead.web")
@@ -34,14 +37,19 @@ BODY_SECONDS = 60.0  # for the whole body of a request
 FORM_BYTES = 16 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
 FIELDS = 100
+HOST = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 JSON_DEPTH = 6
+
+
+PROBES = ("/health", "/ready")  # whoever asks them knows the server by its address
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
+    def __init__(self, app: ASGIApp, rate: float, burst: float, hosts: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.hosts = hosts
         self.buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,6 +85,8 @@ class Guard:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD", "POST"):
             return 405, "refused-method"
+        if scope["path"] not in PROBES and not knows_host(headers.get("host", ""), self.hosts):
+            return 421, "refused-host"
         if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
             return 403, "refused-other-site"
         if not self.buckets.spend(client_of(scope, headers)):
@@ -93,6 +103,26 @@ def tell(scope: Scope, result: str, status: int, message: str) -> Response:
     if scope["method"] == "GET":
         back = scope["path"]
     return HTMLResponse(page("message.html", person=None, title=title, text=say(message), back=back), status)
+
+
+def knows_host(host: str, hosts: tuple[str, ...]) -> bool:
+    """Is a request meant for this server? Invitations and spectators' links begin with the name it was asked by.
+
+    An entry of `hosts` is a name, `*.` and the end of a name, ADDRESSES for addresses in numbers, or `*` for anything.
+    """
+    name = urlsplit(f"//{host}").hostname or "" if HOST.fullmatch(host) else ""
+    ends = tuple(one.removeprefix("*") for one in hosts if one.startswith("*."))
+    if not hosts or "*" in hosts or name in hosts or (ends and name.endswith(ends)):
+        return True
+    return ADDRESSES in hosts and is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def client_of(scope: Scope, headers: Headers) -> str:

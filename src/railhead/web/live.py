@@ -41,6 +41,9 @@ MOST_BEHIND = 120  # events that a page may be behind and still be shown one by 
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 WINDOW_SECONDS = {"short": (4.0, 6.0), "normal": (10.0, 15.0)}  # between which a window for reactions stays open
 ALONE_SECONDS = (0.2, 0.4)  # where one person plays against bots, who need no longer
+THINKERS_SECONDS = (1.0, 1.5)  # where one of these bots thinks longer, which all know
+QUICK_BOTS = ("random", "greedy", "beginner", "casual", "steady")
+WINDOW_LOOK_SECONDS = 0.1  # how soon a bot that was too late notices that the window is over
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
 
@@ -258,7 +261,10 @@ class Live:
             return
         await asyncio.sleep(self.tables.settings.bot_pause if self.watchers and not self.table.in_window else 0)
         table = self.table
-        if seat not in table.asked_bots() or await self.recover_bot(seat):
+        if seat not in table.asked_bots() or (not table.in_window and await self.recover_bot(seat)):
+            return
+        if table.in_window and self.window is not None:
+            await self.react(seat, self.window)
             return
         asked, bot = question_of(table, seat), table.places[seat].bot
         rank = BOTS_ALONE if table.bots_alone else PEOPLE
@@ -274,6 +280,25 @@ class Live:
             return
         answer = partial(commands.answer, seat=seat, option=option)
         await self.do(answer, None, lambda table: question_of(table, seat) == asked)
+
+    async def react(self, seat: int, window: "Window") -> None:
+        """A bot may react within the time of the window. Late, or failed, it passes, and nobody hears of it.
+
+        Were the window to wait, or the log to tell, all would know that the bot had something to react with.
+        """
+        table = self.table
+        asked, bot = question_of(table, seat), table.places[seat].bot
+        try:
+            left = max(0.001, window.ends - clock())
+            async with asyncio.timeout(left):  # also while others are asked first
+                view = table.playing().view(seat)
+                option = await self.tables.bots.think(bot, view, left, owner=table.header["host"])
+            answer = partial(commands.answer, seat=seat, option=option)
+            await self.do(answer, None, lambda table: question_of(table, seat) == asked)
+        except (BotFailed, TimeoutError) as fault:
+            log.info("table %s: the %s bot of seat %d does not react: %s", table.id, bot, seat, fault or TOO_LONG)
+            while table.in_window and table.playing().windows == window.number:
+                await asyncio.sleep(WINDOW_LOOK_SECONDS)
 
     async def replace_bot(self, seat: int, bot: str, fault: str) -> None:
         table = self.table
@@ -313,7 +338,7 @@ class Live:
         number = self.table.playing().windows
         if self.window is None or self.window.number != number:
             self.window = Window(number, clock() + window_seconds(self.table))
-        waits = self.table.one_person and self.table.playing().asks
+        waits = self.table.one_person and self.table.people_asked()
         if self.window.closing is None and not waits:
             self.window.closing = asyncio.create_task(self.close_window(self.window), name=f"window {self.table.id}")
 
@@ -420,7 +445,10 @@ class Window:
 
 def window_seconds(table: Table) -> float:
     """How long a window stays open: drawn from what all know, so that it tells nothing."""
-    least, most = ALONE_SECONDS if table.one_person else WINDOW_SECONDS[table.terms.windows]
+    least, most = WINDOW_SECONDS[table.terms.windows]
+    if table.one_person:
+        quick = all(place.bot in QUICK_BOTS for place in table.places if place.bot)
+        least, most = ALONE_SECONDS if quick else THINKERS_SECONDS
     return random.Random(f"{table.commitment} {table.playing().windows}").uniform(least, most)
 
 

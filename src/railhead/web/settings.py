@@ -1,11 +1,14 @@
 """How this server is set up: everything comes from the command line or the environment, and has a default."""
 
 import os
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import railhead
 from railhead.bots import BOTS
+
+ADDRESSES = "<addresses>"  # among `hosts`: any address in numbers
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ class Settings:
     burst: float = 120.0  # and how many at once
     tables: int = 40  # unfinished ones that one person may have; 0: any number
     streams: int = 100  # open pages of one address, a fifth of them of one person; 0: any number
-    hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
+    hosts: tuple[str, ...] = ()  # the names this server answers to; none: all. See `guard.knows_host`
 
     @staticmethod
     def from_environment(data: str = "") -> "Settings":
@@ -43,8 +46,13 @@ class Settings:
             burst=float(env.get("RAILHEAD_BURST", 120)),
             tables=int(env.get("RAILHEAD_TABLES", 40)),
             streams=int(env.get("RAILHEAD_STREAMS", 100)),
-            hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
+            hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),
         )
+
+
+def usual_hosts() -> tuple[str, ...]:
+    """What a server is called that nobody has given a name: this machine, here and in its own network."""
+    return (ADDRESSES, "localhost", "*.localhost", "*.local", socket.gethostname().lower())
 
 
 def sqlite_in(folder: str) -> str:

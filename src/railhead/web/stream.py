@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from railhead.web.access import Visit, address_of
+from railhead.web.access import Visit, address_of, may_watch
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
@@ -59,15 +59,19 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
     """The regions of the page: all of them unless the page has them already, then whatever changes."""
     with watching(live, visit.lens.own) as watcher:
         last: Screen | None = None
+        waited = False
         digest, pulse = have, Pulse()
         while True:
             watcher.changed.clear()
             if live.table.match is None:
+                waited = True
                 if not await pulse.change(watcher):
                     yield event("pulse", {})
                 else:
                     yield event("places", {})
                 continue
+            if waited and visit.lens.spectator and not visit.lens.host and not may_watch(live, visit.lens.ref):
+                return  # the match has begun, and is not for everybody
             screen = screen_of(live, visit.lens)
             heard, watcher.heard = watcher.heard, live.table.moment
             if screen.digest != digest:

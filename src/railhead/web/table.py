@@ -333,6 +333,10 @@ class Table:
             return []
         return [ask.seat for ask in self.match.asks if self.places[ask.seat].bot]
 
+    def people_asked(self) -> list[int]:
+        """The seats of people that have a question to answer."""
+        return [] if self.match is None else [ask.seat for ask in self.match.asks if not self.places[ask.seat].bot]
+
     def playing(self) -> Match:
         """The match, if there is one to play in; otherwise the reason why not."""
         if self.fault:
