@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+import time
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
@@ -13,6 +14,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from railhead.web import logs, metrics
+from railhead.web.bans import Bans
 from railhead.web.language import say
 from railhead.web.limits import Buckets
 from railhead.web.screens import page
@@ -47,22 +50,24 @@ PROBES = ("/health", "/ready")  # whoever asks them knows the server by its addr
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, rate: float, burst: float, hosts: tuple[str, ...] = ()) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, hosts: tuple[str, ...] = (), bans: Bans | None = None) -> None:
         self.app = app
         self.hosts = hosts
-        self.buckets = Buckets(rate, burst)
+        self.buckets = buckets
+        self.bans = bans or Bans()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
-        begun = False
+        begun, at, status = False, time.perf_counter(), 0
 
         async def send_guarded(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, status
             begun = True
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -70,16 +75,27 @@ class Guard:
             await send(message)
 
         refusal = self.refusal(scope)
-        if refusal is not None:
-            await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
-            return
         try:
-            await self.app(scope, receive, send_guarded)
+            if refusal is not None:
+                await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
+            else:
+                await self.app(scope, receive, send_guarded)
         except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], logs.without_secrets(scope["path"]))
+            metrics.FAULTS.add("request")
             if begun:
                 raise
             await tell(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
+        finally:
+            self.note(scope, status, at)
+
+    def note(self, scope: Scope, status: int, begun: float) -> None:
+        """What was asked and answered, for the numbers and for the access log."""
+        path = scope["path"]
+        metrics.REQUESTS.add(logs.route_of(path), str(status))
+        if not path.endswith("/stream"):
+            metrics.REQUEST_SECONDS.add(time.perf_counter() - begun)
+        logs.request(scope["method"], path, status, begun, client_of(scope))
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -89,7 +105,9 @@ class Guard:
             return 421, "refused-host"
         if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
             return 403, "refused-other-site"
-        if not self.buckets.spend(client_of(scope, headers)):
+        if self.bans.shut_out(client_of(scope)):
+            return 403, "refused-banned"
+        if not self.buckets.spend(client_of(scope)):
             return 429, "refused-too-many"
         return None
 
@@ -125,7 +143,7 @@ def is_address(name: str) -> bool:
     return True
 
 
-def client_of(scope: Scope, headers: Headers) -> str:
+def client_of(scope: Scope) -> str:
     """One bucket for each address; the key of a person does not help, since anybody can make up keys."""
     return str(scope["client"][0]) if scope.get("client") else ""
 

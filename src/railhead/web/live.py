@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sql
 
 from railhead.kernel.state import State
-from railhead.web import commands, store
+from railhead.web import commands, metrics, store
 from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
@@ -71,6 +71,7 @@ class Live:
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
+    elsewhere: dict[tuple[str, int], float] = field(default_factory=dict)  # pages at other processes, and until when
     written: dict[int, float] = field(default_factory=dict)  # the same, as the store has it
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     touched: float = field(default_factory=time.monotonic)
@@ -139,6 +140,7 @@ class Live:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
         sentence = "refused-rules-failed"
         table = self.table
+        metrics.FAULTS.add("rules")
         log.error("table %s: the rules failed after entry %d", table.id, table.number, exc_info=fault)
         if not table.stalled:
             seat = request.command.keywords.get("seat") if isinstance(request.command, partial) else None
@@ -217,7 +219,11 @@ class Live:
             self.requests.put_nowait(request)
         except asyncio.QueueFull:
             raise Refused("refused-busy", 503) from None
-        return await asyncio.shield(done)
+        begun = time.perf_counter()
+        result = await asyncio.shield(done)
+        if fresh is not None and result == "done":
+            metrics.DECISIONS.add(time.perf_counter() - begun)
+        return result
 
     async def follow(self) -> None:
         """See what other processes have written."""
@@ -244,6 +250,7 @@ class Live:
             self.failures = 0
             self.wake_bots()
             return
+        metrics.FAULTS.add("bot")
         log.error("table %s: the turn of a bot failed", self.table.id, exc_info=task.exception())
         self.failures += 1
         if self.failures <= RETRIES:  # most likely the database is away; then the keeper looks again now and then
@@ -378,6 +385,7 @@ class Live:
         self.watchers.add(watcher)
         if new:
             self.changed()
+            self.tables.announce(self, watcher.seats)
 
     def depart(self, watcher: "Watcher") -> None:
         """A page closes."""
@@ -385,10 +393,24 @@ class Live:
         self.sign(watcher.seats)
         if any(not self.here(seat) for seat in watcher.seats):
             self.changed()
+            self.tables.announce(self, watcher.seats)
 
     def here(self, seat: int) -> bool:
-        """Is a page of this seat open now?"""
+        """Is a page of this seat open now, at this process or another one?"""
+        now = time.monotonic()
+        elsewhere = any(at == seat and until > now for (_, at), until in self.elsewhere.items())
+        return elsewhere or self.here_now(seat)
+
+    def here_now(self, seat: int) -> bool:
+        """Is a page of this seat open at this process?"""
         return any(seat in watcher.seats for watcher in self.watchers)
+
+    def hear_of(self, process: str, seat: int, until: float) -> None:
+        """Another process has a page of this seat open (until it says so again), or no more."""
+        was = self.here(seat)
+        self.elsewhere[process, seat] = until
+        if was != self.here(seat):
+            self.changed()
 
     def gone(self, seat: int) -> bool:
         """Has the person of this seat been away so long that a bot may play instead?"""
@@ -468,6 +490,7 @@ class Watcher:
     seats: tuple[int, ...]
     heard: int = -1  # the moment of the match that it has shown; -1: it only wants to know that something changed
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    leaving: bool = False  # the server is about to end
 
 
 def tell(watchers: Iterable[Watcher]) -> None:

@@ -61,6 +61,8 @@ async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", ad
     table_id = table_of(host, key) if key else secrets.token_hex(8)
     if key and (live := await tables.find(table_id)) is not None:
         return live
+    if tables.draining:
+        raise Refused("refused-draining", 503)
     await check_quotas(tables, plan, host, address)
     entries, state = await first_entries(tables, plan, host)
     made = store.hosts.insert().values(table_id=table_id, person=host.id, address=address[:64])

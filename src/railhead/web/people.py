@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from railhead.web import store
+from railhead.web.bans import Bans
 from railhead.web.store import Store
 from railhead.web.table import Refused
 
@@ -32,8 +33,9 @@ class Person:
 class People:
     """Finds and makes people."""
 
-    def __init__(self, base: Store) -> None:
+    def __init__(self, base: Store, bans: Bans | None = None) -> None:
         self.store = base
+        self.bans = bans or Bans()
         self.known: dict[str, Person] = {}
 
     async def find(self, request: Request) -> Person | None:
@@ -48,6 +50,8 @@ class People:
             if not found:
                 return None
             self.remember(token, Person(found[0]["id"], found[0]["name"]))
+        if self.known[token].id in self.bans.people:
+            raise Refused("refused-banned", 403)
         return self.known[token]
 
     async def make(self, name: str) -> tuple[Person, str]:
@@ -89,7 +93,9 @@ def plain(text: str, joiners: str = "\u200c\u200d") -> str:
 
     `joiners` are invisible too, but belong to words of some languages and to some pictures.
     """
-    return " ".join("".join(one if one.isprintable() or one in joiners else " " * one.isspace() for one in text).split())
+    return " ".join(
+        "".join(one if one.isprintable() or one in joiners else " " * one.isspace() for one in text).split()
+    )
 
 
 def alike(name: str) -> str:
