@@ -1,14 +1,18 @@
+import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from guests import Guest, TestClient
 
 from railhead.web.app import make_app
-from railhead.web.guard import depth
-from railhead.web.settings import Settings
+from railhead.web.guard import depth, knows_host
+from railhead.web.settings import Settings, usual_hosts
 
 Guests = Callable[[], Guest]
+Rows = Callable[[str], list[dict[str, Any]]]
 FORM = {"name": "Anna", "who-0": "me", "who-1": "me"}
 
 
@@ -70,6 +74,86 @@ def test_names_are_escaped_and_limited(guest: Guests) -> None:
     assert "<script>x" not in anna.get(f"/t/{table}?seat=0").text
     assert 422 == guest().post("/new/toy", {**FORM, "name": "x" * 25}).status_code
     assert 422 == guest().post("/new/toy", {**FORM, "name": " \u200b\u0007"}).status_code
+
+
+UNSEEN = "\u202e\u2066\u200f\x07\x1b[2J\u2028"  # turns the text round, rings, wipes a terminal, breaks the line
+
+
+def test_names_and_chat_hold_nothing_that_nobody_sees(guest: Guests, rows: Rows) -> None:
+    """Also the new name of somebody who is known already, which takes another way."""
+    anna = guest()
+    anna.open("me", "me")
+    table = anna.open("me", "link", name=f"A{UNSEEN}nna")
+    anna.act(table, "say", seat=0, text=f"Hi{UNSEEN} all, \N{MAN}\u200d\N{PERSONAL COMPUTER}")
+
+    names = [place["name"] for place in json.loads(rows(table)[0]["data"])["places"]]
+    assert "A[2J nna" == names[0]
+    assert "Hi[2J all, \N{MAN}\u200d\N{PERSONAL COMPUTER}" == json.loads(rows(table)[-1]["data"])["text"]
+
+
+def test_no_two_at_a_table_have_the_same_name(guest: Guests, client: TestClient) -> None:
+    anna, other = guest(), guest()
+    table = anna.open("me", "me", "open", name="Anna")
+    other.post(f"/t/{table}/sit", {"name": "ＡＮＮＡ", "seat": "2"})
+
+    seats = client.get(f"/api/tables/{table}", headers={"authorization": f"Bearer {anna.key}"}).json()["seats"]
+
+    assert ["Anna", "Anna 2", "ＡＮＮＡ 3"] == [seat["name"] for seat in seats]
+
+
+@pytest.mark.parametrize(
+    ("host", "hosts", "known"),
+    [
+        ("club.example", (), True),
+        ("club.example:8000", ("club.example",), True),
+        ("evil.example", ("club.example",), False),
+        ("club.example.evil", ("club.example", "*.club.example"), False),
+        ("play.club.example", ("*.club.example",), True),
+        ("club.example@evil.example", ("club.example",), False),
+        ("", ("club.example",), False),
+        ("192.168.1.7:8000", usual_hosts(), True),
+        ("[::1]:8000", usual_hosts(), True),
+        ("desk.local", usual_hosts(), True),
+        ("evil.example", usual_hosts(), False),
+        ("evil.example", ("*",), True),
+    ],
+)
+def test_a_server_answers_to_its_own_names(host: str, hosts: tuple[str, ...], known: bool) -> None:
+    assert known == knows_host(host, hosts)
+
+
+def test_a_forged_host_comes_into_no_invitation(database: str) -> None:
+    settings = Settings(database=database, games=("toy",), rate=0, hosts=("testserver",))
+    with TestClient(make_app(settings), follow_redirects=False) as client:
+        anna = Guest(client)
+        table = anna.open("me", "link")
+        forged = anna.get(f"/t/{table}", host="evil.example", accept="text/html")
+        probe = anna.get("/ready", host="10.0.0.1")
+        honest = anna.get(f"/t/{table}")
+
+    assert 421 == forged.status_code
+    assert "evil" not in forged.text
+    assert 200 == probe.status_code
+    assert "http://testserver/join/" in honest.text
+
+
+def test_a_player_who_opens_the_spectators_link_sees_his_own_hand_alone(guest: Guests, client: TestClient) -> None:
+    """Spectators of this table may look into the hands; whoever plays may not, by whatever address he comes."""
+    anna, boris, vera = guest(), guest(), guest()
+    table = anna.open("me", "open", hands="1")
+    boris.post(f"/t/{table}/sit", {"name": "Boris", "seat": "1"})
+    watch = re.search(r'id="watch" readonly value="[^"]*/t/([\w-]+)"', anna.get(f"/t/{table}").text)
+    assert watch is not None
+
+    def hand(one: Guest, seat: int) -> list[object]:
+        shown = client.get(f"/api/tables/{watch[1]}?seat=1", headers={"authorization": f"Bearer {one.key}"})
+        cards: list[object] = shown.json()["view"]["zones"]["hand"][seat]
+        return cards
+
+    vera.open("me", "me")  # somebody else
+    assert hand(vera, 1) == hand(boris, 1)
+    assert hand(anna, 1) != hand(vera, 1)
+    assert hand(anna, 0) != hand(vera, 0)
 
 
 def test_too_much_is_refused(guest: Guests, client: TestClient) -> None:

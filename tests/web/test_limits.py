@@ -1,9 +1,12 @@
+import subprocess
+import sys
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
-from railhead.web import limits
 from railhead.web.limits import Buckets
+from railhead.web.shared import Board
 
 
 @dataclass
@@ -60,12 +63,41 @@ def test_clients_do_not_drink_from_each_others_buckets() -> None:
     assert [True, False, True] == [buckets.spend("a"), buckets.spend("a"), buckets.spend("b")]
 
 
-def test_a_crowd_does_not_fill_the_bucket_of_one_who_goes_on_asking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CLIENTS", 10)
-    buckets = Buckets(0.001, 1, Clock())
+def test_a_crowd_does_not_fill_the_bucket_of_one_who_goes_on_asking() -> None:
+    clock = Clock(1.0)
+    buckets = Buckets(0.001, 1, clock, Board(sets=1))
     assert buckets.spend("a")
 
     for number in range(100):
+        clock.at += 0.001
         buckets.spend(f"client {number}")
         assert not buckets.spend("a")
-    assert len(buckets.buckets) <= 10
+
+
+# --- several processes ------------------------------------------------------------------------------------------------
+
+
+def test_processes_count_together_and_one_that_dies_leaves_nothing_behind(tmp_path: Path) -> None:
+    """The board of another process: it counts three and waits; when it is killed another one takes its column."""
+    path = tmp_path / "board"
+    Board.create(path)
+    code = (
+        "import sys, time; from railhead.web.shared import Board; board = Board(sys.argv[1]);"
+        "board.count('streams a', 3, 1.0); print(board.index, flush=True); time.sleep(60)"
+    )
+    command = [sys.executable, "-c", code, str(path)]
+    mine = Board(str(path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert b"1\n" == other.stdout.readline()
+        together = mine.count("streams a", 2, 1.0)
+        other.kill()
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as third:
+        assert third.stdout is not None
+        assert b"1\n" == third.stdout.readline()
+        after = mine.total("streams a")
+        third.kill()
+
+    assert 0 == mine.index
+    assert 5 == together
+    assert 5 == after  # two of ours, three of the third; those of the one that was killed are gone

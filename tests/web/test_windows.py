@@ -17,6 +17,7 @@ from railhead.testing.toy.model import SHADE
 from railhead.web import commands, live, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
+from railhead.web.bots import BotFailed, BotRoom
 from railhead.web.live import WINDOW_SECONDS, Live
 from railhead.web.screens import Lens, screen_of
 from railhead.web.settings import Settings, sqlite_in
@@ -71,7 +72,7 @@ async def three_at_a_table(folder: Path, windows: str, *, holds: bool, bots: int
         house = app.state.house
         people = [(await house.people.make(name))[0] for name in NAMES]
         places = [Place(PERSON, one.id, one.name) for one in people[: 3 - bots]]
-        places += [Place(BOT, "", name, "random") for name in NAMES[3 - bots :]]
+        places += [Place(BOT, "", name, "greedy") for name in NAMES[3 - bots :]]
         plan = opening.Plan("toy", places, terms=Terms(windows=windows), seed=7)
         entries, state = await opening.first_entries(house.tables, plan, people[0])
         made = await house.tables.create("t", entries, *opening.indexes("t", plan, entries[0], state))
@@ -211,6 +212,52 @@ def test_against_bots_alone_the_window_is_short_and_waits_for_the_one_person(tmp
             return match.in_window, [ask.seat for ask in match.asks]
 
     assert (True, [0]) == asyncio.run(play())
+
+
+class Thinkers(BotRoom):
+    """Bots that think for longer than any window is open, or cannot be asked at all."""
+
+    failing = False
+
+    async def think(self, bot: str, view: Any, seconds: float | None = None, **more: Any) -> str:
+        if view.asks[0].quiet:
+            if self.failing:
+                raise BotFailed("crashed")
+            await asyncio.sleep(3600)
+        return "card:torch"
+
+
+@pytest.mark.parametrize("failing", [False, True], ids=["late", "failing"])
+def test_a_bot_slower_than_the_window_shows_as_little_as_one_that_cannot_react(
+    tmp_path: Path, clock: Clock, failing: bool
+) -> None:
+    """Anna plays against two bots of which one is asked; whether it could react shows neither in time nor in words."""
+
+    async def wire_to_anna(*, holds: bool) -> list[tuple[float, str]]:
+        clock.now, clock.sleeping = 1000.0, []
+        async with three_at_a_table(tmp_path / str(holds), "short", holds=holds, bots=2) as table:
+            room = Thinkers(1, 3600)
+            room.failing = failing
+            table.tables.bots = room
+            second = ["torch", "shade", "lamp"] if holds else ["torch", "sun", "lamp"]
+            deal(table, ["sun", "spark", "spark"], second, ["torch", "sun", "lamp"])
+            told: list[tuple[float, str]] = []
+            await answer(table, 0, "card:sun")
+            while not table.table.in_window:
+                await clock.go(0)
+            following = asyncio.create_task(record(table, clock, (0,), told))
+            await clock.go(0)
+            for _ in range(8):
+                await clock.go(0.1)
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+            return told
+
+    without = asyncio.run(wire_to_anna(holds=False))
+    holding = asyncio.run(wire_to_anna(holds=True))
+
+    assert [(moment, text.count("loses a light")) for moment, text in without][-1][1]
+    assert without == holding
 
 
 @pytest.mark.parametrize(

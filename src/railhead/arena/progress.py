@@ -24,8 +24,9 @@ class Progress:
             return
         self.last = now
         spent = now - self.begun
-        left = f", about {spent / done * (self.of - done):.0f} s to go" if done else ""
-        line = f"{self.what} {done:,} of {self.of:,} after {spent:.0f} s{left}"
+        left = f", about {spent / done * (self.of - done):.0f} s to go" if done and self.of else ""
+        of = f" of {self.of:,}" if self.of else ""  # 0: nobody knows
+        line = f"{self.what} {done:,}{of} after {spent:.0f} s{left}"
         self.write(line, end="" if self.terminal else "\n")
 
     def write(self, line: str, end: str) -> None:

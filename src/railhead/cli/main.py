@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 import railhead
 from railhead import records
+from railhead.cli.admin import app as admin
 from railhead.cli.analyse import analyse
 from railhead.cli.arena import arena
 from railhead.cli.bench import bench
@@ -316,6 +317,7 @@ app.command()(bench)
 app.command()(doctor)
 app.command()(arena)
 app.command()(analyse)
+app.add_typer(admin, name="admin")
 
 
 @app.command()

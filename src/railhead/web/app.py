@@ -10,7 +10,6 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
@@ -20,15 +19,19 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
-from railhead.web import api, pages, play, replays
+from railhead.web import api, metrics, pages, play, replays
 from railhead.web.access import House, house_of
+from railhead.web.bans import Bans
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
 from railhead.web.language import LANGUAGES, Languages, say
+from railhead.web.limits import Buckets
 from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
 from railhead.web.settings import Settings
+from railhead.web.shared import board
+from railhead.web.signals import on_ending
 from railhead.web.store import Store
 from railhead.web.table import Refused
 from railhead.web.tables import Tables
@@ -39,6 +42,7 @@ HTTP_FAULTS = {404: "refused-no-such-page", 405: "refused-method"}
 
 def make_app(settings: Settings) -> Starlette:
     """The application over a database; it opens and closes with its server."""
+    counts, bans = board(), Bans()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -46,21 +50,25 @@ def make_app(settings: Settings) -> Starlette:
             words(ruleset(game).package)
             look_of(game)
         store = Store(settings.database)
-        tables = Tables(settings, store)
-        app.state.house = House(settings, store, People(store), tables)
+        tables = Tables(settings, store, counts, bans)
+        people = People(store, bans)
+        tables.people_changed = people.known.clear
+        app.state.house = House(settings, store, people, tables)
         await tables.open()
         await run_in_threadpool(learn_names, settings.games, REFERENCE)  # the first one also loads what threads need
         warming = asyncio.create_task(run_in_threadpool(learn_languages, settings.games))
         try:
-            yield
+            async with metrics.told(settings.metrics, counts.index):
+                with on_ending(tables.drain):
+                    yield
         finally:
             await warming
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Languages), Middleware(Guard, rate=settings.rate, burst=settings.burst)]
-    if settings.hosts:
-        middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
+    buckets = Buckets(settings.rate, settings.burst, board=counts)
+    guard = Middleware(Guard, buckets=buckets, hosts=settings.hosts, bans=bans)
+    middleware = [Middleware(Languages), guard]
     routes = [
         *pages.ROUTES,
         *api.ROUTES,
@@ -157,6 +165,8 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """May requests be sent here? Only while what they change can be kept."""
+    if house_of(request).tables.draining:
+        return PlainTextResponse("The server is about to end.\n", 503)
     if await house_of(request).tables.can_write():
         return PlainTextResponse("ready\n")
     return PlainTextResponse("The store cannot be written.\n", 503)

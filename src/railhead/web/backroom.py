@@ -10,7 +10,7 @@ import json
 import logging
 import sys
 import tempfile
-from collections import Counter
+import time
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -19,7 +19,9 @@ from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from railhead.web import metrics
 from railhead.web.language import SPOKEN
+from railhead.web.shared import Board
 from railhead.web.table import Refused
 
 SECONDS = 60.0  # that one piece of work may take
@@ -34,13 +36,21 @@ log = logging.getLogger("railhead.web")
 class Backroom:
     """A few processes that all requests share."""
 
-    def __init__(self, processes: int, database: str, seconds: float = SECONDS, memory: int = MEMORY) -> None:
+    def __init__(
+        self,
+        processes: int,
+        database: str,
+        seconds: float = SECONDS,
+        memory: int = MEMORY,
+        board: Board | None = None,
+    ) -> None:
         self.database = database
         self.seconds = seconds
         self.memory = memory
         self.folder = tempfile.TemporaryDirectory(prefix="railhead-")
         self.idle: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
-        self.orders: Counter[str] = Counter()
+        self.board = board or Board()  # of orders by address
+        self.orders = 0
         for _ in range(processes):
             self.idle.put_nowait(None)  # started when first needed
 
@@ -49,10 +59,11 @@ class Backroom:
 
     async def order(self, request: Request, do: str, **wanted: Any) -> Path:
         """Have something made for a request; the file it is in. Called off when the reader leaves."""
-        client = request.client.host if request.client else ""
-        if self.orders[client] >= ORDERS_EACH or self.orders.total() >= ORDERS:
+        client = f"orders {request.client.host if request.client else ''}"
+        if self.orders >= ORDERS or self.board.total(client) >= ORDERS_EACH:
             raise Refused("refused-backroom-busy", 503)
-        self.orders[client] += 1
+        self.orders += 1
+        self.board.count(client, 1, time.monotonic())
         into = self.file()
         order = {"do": do, "database": self.database, "into": str(into), "language": SPOKEN.get(), **wanted}
         line = json.dumps(order).encode()
@@ -69,9 +80,8 @@ class Backroom:
         finally:
             for task in (made, left):
                 task.cancel()
-            self.orders[client] -= 1
-            if not self.orders[client]:
-                del self.orders[client]
+            self.orders -= 1
+            self.board.count(client, -1, time.monotonic())
         return into
 
     async def work(self, line: bytes) -> None:
@@ -79,7 +89,8 @@ class Backroom:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self.start()
-            answer = await asyncio.wait_for(ask(worker, line), self.seconds)
+            with metrics.WORK.measured():
+                answer = await asyncio.wait_for(ask(worker, line), self.seconds)
             if answer.get("tired"):
                 await end(worker)
         except BaseException as fault:  # also called off: what it is at is of no use to anybody
@@ -95,6 +106,7 @@ class Backroom:
         if "refused" in answer:
             raise Refused(answer["refused"], answer["status"])
         if "fault" in answer:
+            metrics.FAULTS.add("back room")
             log.error("the back room failed: %s", answer["fault"])
             raise Refused("refused-our-fault", 500)
 

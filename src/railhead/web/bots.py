@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import railhead
 from railhead import pure
 from railhead.kernel.view import View
+from railhead.web import metrics
 from railhead.web.fair import PEOPLE, FairQueue
 
 WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
@@ -83,15 +84,16 @@ class BotRoom:
         A worker that dies is no fault of the bot, so another one is asked the same before that counts.
         """
         question = self.question(bot, view)
-        for _ in range(LIVES - 1):
-            try:
-                return await self.ask(question, seconds or self.seconds, rank, owner)
-            except OSError:
-                continue
-        try:
-            return await self.ask(question, seconds or self.seconds, rank, owner)
-        except OSError:
-            raise BotFailed("crashed") from None
+        with metrics.BOTS.measured():
+            for _ in range(LIVES):
+                try:
+                    return await self.ask(question, seconds or self.seconds, rank, owner)
+                except OSError:
+                    metrics.BOTS_FAILED.add("worker died")
+                except BotFailed as fault:
+                    metrics.BOTS_FAILED.add("late" if str(fault) == TOO_LONG else "error")
+                    raise
+        raise BotFailed("crashed")
 
     async def ask(self, question: bytes, seconds: float, rank: int, owner: str) -> str:
         """Put a question to the next free worker; `OSError` if that worker dies."""

@@ -13,6 +13,7 @@ from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.web import store
 from railhead.web.coach import course_of
+from railhead.web.people import apart, plain
 from railhead.web.sight import voice_of
 from railhead.web.table import LINK, OPEN, Refused, Table
 
@@ -103,6 +104,7 @@ def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Ch
         raise Refused("refused-place-taken", 410)
     if place.kind == LINK and not invited:
         raise Refused("refused-place-invited", 403)
+    name = apart(name, [other.name for other in table.places])
     taken = store.sittings.insert().values(table_id=table.id, seat=seat, person=person)
     used = store.invites.delete().where(store.invites.c.table_id == table.id, store.invites.c.seat == seat)
     return Change("sit", seat, {"person": person, "name": name}, indexes=[taken, used])
@@ -159,7 +161,7 @@ def come_back(table: Table, seat: int) -> Change:
 
 def say(table: Table, seat: int, text: str) -> Change:
     """Say something to all."""
-    text = " ".join(text.split())
+    text = plain(text)
     if not text:
         raise Refused("refused-empty-line", 422)
     if len(text) > CHAT_LENGTH:

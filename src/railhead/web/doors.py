@@ -7,12 +7,14 @@ requests would use up all open files of a server.
 import asyncio
 import os
 import resource
-from collections import Counter
+import time
 from functools import cache
 from ipaddress import ip_address
 from typing import ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from railhead.web.shared import Board, board
 
 RESERVED_FILES = 128  # of the open files, for the database, workers and ourselves
 FEW_FILES = 1024
@@ -63,17 +65,22 @@ def raise_file_limit() -> str:
 class Door(H11Protocol):
     """One connection."""
 
-    inside: ClassVar[Counter[str]] = Counter()  # of this process, by address
+    board: ClassVar[Board | None] = None  # of connections by address, in all processes
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
-        self.inside[self.address] += 1
         self.slow: asyncio.TimerHandle | None = None
-        if self.inside[self.address] > most_of(self.address) or len(self.connections) > most_connections():
+        if self.count(1) > most_of(self.address) or len(self.connections) > most_connections():
             transport.abort()
         else:
             self.expect_head()
+
+    def count(self, change: int) -> int:
+        """How many connections this address has now."""
+        if Door.board is None:
+            Door.board = board()
+        return Door.board.count(f"connections {self.address}", change, time.monotonic())
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -97,7 +104,5 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.slow is not None:
             self.slow.cancel()
-        self.inside[self.address] -= 1
-        if self.inside[self.address] <= 0:
-            del self.inside[self.address]
+        self.count(-1)
         super().connection_lost(exc)

@@ -42,6 +42,9 @@ class FairQueue(Generic[Thing]):
         else:
             wish.set_result(thing)
 
+    def waiting(self) -> int:
+        return sum(len(line) for lines in self.lines.values() for line in lines.values())
+
     def next_wish(self) -> "asyncio.Future[Thing] | None":
         for rank in sorted(self.lines):
             lines = self.lines[rank]

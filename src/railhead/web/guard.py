@@ -3,6 +3,9 @@
 import asyncio
 import json
 import logging
+import re
+import time
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
@@ -11,9 +14,12 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from railhead.web import logs, metrics
+from railhead.web.bans import Bans
 from railhead.web.language import say
 from railhead.web.limits import Buckets
 from railhead.web.screens import page
+from railhead.web.settings import ADDRESSES
 from railhead.web.table import Refused
 
 log = logging.getLogger("railhead.web")
@@ -34,27 +40,34 @@ BODY_SECONDS = 60.0  # for the whole body of a request
 FORM_BYTES = 16 * 1024
 IMPORT_BYTES = 4 * 1024 * 1024
 FIELDS = 100
+HOST = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 JSON_DEPTH = 6
+
+
+PROBES = ("/health", "/ready")  # whoever asks them knows the server by its address
 
 
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, rate: float, burst: float) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, hosts: tuple[str, ...] = (), bans: Bans | None = None) -> None:
         self.app = app
-        self.buckets = Buckets(rate, burst)
+        self.hosts = hosts
+        self.buckets = buckets
+        self.bans = bans or Bans()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
-        begun = False
+        begun, at, status = False, time.perf_counter(), 0
 
         async def send_guarded(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, status
             begun = True
             if message["type"] == "http.response.start":
+                status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -62,24 +75,39 @@ class Guard:
             await send(message)
 
         refusal = self.refusal(scope)
-        if refusal is not None:
-            await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
-            return
         try:
-            await self.app(scope, receive, send_guarded)
+            if refusal is not None:
+                await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
+            else:
+                await self.app(scope, receive, send_guarded)
         except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], logs.without_secrets(scope["path"]))
+            metrics.FAULTS.add("request")
             if begun:
                 raise
             await tell(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
+        finally:
+            self.note(scope, status, at)
+
+    def note(self, scope: Scope, status: int, begun: float) -> None:
+        """What was asked and answered, for the numbers and for the access log."""
+        path = scope["path"]
+        metrics.REQUESTS.add(logs.route_of(path), str(status))
+        if not path.endswith("/stream"):
+            metrics.REQUEST_SECONDS.add(time.perf_counter() - begun)
+        logs.request(scope["method"], path, status, begun, client_of(scope))
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
         if scope["method"] not in ("GET", "HEAD", "POST"):
             return 405, "refused-method"
+        if scope["path"] not in PROBES and not knows_host(headers.get("host", ""), self.hosts):
+            return 421, "refused-host"
         if scope["method"] == "POST" and scope["path"] != "/csp" and not same_origin(headers):
             return 403, "refused-other-site"
-        if not self.buckets.spend(client_of(scope, headers)):
+        if self.bans.shut_out(client_of(scope)):
+            return 403, "refused-banned"
+        if not self.buckets.spend(client_of(scope)):
             return 429, "refused-too-many"
         return None
 
@@ -95,7 +123,27 @@ def tell(scope: Scope, result: str, status: int, message: str) -> Response:
     return HTMLResponse(page("message.html", person=None, title=title, text=say(message), back=back), status)
 
 
-def client_of(scope: Scope, headers: Headers) -> str:
+def knows_host(host: str, hosts: tuple[str, ...]) -> bool:
+    """Is a request meant for this server? Invitations and spectators' links begin with the name it was asked by.
+
+    An entry of `hosts` is a name, `*.` and the end of a name, ADDRESSES for addresses in numbers, or `*` for anything.
+    """
+    name = urlsplit(f"//{host}").hostname or "" if HOST.fullmatch(host) else ""
+    ends = tuple(one.removeprefix("*") for one in hosts if one.startswith("*."))
+    if not hosts or "*" in hosts or name in hosts or (ends and name.endswith(ends)):
+        return True
+    return ADDRESSES in hosts and is_address(name)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def client_of(scope: Scope) -> str:
     """One bucket for each address; the key of a person does not help, since anybody can make up keys."""
     return str(scope["client"][0]) if scope.get("client") else ""
 

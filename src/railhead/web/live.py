@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sql
 
 from railhead.kernel.state import State
-from railhead.web import commands, store
+from railhead.web import commands, metrics, store
 from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
@@ -41,6 +41,9 @@ MOST_BEHIND = 120  # events that a page may be behind and still be shown one by 
 ELSEWHERE_SECONDS = 5.0  # how soon to look again whether another process still runs the bots
 WINDOW_SECONDS = {"short": (4.0, 6.0), "normal": (10.0, 15.0)}  # between which a window for reactions stays open
 ALONE_SECONDS = (0.2, 0.4)  # where one person plays against bots, who need no longer
+THINKERS_SECONDS = (1.0, 1.5)  # where one of these bots thinks longer, which all know
+QUICK_BOTS = ("random", "greedy", "beginner", "casual", "steady")
+WINDOW_LOOK_SECONDS = 0.1  # how soon a bot that was too late notices that the window is over
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
 
@@ -68,6 +71,7 @@ class Live:
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
+    elsewhere: dict[tuple[str, int], float] = field(default_factory=dict)  # pages at other processes, and until when
     written: dict[int, float] = field(default_factory=dict)  # the same, as the store has it
     thinking: dict[int, "asyncio.Task[None]"] = field(default_factory=dict)
     touched: float = field(default_factory=time.monotonic)
@@ -136,6 +140,7 @@ class Live:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
         sentence = "refused-rules-failed"
         table = self.table
+        metrics.FAULTS.add("rules")
         log.error("table %s: the rules failed after entry %d", table.id, table.number, exc_info=fault)
         if not table.stalled:
             seat = request.command.keywords.get("seat") if isinstance(request.command, partial) else None
@@ -214,7 +219,11 @@ class Live:
             self.requests.put_nowait(request)
         except asyncio.QueueFull:
             raise Refused("refused-busy", 503) from None
-        return await asyncio.shield(done)
+        begun = time.perf_counter()
+        result = await asyncio.shield(done)
+        if fresh is not None and result == "done":
+            metrics.DECISIONS.add(time.perf_counter() - begun)
+        return result
 
     async def follow(self) -> None:
         """See what other processes have written."""
@@ -241,6 +250,7 @@ class Live:
             self.failures = 0
             self.wake_bots()
             return
+        metrics.FAULTS.add("bot")
         log.error("table %s: the turn of a bot failed", self.table.id, exc_info=task.exception())
         self.failures += 1
         if self.failures <= RETRIES:  # most likely the database is away; then the keeper looks again now and then
@@ -258,7 +268,10 @@ class Live:
             return
         await asyncio.sleep(self.tables.settings.bot_pause if self.watchers and not self.table.in_window else 0)
         table = self.table
-        if seat not in table.asked_bots() or await self.recover_bot(seat):
+        if seat not in table.asked_bots() or (not table.in_window and await self.recover_bot(seat)):
+            return
+        if table.in_window and self.window is not None:
+            await self.react(seat, self.window)
             return
         asked, bot = question_of(table, seat), table.places[seat].bot
         rank = BOTS_ALONE if table.bots_alone else PEOPLE
@@ -274,6 +287,25 @@ class Live:
             return
         answer = partial(commands.answer, seat=seat, option=option)
         await self.do(answer, None, lambda table: question_of(table, seat) == asked)
+
+    async def react(self, seat: int, window: "Window") -> None:
+        """A bot may react within the time of the window. Late, or failed, it passes, and nobody hears of it.
+
+        Were the window to wait, or the log to tell, all would know that the bot had something to react with.
+        """
+        table = self.table
+        asked, bot = question_of(table, seat), table.places[seat].bot
+        try:
+            left = max(0.001, window.ends - clock())
+            async with asyncio.timeout(left):  # also while others are asked first
+                view = table.playing().view(seat)
+                option = await self.tables.bots.think(bot, view, left, owner=table.header["host"])
+            answer = partial(commands.answer, seat=seat, option=option)
+            await self.do(answer, None, lambda table: question_of(table, seat) == asked)
+        except (BotFailed, TimeoutError) as fault:
+            log.info("table %s: the %s bot of seat %d does not react: %s", table.id, bot, seat, fault or TOO_LONG)
+            while table.in_window and table.playing().windows == window.number:
+                await asyncio.sleep(WINDOW_LOOK_SECONDS)
 
     async def replace_bot(self, seat: int, bot: str, fault: str) -> None:
         table = self.table
@@ -313,7 +345,7 @@ class Live:
         number = self.table.playing().windows
         if self.window is None or self.window.number != number:
             self.window = Window(number, clock() + window_seconds(self.table))
-        waits = self.table.one_person and self.table.playing().asks
+        waits = self.table.one_person and self.table.people_asked()
         if self.window.closing is None and not waits:
             self.window.closing = asyncio.create_task(self.close_window(self.window), name=f"window {self.table.id}")
 
@@ -353,6 +385,7 @@ class Live:
         self.watchers.add(watcher)
         if new:
             self.changed()
+            self.tables.announce(self, watcher.seats)
 
     def depart(self, watcher: "Watcher") -> None:
         """A page closes."""
@@ -360,10 +393,24 @@ class Live:
         self.sign(watcher.seats)
         if any(not self.here(seat) for seat in watcher.seats):
             self.changed()
+            self.tables.announce(self, watcher.seats)
 
     def here(self, seat: int) -> bool:
-        """Is a page of this seat open now?"""
+        """Is a page of this seat open now, at this process or another one?"""
+        now = time.monotonic()
+        elsewhere = any(at == seat and until > now for (_, at), until in self.elsewhere.items())
+        return elsewhere or self.here_now(seat)
+
+    def here_now(self, seat: int) -> bool:
+        """Is a page of this seat open at this process?"""
         return any(seat in watcher.seats for watcher in self.watchers)
+
+    def hear_of(self, process: str, seat: int, until: float) -> None:
+        """Another process has a page of this seat open (until it says so again), or no more."""
+        was = self.here(seat)
+        self.elsewhere[process, seat] = until
+        if was != self.here(seat):
+            self.changed()
 
     def gone(self, seat: int) -> bool:
         """Has the person of this seat been away so long that a bot may play instead?"""
@@ -420,7 +467,10 @@ class Window:
 
 def window_seconds(table: Table) -> float:
     """How long a window stays open: drawn from what all know, so that it tells nothing."""
-    least, most = ALONE_SECONDS if table.one_person else WINDOW_SECONDS[table.terms.windows]
+    least, most = WINDOW_SECONDS[table.terms.windows]
+    if table.one_person:
+        quick = all(place.bot in QUICK_BOTS for place in table.places if place.bot)
+        least, most = ALONE_SECONDS if quick else THINKERS_SECONDS
     return random.Random(f"{table.commitment} {table.playing().windows}").uniform(least, most)
 
 
@@ -440,6 +490,7 @@ class Watcher:
     seats: tuple[int, ...]
     heard: int = -1  # the moment of the match that it has shown; -1: it only wants to know that something changed
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    leaving: bool = False  # the server is about to end
 
 
 def tell(watchers: Iterable[Watcher]) -> None:

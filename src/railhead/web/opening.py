@@ -17,7 +17,7 @@ from railhead.web.games import ruleset
 from railhead.web.holds import Breath
 from railhead.web.language import bot_title, say
 from railhead.web.live import Live, now, summary
-from railhead.web.people import Person, clean_name
+from railhead.web.people import Person, apart, clean_name
 from railhead.web.store import Entry
 from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
 from railhead.web.tables import Tables
@@ -39,6 +39,13 @@ class Plan:
     answers: list[tuple[int, str]] = field(default_factory=list)  # played already: of a branch or an imported match
     origin: str = ""  # the table this one comes from
 
+    def __post_init__(self) -> None:
+        """No two at a table have the same name, also where one person plays several seats."""
+        for at, place in enumerate(self.places):
+            if place.name:
+                name = apart(place.name, [other.name for other in self.places[:at]])
+                self.places[at] = replace(place, name=name)
+
 
 def place_for(who: str, person: Person, name: str = "", number: int = 1) -> Place:
     """A place from its word in a form: `me`, `link`, `open` or the name of a bot."""
@@ -54,6 +61,8 @@ async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", ad
     table_id = table_of(host, key) if key else secrets.token_hex(8)
     if key and (live := await tables.find(table_id)) is not None:
         return live
+    if tables.draining:
+        raise Refused("refused-draining", 503)
     await check_quotas(tables, plan, host, address)
     entries, state = await first_entries(tables, plan, host)
     made = store.hosts.insert().values(table_id=table_id, person=host.id, address=address[:64])

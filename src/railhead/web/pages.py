@@ -17,7 +17,7 @@ from railhead.web.home import game_card, home, usual_bot, usual_seats
 from railhead.web.language import COOKIE, LANGUAGES, SPOKEN, bot_title, say
 from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of, variant_title, variant_value
 from railhead.web.live import Live
-from railhead.web.people import Person, give_key
+from railhead.web.people import Person, clean_name, give_key
 from railhead.web.play import sit_down
 from railhead.web.screens import page
 from railhead.web.table import LINK, OPEN, Refused, Terms
@@ -114,7 +114,7 @@ async def create(request: Request) -> Response:
         person, key = await house.people.make(fields.get("name", ""))
     elif fields.get("name", person.name) != person.name:
         await house.people.rename(person, fields["name"])
-        person = Person(person.id, " ".join(fields["name"].split()))
+        person = Person(person.id, clean_name(fields["name"]))
     coached = "coach" in fields
     plan = opening.plan_coached(rules, person, house.settings.bots) if coached else plan_of(rules, fields, person)
     live = await opening.open_table(house.tables, plan, person, fields.get("key", ""), address_of(request))

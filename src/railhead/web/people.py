@@ -1,14 +1,18 @@
 """Who somebody is: a name and a key of 128 bits, kept in a cookie or sent by a program. There are no accounts."""
 
 import secrets
+import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import count
 
 import sqlalchemy as sql
 from starlette.requests import Request
 from starlette.responses import Response
 
 from railhead.web import store
+from railhead.web.bans import Bans
 from railhead.web.store import Store
 from railhead.web.table import Refused
 
@@ -29,8 +33,9 @@ class Person:
 class People:
     """Finds and makes people."""
 
-    def __init__(self, base: Store) -> None:
+    def __init__(self, base: Store, bans: Bans | None = None) -> None:
         self.store = base
+        self.bans = bans or Bans()
         self.known: dict[str, Person] = {}
 
     async def find(self, request: Request) -> Person | None:
@@ -45,6 +50,8 @@ class People:
             if not found:
                 return None
             self.remember(token, Person(found[0]["id"], found[0]["name"]))
+        if self.known[token].id in self.bans.people:
+            raise Refused("refused-banned", 403)
         return self.known[token]
 
     async def make(self, name: str) -> tuple[Person, str]:
@@ -81,9 +88,31 @@ def give_key(response: Response, request: Request, key: str) -> None:
     response.set_cookie(COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
+def plain(text: str, joiners: str = "\u200c\u200d") -> str:
+    """One line without letters that nobody sees: neither controls, nor what turns the direction of the text.
+
+    `joiners` are invisible too, but belong to words of some languages and to some pictures.
+    """
+    return " ".join(
+        "".join(one if one.isprintable() or one in joiners else " " * one.isspace() for one in text).split()
+    )
+
+
+def alike(name: str) -> str:
+    """Names that look the same have the same of these."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def apart(name: str, others: Iterable[str]) -> str:
+    """A name that nobody else at the table has: with a number, if need be."""
+    taken = {alike(other) for other in others}
+    numbered = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(one for one in numbered if alike(one) not in taken)
+
+
 def clean_name(name: str) -> str:
     """A name that fits on the screen; anything else is refused."""
-    name = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    name = plain(name, joiners="")
     if not name:
         raise Refused("refused-no-name", 422)
     if len(name) > NAME_LENGTH:

@@ -50,6 +50,7 @@ async def show(request: Request) -> Response:
         "watch_link": watch,
         "can_concede": can_concede(guest),
         "sprite": look_of(table.rules.name).sprite,
+        "late": "late" in request.query_params and guest.lens.spectator,
     }
     return HTMLResponse(page("frame.html" if "strip" in screen.regions else "table.html", **words))
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from railhead.web import metrics
 from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
 from railhead.web.language import LANGUAGES, SPOKEN, say
@@ -84,7 +85,12 @@ def sight_of(live: Live, seat: int | None) -> Sight:
 
 def screen_of(live: Live, lens: Lens) -> Screen:
     """The regions as a viewer sees them now; drawn once for every change, however many look."""
-    screen: Screen = cached(live, ("screen", lens), lambda: draw(live, lens))
+
+    def measured() -> Screen:
+        with metrics.SCREENS.measured():
+            return draw(live, lens)
+
+    screen: Screen = cached(live, ("screen", lens), measured)
     return screen
 
 

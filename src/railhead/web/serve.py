@@ -6,6 +6,7 @@ import gc
 import os
 import socket
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
@@ -15,7 +16,9 @@ from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
+from railhead.web import logs, shared
 from railhead.web.app import make_app
 from railhead.web.doors import Door, raise_file_limit
 from railhead.web.settings import Settings
@@ -24,7 +27,6 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20
 LOCK = "railhead.lock"  # beside the SQLite file; holds the address
 ALREADY = 3  # exit status: a server runs here already
-GRACE_SECONDS = 2  # how long open pages may hold up the end
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # Hardly anything here forms circles, so the collector finds next to nothing. With Python's own (700, 10, 10) it went
 # through everything that 200 tables hold once in ten seconds, and nobody was answered meanwhile.
@@ -58,18 +60,37 @@ def serve(
         print(f"Open {address} in a browser. Ctrl-C stops the server; the tables stay.", flush=True)
         if browser or answers:
             threading.Thread(target=when_it_answers, args=(address, port, browser, answers), daemon=True).start()
-        uvicorn.run(
-            "railhead.web.serve:application" if settings.processes > 1 else ready(settings),
-            factory=settings.processes > 1,
-            workers=settings.processes,
-            host=host,
-            port=port,
-            log_level=os.environ.get("RAILHEAD_LOG", "warning"),
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            timeout_keep_alive=KEEP_ALIVE_SECONDS,
-            server_header=False,
-            http=Door,
-        )
+        run(settings, host, port)
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve in this process, or in several that share one port."""
+    several = settings.processes > 1
+    config = uvicorn.Config(
+        "railhead.web.serve:application" if several else ready(settings),
+        factory=several,
+        workers=settings.processes,
+        host=host,
+        port=port,
+        log_config=logs.setup(
+            os.environ.get("RAILHEAD_LOG", "warning"),
+            os.environ.get("RAILHEAD_LOG_FORMAT", "text"),
+            access=os.environ.get("RAILHEAD_ACCESS_LOG", "0") not in ("", "0"),
+        ),
+        timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        server_header=False,
+        http=Door,
+    )
+    if not several:
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run()
+        return
+    with tempfile.TemporaryDirectory(prefix="railhead-board-") as folder:
+        path = Path(folder) / "board"
+        shared.Board.create(path)
+        os.environ[shared.VARIABLE] = str(path)
+        Multiprocess(config, sockets=[config.bind_socket()]).run()
 
 
 def find_port(host: str, wanted: int | None) -> int:

@@ -1,11 +1,54 @@
 """How this server is set up: everything comes from the command line or the environment, and has a default."""
 
 import os
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import railhead
 from railhead.bots import BOTS
+
+VARIABLES = (  # everything that a server reads from its environment; docs/operations.md tells of each
+    "DATABASE_URL",
+    "RAILHEAD_ACCESS_LOG",
+    "RAILHEAD_BOT_NICE",
+    "RAILHEAD_BOT_PAUSE",
+    "RAILHEAD_BOT_PROCESSES",
+    "RAILHEAD_BOT_SECONDS",
+    "RAILHEAD_BURST",
+    "RAILHEAD_CONNECTIONS",
+    "RAILHEAD_DRAIN_SECONDS",
+    "RAILHEAD_GAMES",
+    "RAILHEAD_HEAVY_PROCESSES",
+    "RAILHEAD_HOSTS",
+    "RAILHEAD_KEEP_ADDRESSES",
+    "RAILHEAD_KEEP_CHAT",
+    "RAILHEAD_KEEP_FINISHED",
+    "RAILHEAD_KEEP_UNFINISHED",
+    "RAILHEAD_LOG",
+    "RAILHEAD_LOG_FORMAT",
+    "RAILHEAD_METRICS",
+    "RAILHEAD_PROCESSES",
+    "RAILHEAD_RATE",
+    "RAILHEAD_SLOW_SECONDS",
+    "RAILHEAD_STREAMS",
+    "RAILHEAD_TABLES",
+)
+ADDRESSES = "<addresses>"  # among `hosts`: any address in numbers
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days things are kept; 0: for ever."""
+
+    finished: float = 0.0  # matches that are over
+    unfinished: float = 0.0  # tables at which nothing happens any more
+    chat: float = 0.0
+    addresses: float = 30.0  # of those who opened a table
+
+    @property
+    def anything(self) -> bool:
+        return any((self.finished, self.unfinished, self.chat, self.addresses))
 
 
 @dataclass(frozen=True)
@@ -24,7 +67,10 @@ class Settings:
     burst: float = 120.0  # and how many at once
     tables: int = 40  # unfinished ones that one person may have; 0: any number
     streams: int = 100  # open pages of one address, a fifth of them of one person; 0: any number
-    hosts: tuple[str, ...] = ()  # the names this server answers to; none: all
+    metrics: str = ""  # where Prometheus may ask: a port of this machine, or host:port; nothing: nowhere
+    drain_seconds: float = 10.0  # that requests under way have when the server is told to end
+    keep: Keep = field(default_factory=Keep)
+    hosts: tuple[str, ...] = ()  # the names this server answers to; none: all. See `guard.knows_host`
 
     @staticmethod
     def from_environment(data: str = "") -> "Settings":
@@ -35,16 +81,35 @@ class Settings:
             database=env.get("DATABASE_URL") or sqlite_in(data or "."),
             games=tuple(games or railhead.rulesets()),
             processes=int(env.get("RAILHEAD_PROCESSES", 1)),
-            bot_processes=int(env.get("RAILHEAD_BOT_PROCESSES", max(1, (os.cpu_count() or 2) - 1))),
-            heavy_processes=int(env.get("RAILHEAD_HEAVY_PROCESSES", 1)),
+            bot_processes=share("RAILHEAD_BOT_PROCESSES", max(1, (os.cpu_count() or 2) - 1)),
+            heavy_processes=share("RAILHEAD_HEAVY_PROCESSES", 1),
             bot_seconds=float(env.get("RAILHEAD_BOT_SECONDS", 10)),
             bot_pause=float(env.get("RAILHEAD_BOT_PAUSE", 0.7)),
             rate=float(env.get("RAILHEAD_RATE", 20)),
             burst=float(env.get("RAILHEAD_BURST", 120)),
             tables=int(env.get("RAILHEAD_TABLES", 40)),
             streams=int(env.get("RAILHEAD_STREAMS", 100)),
-            hosts=tuple(env.get("RAILHEAD_HOSTS", "").split()),
+            metrics=env.get("RAILHEAD_METRICS", ""),
+            drain_seconds=float(env.get("RAILHEAD_DRAIN_SECONDS", 10)),
+            keep=Keep(
+                finished=float(env.get("RAILHEAD_KEEP_FINISHED", 0)),
+                unfinished=float(env.get("RAILHEAD_KEEP_UNFINISHED", 0)),
+                chat=float(env.get("RAILHEAD_KEEP_CHAT", 0)),
+                addresses=float(env.get("RAILHEAD_KEEP_ADDRESSES", 30)),
+            ),
+            hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),
         )
+
+
+def share(variable: str, default: int) -> int:
+    """What this process has of the workers that all server processes have together; one at least."""
+    processes = int(os.environ.get("RAILHEAD_PROCESSES", 1))
+    return max(1, -(-int(os.environ.get(variable, default)) // processes))
+
+
+def usual_hosts() -> tuple[str, ...]:
+    """What a server is called that nobody has given a name: this machine, here and in its own network."""
+    return (ADDRESSES, "localhost", "*.localhost", "*.local", socket.gethostname().lower())
 
 
 def sqlite_in(folder: str) -> str:

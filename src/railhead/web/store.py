@@ -4,21 +4,25 @@ import asyncio
 import json
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DataError, IntegrityError, OperationalError
+
+from railhead.web import metrics
 
 CHANNEL = "railhead"  # where processes tell each other which table has changed
 READERS = 8  # threads that read
 BATCH = 64  # so many changes share one commit at most
 LISTEN_SECONDS = 0.2  # how soon the listener notices that it shall end
 START_SECONDS = 5.0
-TRIES = 5  # a batch that the database breaks off (a lock, a lost connection) is tried again
+TRIES = 9  # whatever the database breaks off (a lock, a lost connection, a restart) is tried again
+RETRY_SECONDS = 0.02  # after the first time; twice as long after each further one: five seconds in all
 
 metadata = sql.MetaData()
 
@@ -102,12 +106,30 @@ presence = sql.Table(  # when the person of a seat was last here, as the process
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
+bans = sql.Table(  # who is shut out: "person" with an id, or "address" with an address or a network
+    "bans",
+    metadata,
+    sql.Column("kind", sql.String(8), primary_key=True),
+    sql.Column("who", sql.String(64), primary_key=True),
+    sql.Column("until", sql.BigInteger, nullable=False),  # 0: for ever
+    sql.Column("why", sql.String(200), nullable=False),
+)
+errands = sql.Table(  # what was changed beside the servers, so that they look again: see `office.py`
+    "errands",
+    metadata,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False, index=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("what", sql.String(64), nullable=False),
+)
 beats = sql.Table(  # each process writes here now and then, to see that it still can
     "beats",
     metadata,
     sql.Column("process", sql.String(32), primary_key=True),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
+
+PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 
 class Conflict(Exception):
@@ -202,16 +224,21 @@ class Store:
     def commit(self, batch: list[Job]) -> None:
         batch.sort(key=lambda job: job.table)  # the same order in every process: no deadlock
         faults: dict[int, Exception] = {}
+        begun = time.perf_counter()
         for attempt in range(TRIES):
             try:
                 faults = self.try_batch(batch)
                 break
             except OperationalError as fault:
-                if attempt == TRIES - 1:
+                if attempt == TRIES - 1 or not may_pass(fault):
                     faults = dict.fromkeys(range(len(batch)), fault)
+                    break
+                time.sleep(RETRY_SECONDS * 2**attempt)
             except Exception as fault:  # those who wait must hear of it, and the writer must live on
                 faults = dict.fromkeys(range(len(batch)), fault)
                 break
+        metrics.COMMITS.add(time.perf_counter() - begun)
+        metrics.CHANGES.add(by=len(batch) - len(faults))
         for place, job in enumerate(batch):
             if place in faults:
                 job.done.set_exception(faults[place])
@@ -237,7 +264,7 @@ class Store:
                 for place, job in enumerate(batch):
                     if job.entries and place not in faults:
                         note = f"{job.table} {job.entries[-1].number}"
-                        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
+                        connection.execute(self.notice(note))
         return faults
 
     async def check(self, process: str, at: int) -> None:
@@ -251,6 +278,9 @@ class Store:
     # --- reading ----------------------------------------------------------------------------------------------------
 
     def rows(self, statement: sql.Select[Any]) -> list[dict[str, Any]]:
+        return patiently(self.rows_at_once, statement)
+
+    def rows_at_once(self, statement: sql.Select[Any]) -> list[dict[str, Any]]:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(statement).mappings()]
 
@@ -264,10 +294,14 @@ class Store:
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The log of a table from an entry on."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.readers, read_entries, self.engine, table, after)
+        return await loop.run_in_executor(self.readers, patiently, read_entries, self.engine, table, after)
 
-    def listen(self, heard: Callable[[str, int], None]) -> Callable[[], None]:
-        """Call back with every table that some process writes to, and the entry; returns what ends the listening."""
+    def notice(self, note: str) -> sql.Executable:
+        """What tells the other processes something; see `listen`."""
+        return sql.select(sql.func.pg_notify(CHANNEL, note))
+
+    def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
+        """Call back with what some process says, mostly a table and its newest entry; returns what ends that."""
         import psycopg  # only where PostgreSQL is used
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -279,8 +313,7 @@ class Store:
                 ready.set()
                 while not ended.is_set():
                     for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                        table, _, number = notice.payload.partition(" ")
-                        heard(table, int(number))
+                        heard(notice.payload)
 
         def loop() -> None:
             while not ended.is_set():
@@ -297,6 +330,26 @@ class Store:
         thread.start()
         ready.wait(START_SECONDS)
         return stop
+
+
+def may_pass(fault: OperationalError) -> bool:
+    """May the same go well in a moment? Not with a full or a broken disk, of which everybody should hear at once."""
+    return not any(word in str(fault.orig).lower() for word in ("full", "malformed", "readonly", "disk i/o", "corrupt"))
+
+
+Found = TypeVar("Found")
+
+
+def patiently(read: Callable[..., Found], *what: Any) -> Found:
+    """Read, and try again for a while where the database is away, as it is while it restarts."""
+    for attempt in range(TRIES - 1):
+        try:
+            return read(*what)
+        except OperationalError as fault:
+            if not may_pass(fault):
+                raise
+            time.sleep(RETRY_SECONDS * 2**attempt)
+    return read(*what)
 
 
 def read_entries(engine: sql.Engine, table: str, after: int = -1) -> list[Entry]:

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from railhead.web.access import Visit, address_of
+from railhead.web.access import Visit, address_of, may_watch
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
@@ -29,27 +29,30 @@ def event(kind: str, data: Any, mark: str = "") -> str:
 
 def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGenerator[str, None]]) -> StreamingResponse:
     """A stream that ends when its reader goes away."""
-    live, open_ = visit.live, visit.live.tables.streams
+    live, board = visit.live, visit.live.tables.board
     limits = {f"address {address_of(request)}": live.tables.settings.streams}
     if visit.person is not None:
         limits[f"person {visit.person.id}"] = -(-live.tables.settings.streams // PEOPLE_AT_AN_ADDRESS)
     if len(live.watchers) >= STREAMS_PER_TABLE:
         raise Refused("refused-watchers", 503)
-    if any(most and open_[reader] >= most for reader, most in limits.items()):
+    if any(most and board.total(f"streams {reader}") >= most for reader, most in limits.items()):
         raise Refused("refused-own-pages", 429)
 
     async def run() -> AsyncGenerator[str, None]:
-        open_.update(limits.keys())
+        live.tables.streams += 1
+        for reader in limits:
+            board.count(f"streams {reader}", 1, time.monotonic())
         try:
             yield "retry: 1000\n\n"
             async with aclosing(messages(live)) as told:
                 async for message in told:
                     yield message
+        except Leaving:
+            yield event("bye", {})  # whoever reads on asks anew, and finds the next server
         finally:
-            open_.subtract(limits.keys())
+            live.tables.streams -= 1
             for reader in limits:
-                if not open_[reader]:
-                    del open_[reader]
+                board.count(f"streams {reader}", -1, time.monotonic())
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
@@ -59,15 +62,19 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
     """The regions of the page: all of them unless the page has them already, then whatever changes."""
     with watching(live, visit.lens.own) as watcher:
         last: Screen | None = None
+        waited = False
         digest, pulse = have, Pulse()
         while True:
             watcher.changed.clear()
             if live.table.match is None:
+                waited = True
                 if not await pulse.change(watcher):
                     yield event("pulse", {})
                 else:
                     yield event("places", {})
                 continue
+            if waited and visit.lens.spectator and not visit.lens.host and not may_watch(live, visit.lens.ref):
+                return  # the match has begun, and is not for everybody
             screen = screen_of(live, visit.lens)
             heard, watcher.heard = watcher.heard, live.table.moment
             if screen.digest != digest:
@@ -114,6 +121,10 @@ def changes(last: Screen | None, screen: Screen) -> dict[str, Any]:
     return {name: html for name, html in screen.regions.items() if last.regions[name] != html}
 
 
+class Leaving(Exception):
+    """The server is about to end."""
+
+
 class Pulse:
     """A sign of life at steady times: a change that a viewer may not know of must not even shift it."""
 
@@ -131,13 +142,15 @@ class Pulse:
         except TimeoutError:
             self.reset()
             return False
+        if watcher.leaving:
+            raise Leaving
         return True
 
 
 @contextmanager
 def watching(live: Live, seats: tuple[int, ...]) -> Any:
     """Count a page as open, and its person as here."""
-    watcher = Watcher(seats)
+    watcher = Watcher(seats, leaving=live.tables.draining)
     live.arrive(watcher)
     try:
         yield watcher

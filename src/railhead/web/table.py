@@ -224,7 +224,18 @@ class Table:
     def apply_say(self, entry: Entry) -> None:
         assert entry.seat is not None
         name = self.places[entry.seat].name
+        if not entry.data["text"]:
+            return  # it was removed
         self.chat.append(Saying(entry.number, entry.at, entry.seat, name, entry.data["text"]))
+
+    def apply_unsay(self, entry: Entry) -> None:
+        """Those who run the server have removed lines of chat."""
+        self.chat = [saying for saying in self.chat if saying.number not in entry.data["lines"]]
+
+    def apply_close(self, entry: Entry) -> None:
+        """Those who run the server have closed the table; its log stays."""
+        self.match = None
+        self.fault = Message("refused-closed")
 
     def apply_fault(self, entry: Entry) -> None:
         """The rules failed while they carried something out; the traceback in the entry is for the log alone."""
@@ -332,6 +343,10 @@ class Table:
         if self.match is None or self.stalled:
             return []
         return [ask.seat for ask in self.match.asks if self.places[ask.seat].bot]
+
+    def people_asked(self) -> list[int]:
+        """The seats of people that have a question to answer."""
+        return [] if self.match is None else [ask.seat for ask in self.match.asks if not self.places[ask.seat].bot]
 
     def playing(self) -> Match:
         """The match, if there is one to play in; otherwise the reason why not."""

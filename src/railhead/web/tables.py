@@ -7,18 +7,19 @@ import secrets
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import sqlalchemy as sql
 
-from railhead.web import store
+from railhead.web import metrics, office, store
 from railhead.web.backroom import Backroom
+from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
 from railhead.web.holds import Breath, Holds
 from railhead.web.language import Message
-from railhead.web.live import TRACE_LETTERS, Live, now
+from railhead.web.live import TRACE_LETTERS, Live, now, tell
 from railhead.web.settings import Settings
+from railhead.web.shared import Board
 from railhead.web.store import Entry, Store
 from railhead.web.table import Refused, Table
 
@@ -29,6 +30,9 @@ PRESENCE_SECONDS = 30  # how old a written presence may be; a third of what make
 LATE_SECONDS = 60  # a keeper that has not come round for so long is not well
 CHECK_SECONDS = 1.0  # between two tries whether the store can be written
 CHECK_TIMEOUT_SECONDS = 5.0
+HERE_SECONDS = 15  # for which others believe that a page is open; each round of the keeper says it again
+ERRAND_SECONDS = 600  # how old an errand may be that is still looked at
+TIDY_SECONDS = 3600
 
 log = logging.getLogger("railhead.web")
 
@@ -36,21 +40,27 @@ log = logging.getLogger("railhead.web")
 class Tables:
     """The tables of this process, loaded from the store when somebody needs them."""
 
-    def __init__(self, settings: Settings, base: Store) -> None:
+    def __init__(self, settings: Settings, base: Store, board: Board | None = None, bans: Bans | None = None) -> None:
         self.settings = settings
         self.store = base
+        self.board = board or Board()  # what the processes of this machine count together
+        self.bans = bans or Bans()
+        self.people_changed: Callable[[], None] = lambda: None  # names or keys were changed beside the server
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
-        self.backroom = Backroom(settings.heavy_processes, settings.database)
+        self.backroom = Backroom(settings.heavy_processes, settings.database, board=self.board)
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
-        self.streams: Counter[str] = Counter()  # open ones, by address and by person
+        self.streams = 0  # open ones
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
         self.marked: set[str] = set()  # the same in the store, perhaps from an earlier run
+        self.draining = False  # about to end: no new tables
         self.closing = False
+        self.errands: dict[str, int] = {}  # done lately, and when they were given
+        self.tidied = -1e9
         self.started = time.time()
         self.checked = (-CHECK_SECONDS, True)  # when it was last seen whether the store can be written, and if so
         self.kept = time.monotonic()  # when the keeper last came round
@@ -61,13 +71,35 @@ class Tables:
         if self.store.shared:
             loop = asyncio.get_running_loop()
 
-            def heard(table_id: str, number: int) -> None:
-                loop.call_soon_threadsafe(partial(self.heard, table_id, number))
+            def heard(note: str) -> None:
+                loop.call_soon_threadsafe(self.heard, note)
 
             self.stop_listening = self.store.listen(heard)
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
+        await self.learn_bans()
         self.start_keeper()
         self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
+        self.tell_numbers()
+
+    def tell_numbers(self) -> None:
+        """Let the metrics know whom to ask."""
+        metrics.STREAMS.ask = lambda: self.streams
+        metrics.TABLES.ask = lambda: {(stage,): count for stage, count in self.stages().items()}
+        metrics.UNREADABLE.ask = lambda: len(self.unreadable)
+        metrics.BOTS_WAITING.ask = self.bots.idle.waiting
+        metrics.WORK_WAITING.ask = lambda: self.backroom.orders
+        metrics.HOLD.ask = lambda: max(self.holds.minutes)
+
+    def stages(self) -> Counter[str]:
+        return Counter(live.table.stage for live in self.loaded())
+
+    def drain(self) -> None:
+        """The server is about to end: no new tables, and every open page is told to come back."""
+        self.draining = True
+        for live in self.loaded():
+            for watcher in live.watchers:
+                watcher.leaving = True
+            tell(live.watchers)
 
     async def close(self) -> None:
         self.closing = True
@@ -134,6 +166,7 @@ class Tables:
         if table.id in self.unreadable:
             return
         self.unreadable[table.id] = entry.number
+        metrics.FAULTS.add("table")
         log.error("table %s: entry %d (%s) cannot be applied", table.id, entry.number, entry.kind, exc_info=fault)
         trace = "".join(traceback.format_exception(fault))[-TRACE_LETTERS:]
         row = {"table_id": table.id, "at": now(), "number": entry.number, "trace": trace}
@@ -150,15 +183,39 @@ class Tables:
             self.unreadable.pop(table_id, None)
             await self.store.write(table_id, store.faults.delete().where(store.faults.c.table_id == table_id))
 
-    def heard(self, table_id: str, number: int) -> None:
-        """Some process has written an entry of a table: read it, if the table is open here and does not have it."""
-        task = self.live.get(table_id)
-        if task is None or not task.done() or task.exception() is not None:
+    def heard(self, note: str) -> None:
+        """Some process has written an entry of a table, or says who has a page of it open; see `announce`."""
+        table_id, said, *more = note.split(" ")
+        live = self.at_hand(table_id)
+        if live is None:
             return
-        live = task.result()
-        if live is not None and live.table.number < number:
-            self.looking.add(look := asyncio.create_task(live.follow()))
-            look.add_done_callback(self.looking.discard)
+        if more:
+            process, seconds = more
+            if process != self.process:
+                live.hear_of(process, int(said), time.monotonic() + int(seconds))
+        elif live.table.number < int(said):
+            self.look_again(live)
+
+    def at_hand(self, table_id: str) -> Live | None:
+        """The table, if it is in memory."""
+        task = self.live.get(table_id)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        return task.result()
+
+    def look_again(self, live: Live) -> None:
+        self.looking.add(look := asyncio.create_task(live.follow()))
+        look.add_done_callback(self.looking.discard)
+
+    def announce(self, live: Live, seats: Iterable[int]) -> None:
+        """Tell the other processes which of these seats have a page open here, and for how long to believe it."""
+        if not self.store.shared or self.closing:
+            return
+        notes = [f"{live.table.id} {seat} {self.process} {HERE_SECONDS * live.here_now(seat)}" for seat in seats]
+        if notes:
+            writing = self.store.write("", *[self.store.notice(note) for note in notes])
+            self.looking.add(task := asyncio.create_task(quietly(writing)))
+            task.add_done_callback(self.looking.discard)
 
     async def create(self, table_id: str, entries: Sequence[Entry], *indexes: sql.Executable) -> Live:
         await self.store.append(table_id, entries, *indexes)
@@ -198,10 +255,12 @@ class Tables:
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            for chore in (self.take_up_bots, self.share_presence, self.forget_idle):
+            chores = (self.take_up_bots, self.share_presence, self.forget_idle, self.learn_bans, self.run_errands)
+            for chore in (*chores, self.tidy_up):
                 try:
                     await chore()
                 except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
+                    metrics.FAULTS.add("keeper")
                     log.exception("housekeeping: %s failed", chore.__name__)
             self.kept = time.monotonic()
             await asyncio.sleep(ROUND_SECONDS)
@@ -224,11 +283,49 @@ class Tables:
         except Exception:
             log.exception("table %s: its bots cannot be taken up", table_id)
 
+    async def learn_bans(self) -> None:
+        self.bans.learn(await self.store.read(sql.select(store.bans)))
+
+    async def run_errands(self) -> None:
+        """Look at what was changed beside the servers: by `railhead admin`, or by the tidying of another process."""
+        rows = store.errands
+        since = now() - ERRAND_SECONDS * 1000
+        for row in await self.store.read(sql.select(rows).where(rows.c.at > since)):
+            if row["id"] in self.errands:
+                continue
+            self.errands[row["id"]] = row["at"]
+            if row["at"] / 1000 > self.started:
+                await self.run_errand(row["kind"], row["what"])
+        self.errands = {done: at for done, at in self.errands.items() if at > since}
+
+    async def run_errand(self, kind: str, what: str) -> None:
+        live = self.at_hand(what)
+        if kind == "people":
+            self.people_changed()
+        elif live is not None and kind == "look":
+            self.look_again(live)
+        elif live is not None and kind == "forget":  # its log was changed, or is gone
+            self.forget(what)
+            await live.close()
+            for watcher in live.watchers:
+                watcher.leaving = True
+            tell(live.watchers)
+
+    async def tidy_up(self) -> None:
+        """Now and then: remove what is older than the settings allow."""
+        keep = self.settings.keep
+        if not keep.anything or time.monotonic() - self.tidied < TIDY_SECONDS:
+            return
+        self.tidied = time.monotonic()
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.store.readers, office.tidy, self.store.engine, keep)
+
     async def share_presence(self) -> None:
         """Tell the other processes, and ourselves after a restart, who is here; and hear it from them."""
         lives = {live.table.id: live for live in self.loaded() if live.table.stage == "playing"}
         for table_id, live in lives.items():
             await self.write_presence(table_id, live)
+            self.announce(live, {seat for watcher in live.watchers for seat in watcher.seats})
         if self.store.shared and lives:
             for table_id, seen in (await self.read_presence(list(lives))).items():
                 for seat, at in seen.items():
@@ -285,3 +382,9 @@ class Tables:
             self.leases[table_id] = until / 1000
             return True
         return False
+
+
+async def quietly(writing: Awaitable[None]) -> None:
+    """What is not heard now is told again in the keeper's next round."""
+    with contextlib.suppress(sql.exc.SQLAlchemyError):
+        await writing

@@ -458,16 +458,17 @@ function waitForPlayers(page) {
   const refresh = async () => {
     try {
       const reply = await fetch(location.href, { headers: { Accept: "text/html" } });
+      if (reply.status === 403) return location.reload();  // it has begun, and is not for everybody: the page says so
       if (!reply.ok) throw reply;
       const now = new DOMParser().parseFromString(await reply.text(), "text/html").querySelector("[data-reload]");
       if (now) morphChildren(page, now);
-      else location.reload();  // the match has begun
+      else location.replace(page.dataset.begun);  // the match has begun
     } catch {
       due = setTimeout(refresh, 3000);
     }
   };
   listen(`${page.dataset.reload}?`, () => "", (kind, data) => {
-    if (kind === "screen") location.reload();
+    if (kind === "screen") location.replace(page.dataset.begun);
     if (kind !== "places") return;
     clearTimeout(due);
     due = setTimeout(refresh, 150);
@@ -836,6 +837,7 @@ if (table && !table.dataset.replay) {
   }
   settle();
   follow();
+  if (table.dataset.late) showReason({ sentence: table.dataset.late });
 }
 const waiting = document.querySelector("[data-reload]");
 if (waiting) waitForPlayers(waiting);

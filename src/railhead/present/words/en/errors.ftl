@@ -91,3 +91,7 @@ refused-no-coach = There is no coach at this table.
 refused-no-coach-yet = There is no coach for this game yet.
 refused-coach-ahead = The coach has gone on to something else.
 refused-window = The time for this reaction is over.
+refused-host = This server does not go by the name in the address. Those who run it can tell it its names (RAILHEAD_HOSTS).
+refused-closed = This table was closed by those who run this server.
+refused-banned = Those who run this server have shut you out.
+refused-draining = The server is about to restart; please open your table in a moment.

@@ -170,3 +170,4 @@ replay-to-last = Last
 replay-speed = Speed
 replay-decision = Decision
 replay-go = Go
+table-late = The last chair was taken while you looked, and the match has begun. You are watching it now.

@@ -86,3 +86,7 @@ refused-no-coach = このテーブルにコーチはいません。
 refused-no-coach-yet = このゲームにはまだコーチがいません。
 refused-coach-ahead = コーチはもう次の話に移りました。
 refused-window = このリアクションの時間は終わりました。
+refused-host = このサーバーはアドレスにある名前を知りません。サーバーの管理者は RAILHEAD_HOSTS で名前を設定できます。
+refused-closed = このテーブルはサーバーの管理者によって閉じられました。
+refused-banned = サーバーの管理者があなたの利用を停止しています。
+refused-draining = サーバーはまもなく再起動します。少し待ってからテーブルを開いてください。

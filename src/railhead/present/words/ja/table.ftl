@@ -151,3 +151,4 @@ replay-to-last = 最後へ
 replay-speed = 速さ
 replay-decision = 決定
 replay-go = 移動
+table-late = ご覧になっている間に最後の席が埋まり、対戦が始まりました。今は観戦しています。

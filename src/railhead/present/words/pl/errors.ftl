@@ -90,3 +90,7 @@ refused-no-coach = Przy tym stole nie ma trenera.
 refused-no-coach-yet = Ta gra nie ma jeszcze trenera.
 refused-coach-ahead = Trener mówi już o czymś innym.
 refused-window = Czas na tę reakcję minął.
+refused-host = Ten serwer nie zna nazwy z tego adresu. Ci, którzy go prowadzą, mogą podać mu jego nazwy (RAILHEAD_HOSTS).
+refused-closed = Ten stół zamknęli prowadzący ten serwer.
+refused-banned = Prowadzący ten serwer zablokowali ci dostęp.
+refused-draining = Serwer zaraz uruchomi się ponownie; otwórz stół za chwilę.

@@ -173,3 +173,4 @@ replay-to-last = Na koniec
 replay-speed = Szybkość
 replay-decision = Decyzja
 replay-go = Przejdź
+table-late = Ostatnie krzesło zajął ktoś inny i gra się zaczęła. Oglądasz ją teraz jako widz.

@@ -173,3 +173,4 @@ replay-to-last = В конец
 replay-speed = Скорость
 replay-decision = Решение
 replay-go = Перейти
+table-late = Пока вы смотрели, последнее место заняли и партия началась. Теперь вы зритель.
