@@ -108,6 +108,13 @@ draw-mines = { $n ->
 draw-halt = Halt! Nobody moves this turn.
 draw-slot = slot { $n }
 draw-fallen = fallen
+draw-fell = { $n ->
+    [1] first to fall
+    [2] second to fall
+    [3] third to fall
+   *[other] { $n }th to fall
+}
+draw-alive-still = alive
 draw-empty-hand = Your hand is empty.
 draw-picked = picked
 draw-laid = laid face down
