@@ -29,6 +29,7 @@ from railhead.web.looks import look_of
 from railhead.web.people import People
 from railhead.web.screens import page
 from railhead.web.settings import Settings
+from railhead.web.squeeze import Squeeze
 from railhead.web.store import Store
 from railhead.web.table import Refused
 from railhead.web.tables import Tables
@@ -58,7 +59,11 @@ def make_app(settings: Settings) -> Starlette:
             await tables.close()
             store.close()
 
-    middleware = [Middleware(Languages), Middleware(Guard, rate=settings.rate, burst=settings.burst)]
+    middleware = [
+        Middleware(Squeeze),
+        Middleware(Languages),
+        Middleware(Guard, rate=settings.rate, burst=settings.burst),
+    ]
     if settings.hosts:
         middleware.append(Middleware(TrustedHostMiddleware, allowed_hosts=list(settings.hosts)))
     routes = [

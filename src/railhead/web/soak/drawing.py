@@ -1,4 +1,4 @@
-"""Drawing: how long a changed screen takes the server, for the seat that is asked, at the largest table of each game."""
+"""Drawing: how long a changed screen takes the server, for the seat that is asked, at a full table of each game."""
 
 import argparse
 import asyncio
