@@ -1,9 +1,10 @@
 """The soaks themselves, in a few seconds each."""
 
 import asyncio
+import statistics
 from pathlib import Path
 
-from railhead.web.soak import contract, fuzz, kill, load, race
+from railhead.web.soak import contract, drawing, fuzz, kill, load, race
 from railhead.web.soak.__main__ import SOAKS
 
 
@@ -32,4 +33,11 @@ def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
 def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
-    assert {"secrecy", "kill", "race", "fuzz", "load"} == set(SOAKS)
+    assert {"secrecy", "kill", "race", "fuzz", "load", "drawing"} == set(SOAKS)
+
+
+def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_path: Path) -> None:
+    """Metro 2033 with six seats; of processor time, so that other tests beside this one hardly count."""
+    spent = asyncio.run(drawing.measure("metro2033", 80, seed=1, folder=str(tmp_path)))
+
+    assert statistics.median(spent) * 1000 < drawing.DRAWN_MS

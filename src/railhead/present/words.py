@@ -54,7 +54,7 @@ class Words:
             for one in (bundle(name, spoken) for name in packages)
             if one is not None
         ]
-        self.kept: dict[tuple[str, tuple[tuple[str, object, type], ...]], str] = {}
+        self.kept: dict[object, str] = {}
         self.names: dict[tuple[str, str, bool], Name] = {}
         self.lacking: set[str] = set()  # messages that only English has, or nobody, as far as they were needed
 
@@ -66,12 +66,15 @@ class Words:
 
     def say(self, message: str, **values: object) -> str:
         """The message (or its attribute: `ask-draft.waiting`) with its arguments; an unknown one by its own name."""
-        key = (message, tuple((name, value, type(value)) for name, value in values.items()))
-        if key not in self.kept:
+        key: object = message
+        if values:  # most have none, and a table says hundreds
+            key = (message, *values.items(), *map(type, values.values()))
+        said = self.kept.get(key)
+        if said is None:
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
-            self.kept[key] = self.formatted(message, values)
-        return self.kept[key]
+            said = self.kept[key] = self.formatted(message, values)
+        return said
 
     def formatted(self, message: str, values: dict[str, object]) -> str:
         name, _, attribute = message.partition(".")

@@ -32,6 +32,7 @@ from railhead.web.screens import page
 from railhead.web.settings import Settings
 from railhead.web.shared import board
 from railhead.web.signals import on_ending
+from railhead.web.squeeze import Squeeze
 from railhead.web.store import Store
 from railhead.web.table import Refused
 from railhead.web.tables import Tables
@@ -68,7 +69,7 @@ def make_app(settings: Settings) -> Starlette:
 
     buckets = Buckets(settings.rate, settings.burst, board=counts)
     guard = Middleware(Guard, buckets=buckets, hosts=settings.hosts, bans=bans)
-    middleware = [Middleware(Languages), guard]
+    middleware = [Middleware(Squeeze), Middleware(Languages), guard]
     routes = [
         *pages.ROUTES,
         *api.ROUTES,

@@ -4,6 +4,8 @@ A template places areas and draws pieces; it decides nothing. Whatever a piece m
 from here, so a page shows what the scene holds and nothing else.
 """
 
+from functools import lru_cache
+
 from markupsafe import Markup, escape
 
 from railhead.kernel.ask import NONE
@@ -12,6 +14,8 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.web.coach import Card
 from railhead.web.sight import Sight
+
+MOST_KEPT = 16_384  # attributes of pieces
 
 
 class Stage:
@@ -61,7 +65,11 @@ class Stage:
 
     def lit(self, piece: Piece) -> str:
         """The name of the option that pointing at the piece answers now, or nothing."""
-        return next((self.offered[option] for option in piece.options if option in self.offered), "")
+        if self.offered:  # no comprehension: a table asks this hundreds of times
+            for option in piece.options:
+                if option in self.offered:
+                    return self.offered[option]
+        return ""
 
     def meant(self, piece: Piece) -> str:
         """What pointing at it is about: the option it answers, else the one whose refusal is worth explaining."""
@@ -84,15 +92,10 @@ class Stage:
         """Everything the script and a screen reader need to know of a piece; the drawing goes inside."""
         self.drawn.add(piece.key)
         lit, note = self.lit(piece), self.note(piece)
-        option = self.meant(piece)
         shown = ["lit" if lit else "", "taught" if piece.key in self.taught else ""]
         worn = " ".join(filter(None, [classes, *shown, *[f"is-{mark}" for mark in piece.marks]]))
-        role = f'data-option="{escape(option)}" role="button" tabindex="0"' if lit else 'role="group"'
-        if option and not lit:
-            role = f'data-option="{escape(option)}" role="button" tabindex="-1" aria-disabled="true"'
-        told = f' data-note="{escape(self.title(piece))}: {escape(note)}"' if note else ""
-        label = escape(self.text.piece(piece))
-        return Markup(f'class="{escape(worn)}" data-key="{escape(piece.key)}" {role}{told} aria-label="{label}"')
+        told = f"{self.title(piece)}: {note}" if note else ""
+        return attributes(worn, piece.key, self.meant(piece), bool(lit), told, self.text.piece(piece))
 
     def buttons(self) -> list[tuple[str, str, int]]:
         """The options that no piece answers, as (name, title, number in the list of all)."""
@@ -102,3 +105,13 @@ class Stage:
         return [
             (choice.name, choice.title, number) for number, choice in enumerate(question.choices, 1) if not choice.keys
         ]
+
+
+@lru_cache(MOST_KEPT)
+def attributes(worn: str, key: str, option: str, lit: bool, told: str, label: str) -> Markup:
+    """Most pieces of a changed screen are what they were on the last one."""
+    role = f'data-option="{escape(option)}" role="button" tabindex="0"' if lit else 'role="group"'
+    if option and not lit:
+        role = f'data-option="{escape(option)}" role="button" tabindex="-1" aria-disabled="true"'
+    note = f' data-note="{escape(told)}"' if told else ""
+    return Markup(f'class="{escape(worn)}" data-key="{escape(key)}" {role}{note} aria-label="{escape(label)}"')

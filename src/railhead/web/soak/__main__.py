@@ -1,10 +1,17 @@
-"""`python -m railhead.web.soak [secrecy | kill | race | fuzz | load] ...`: one soak, or all of them."""
+"""`python -m railhead.web.soak [secrecy | kill | race | fuzz | load | drawing] ...`: one soak, or all of them."""
 
 import sys
 
-from railhead.web.soak import fuzz, kill, load, race, secrecy
+from railhead.web.soak import drawing, fuzz, kill, load, race, secrecy
 
-SOAKS = {"secrecy": secrecy.main, "kill": kill.main, "race": race.main, "fuzz": fuzz.main, "load": load.main}
+SOAKS = {
+    "secrecy": secrecy.main,
+    "kill": kill.main,
+    "race": race.main,
+    "fuzz": fuzz.main,
+    "load": load.main,
+    "drawing": drawing.main,
+}
 
 
 def main(arguments: list[str]) -> None:

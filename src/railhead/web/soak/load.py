@@ -8,6 +8,8 @@ import random
 import re
 import tempfile
 import time
+import zlib
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
@@ -43,12 +45,13 @@ class Screen:
         reader, writer = await asyncio.open_connection(place.hostname, place.port, limit=1 << 22)
         seat = "" if self.seat is None else f"?seat={self.seat}"
         cookie = f"Cookie: railhead={self.token}\r\n" if self.token else ""
-        head = f"GET /t/{self.ref}/stream{seat} HTTP/1.1\r\nHost: {place.netloc}\r\n{cookie}\r\n"
-        writer.write(head.encode())
+        wanted = f"Host: {place.netloc}\r\nAccept-Encoding: gzip\r\n{cookie}"
+        writer.write(f"GET /t/{self.ref}/stream{seat} HTTP/1.1\r\n{wanted}\r\n".encode())
         with suppress(asyncio.CancelledError):
-            async for line in reader:
-                if line.startswith(b'data: {"screen"'):
-                    self.take(json.loads(line[6:]))
+            async for message in messages(reader):
+                for line in message.split(b"\n"):
+                    if line.startswith(b'data: {"screen"'):
+                        self.take(json.loads(line[6:]))
         writer.close()
 
     def take(self, data: dict[str, object]) -> None:
@@ -69,6 +72,15 @@ class Screen:
                 while self.decision < decision:
                     self.news.clear()
                     await self.news.wait()
+
+
+async def messages(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """The parts of a chunked and compressed answer, as they arrive."""
+    await reader.readuntil(b"\r\n\r\n")
+    gzip = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    while size := int(await reader.readuntil(b"\r\n"), 16):
+        yield gzip.decompress(await reader.readexactly(size))
+        await reader.readexactly(2)
 
 
 @dataclass
