@@ -11,8 +11,11 @@ from railhead.bots import Bot, from_spec
 from railhead.kernel.ask import Outcome
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.state import State, zones_of
+from railhead.kernel.view import View
 
 SOLO = 1
+SEER = "seer-"  # before the name of a bot: it sees every card and every secret answer, to measure what luck leaves open
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Run:
         if len(self.bots) != len(set(self.bots)):
             raise BadSetup("Every bot of a run is named once; the last one takes the seats that are left.")
         for spec in self.bots:
-            from_spec(spec, rules, seed=0)
+            from_spec(spec.removeprefix(SEER), rules, seed=0)
 
     def header(self) -> dict[str, object]:
         """What must be equal for two files to be of one run."""
@@ -84,7 +87,10 @@ def play_match(task: tuple[Run, int]) -> Result:
     run, number = task
     rules = railhead.ruleset(run.game)
     names = seated(run, number)
-    bots = [from_spec(name, rules, seed=number_of(run.seed, number, seat)) for seat, name in enumerate(names)]
+    bots = [
+        from_spec(name.removeprefix(SEER), rules, seed=number_of(run.seed, number, seat))
+        for seat, name in enumerate(names)
+    ]
     ticks: dict[str, Counter[int]] = {name: Counter() for name in names}
     decisions = [0] * run.seats
     outcome = play(rules, bots, deal_of(run, number), names, ticks, decisions)
@@ -99,7 +105,7 @@ def play(
     state = rules.start_state(len(bots), seed)
     while not state.over:
         ask = state.next_ask()
-        view = state.view(ask.seat)
+        view = open_view(state, ask.seat) if names[ask.seat].startswith(SEER) else state.view(ask.seat)
         if len(ask.options) == 1:  # nothing to decide: not worth a measurement either
             state.answer(ask.seat, ask.options[0])
             continue
@@ -112,6 +118,15 @@ def play(
         state.answer(ask.seat, option)
     assert state.outcome is not None
     return state.outcome
+
+
+def open_view(state: State, seat: int) -> View:
+    """The view of a seer: nothing is hidden but what chance has yet to decide."""
+    view = state.view(seat)
+    for shown, true in zip(zones_of(view.state), zones_of(state), strict=True):
+        shown.cards = true.cards[:]
+    view.state.replies = state.replies[:]
+    return view
 
 
 # --- time -----------------------------------------------------------------------------------------------------------
