@@ -112,9 +112,10 @@ class Session:
         match, say = self.match, self.screen.words.say
         usual = {variant.name: variant.values[0] for variant in match.rules.options}
         chosen = [f" · {name}: {value}" for name, value in match.state.options.items() if value != usual[name]]
-        title = say("cli-title", title=match.rules.title, seats=match.seats, options="".join(chosen))
+        named = self.voice.words.say("how-name") if self.voice.words.knows("how-name") else match.rules.title
+        title = say("cli-title", title=named, seats=match.seats, options="".join(chosen))
         seats = [
-            say("cli-seat", number=seat + 1, who=self.called(seat), player=player.kind)
+            say("cli-seat", number=seat + 1, who=self.called(seat), player=self.kind_of(player))
             for seat, player in enumerate(self.players)
         ]
         hints = [say("cli-type_help")] if self.humans else []
@@ -126,6 +127,14 @@ class Session:
             self.introduced += len(lines)
         self.screen.say()
         self.introduced += 1
+
+    def kind_of(self, player: Player) -> str:
+        """A person, or which bot."""
+        words = self.screen.words
+        if player.kind == HUMAN:
+            return words.say("cli-person")
+        known = words.knows(f"bot-{player.kind}")
+        return words.say(f"bot-{player.kind}") if known else words.say("bot-other", name=player.kind.capitalize())
 
     def called(self, seat: int) -> str:
         """A seat with its player's name and its title in the game, where it has both."""

@@ -38,6 +38,7 @@ cli-title = { $title } · { $seats ->
    *[other] { $seats } seats
 }{ $options }
 cli-seat = { $number }. { $who }: { $player }
+cli-person = a person
 cli-type_help = Type help for all commands or quit to leave.
 cli-standing_intro = Some questions are answered for you; type standing to see which.
 cli-only_bots = Only bots play: you watch.

@@ -35,6 +35,7 @@ cli-help =
       quit          終了する（対戦は保存され、再開の方法が表示されます）
 cli-title = { $title } · { $seats }席{ $options }
 cli-seat = { $number }. { $who }：{ $player }
+cli-person = 人
 cli-type_help = helpでコマンドの一覧、quitで終了します。
 cli-standing_intro = 一部の質問には自動で回答します。standingで確認できます。
 cli-only_bots = ボットだけの対戦です。ご覧ください。

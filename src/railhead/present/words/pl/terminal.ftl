@@ -42,6 +42,7 @@ cli-title = { $title } · { $seats ->
    *[other] { $seats } miejsc
 }{ $options }
 cli-seat = { $number }. { $who }: { $player }
+cli-person = człowiek
 cli-type_help = Wpisz help, aby zobaczyć wszystkie polecenia, albo quit, aby wyjść.
 cli-standing_intro = Na niektóre pytania odpowiada się za ciebie: standing pokaże, na które.
 cli-only_bots = Grają same boty: możesz popatrzeć.

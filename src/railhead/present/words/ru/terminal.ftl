@@ -44,6 +44,7 @@ cli-title = { $title } · { $seats ->
    *[other] { $seats } мест
 }{ $options }
 cli-seat = { $number }. { $who }: { $player }
+cli-person = человек
 cli-type_help = Введите help, чтобы увидеть все команды, или quit, чтобы выйти.
 cli-standing_intro = На некоторые вопросы отвечают за вас: на какие, покажет standing.
 cli-only_bots = Играют только боты: вы смотрите.
