@@ -130,8 +130,8 @@ def test_a_build_that_is_replaced_while_a_process_runs_stays_as_it_was(tmp_path:
 # What a process runs of the toy, and what happens first in a match of it.
 PLAY = """
 import sys, railhead
-match = railhead.ruleset("toy").start(3, 7)
-while len(match.log["answers"]) < 3:
+match = railhead.ruleset("toy").start(3, 2)
+for _ in range(3):
     match.answer(match.asks[0].seat, match.asks[0].options[-1])
 place = sys.modules["railhead.testing.toy.round"].__file__
 print("interpreted" if place.endswith(".py") else "compiled", [event.kind for event in match.events(None)])

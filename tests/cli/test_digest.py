@@ -57,7 +57,7 @@ def test_options_that_find_no_room_stand_on_pages_with_the_question_over_each() 
         assert first.question == page.question
         assert HEIGHT >= len(lines) + 2
         assert all(cell_len(line) <= WIDTH for line in lines)
-    assert f"… {len(labels) - len(labels_in(first.options))} more: press Enter" == first.options[-1]
+    assert f"… {len(labels) - len(labels_in(first.options))} more (press Enter)" == first.options[-1]
     assert "… the first ones again: press Enter" == pages[-1].options[-1]
 
 

@@ -44,6 +44,7 @@ class Newcomer(Screen):
         ask = next(ask for ask in self.session.match.asks if ask.seat == 0)
         printed = self.read() + prompt
         self.lines.append(len(printed.splitlines()))
+        assert self.lines[-1] <= HEIGHT, printed
         visible = on_screen(printed)
         self.check_question(visible)
         self.check_news(visible)
@@ -71,7 +72,7 @@ class Newcomer(Screen):
             return
         assert unbroken(told[-1].text)[: WIDTH // 2] in unbroken(visible), visible
         if unbroken(told[0].text)[: WIDTH // 2] not in unbroken(visible):
-            assert re.search("…[^…]+since$", visible, re.MULTILINE), visible
+            assert re.search("…[^…]+since", visible), visible
 
     def seen_labels(self, visible: str) -> set[str]:
         """The labels on the screen, and those that come when he presses Enter."""

@@ -46,12 +46,13 @@ class Digest:
         self.question = self.clipped(question_text(sight.question), 0)
         self.heading = self.clipped(self.heading_text(), 2)
         room = height - PROMPT - len(self.heading) - len(self.question)
-        pages = self.option_pages(sight.question, room)
+        news, table = self.news_lines(), self.table_lines(1)
+        pages = self.option_pages(sight.question, room, min(len(news), LEAST_TOLD), min(len(table), LEAST_SHOWN))
         self.pages = len(pages)
         self.options = pages[page % self.pages]
         room -= len(self.options)
-        table = self.table_lines(MOST_LINES if room >= ROOMY else 1)
-        news = self.news_lines()
+        if room >= ROOMY:
+            table = self.table_lines(MOST_LINES)
         self.news = self.latest(news, min(len(news), max(room // 2, room - sum(map(len, table)))))
         self.table = self.first(table, room - len(self.news))
 
@@ -159,13 +160,16 @@ class Digest:
 
     # --- options ----------------------------------------------------------------------------------------------------
 
-    def option_pages(self, question: Question, room: int) -> list[list[str]]:
-        """The options with price and effect: one under the other if there is room, else in columns, else on pages."""
+    def option_pages(self, question: Question, room: int, told: int, shown: int) -> list[list[str]]:
+        """The options with price and effect: one under the other if there is room, else in columns, else on pages.
+
+        So many lines are left for what was told, and for what is shown of the table.
+        """
         for most in (3, 2, 1):
             lines = self.in_full(question, most)
-            if len(lines) <= room - LEAST_TOLD - LEAST_SHOWN:
+            if len(lines) <= room - told - shown:
                 return [lines]
-        room = max(room - LEAST_TOLD, LEAST_OPTIONS)
+        room = max(room - told, LEAST_OPTIONS)
         heads = self.heads(question)
         priced = [head + self.price(one) for head, one in zip(heads, question.choices, strict=True)]
         for entries in (priced, heads):

@@ -9,7 +9,7 @@ from railhead.bots import bot
 from railhead.bots.bot import Bot
 from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
 from railhead.cli.digest import Digest, question_text, without_echo
-from railhead.cli.draw import draw_areas, draw_outcome, draw_rules, wrapped
+from railhead.cli.draw import SIDE_BY_SIDE, draw_areas, draw_outcome, draw_rules, wrapped
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
 from railhead.cli.things import Things
@@ -54,6 +54,7 @@ class Session:
         self.told = [0] * match.seats  # how many events each seat had heard of at its last decision
         self.seen: dict[int, Scene] = {}  # the table as each seat saw it at its last decision
         self.page = 0  # of the options, where they need several
+        self.introduced = 0  # lines that stand above the first question
         self.at_keyboard = self.humans[0] if len(self.humans) == 1 else -1
         self.file: Path | None = None
         self.named = False  # was the file named by somebody, or is it the one for all matches?
@@ -107,16 +108,33 @@ class Session:
         return 0
 
     def introduce(self) -> None:
-        match = self.match
-        chosen = "".join(f" · {name}: {value}" for name, value in match.state.options.items())
-        self.screen.tell("cli-title", "bold", title=match.rules.title, seats=match.seats, options=chosen)
-        for seat, player in enumerate(self.players):
-            self.screen.tell("cli-seat", number=seat + 1, who=self.called(seat), player=player.kind)
-        if self.humans:
-            self.screen.tell("cli-type_help", "dim")
+        """Who plays what, in few lines: the first question stands on the same screen."""
+        match, say = self.match, self.screen.words.say
+        usual = {variant.name: variant.values[0] for variant in match.rules.options}
+        chosen = [f" · {name}: {value}" for name, value in match.state.options.items() if value != usual[name]]
+        named = self.voice.words.say("how-name") if self.voice.words.knows("how-name") else match.rules.title
+        title = say("cli-title", title=named, seats=match.seats, options="".join(chosen))
+        seats = [
+            say("cli-seat", number=seat + 1, who=self.called(seat), player=self.kind_of(player))
+            for seat, player in enumerate(self.players)
+        ]
+        hints = [say("cli-type_help")] if self.humans else []
         if self.humans and match.rules.standing:
-            self.screen.tell("cli-standing_intro", "dim")
+            hints.append(say("cli-standing_intro"))
+        for text, style in ((title, "bold"), (SIDE_BY_SIDE.join(seats), ""), (" ".join(hints), "dim")):
+            lines = wrapped(text, self.screen.console.width) if text else []
+            self.print_lines(lines, style)
+            self.introduced += len(lines)
         self.screen.say()
+        self.introduced += 1
+
+    def kind_of(self, player: Player) -> str:
+        """A person, or which bot."""
+        words = self.screen.words
+        if player.kind == HUMAN:
+            return words.say("cli-person")
+        known = words.knows(f"bot-{player.kind}")
+        return words.say(f"bot-{player.kind}") if known else words.say("bot-other", name=player.kind.capitalize())
 
     def called(self, seat: int) -> str:
         """A seat with its player's name and its title in the game, where it has both."""
@@ -233,7 +251,8 @@ class Session:
         """One screen: the news, what matters of the table, the question and its options."""
         sight = self.sight(ask.seat, self.told[ask.seat])
         hints = self.standing_hints(ask, sight)
-        height, before = self.screen.height - len(hints), self.seen.get(ask.seat)
+        height, before = self.screen.height - len(hints) - self.introduced, self.seen.get(ask.seat)
+        self.introduced = 0
         digest = Digest(self.screen.console.width, height, sight, self.marks(ask), before, self.page)
         for lines, style in ((digest.heading, "bold"), (digest.news, "dim"), (digest.table, "")):
             self.print_lines(lines, style)

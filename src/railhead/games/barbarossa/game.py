@@ -23,7 +23,7 @@ from railhead.games.barbarossa.faults import faults
 from railhead.games.barbarossa.inventory import check_data
 from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
-from railhead.games.barbarossa.notes import note
+from railhead.games.barbarossa.notes import OTHER_NAMES, note
 from railhead.games.barbarossa.reasons import REASONS
 from railhead.games.barbarossa.refusals import reason_numbers
 from railhead.games.barbarossa.scene import MOMENTS, scene
@@ -79,6 +79,10 @@ class BarbarossaRules(Ruleset):
 
     def note(self, face: str) -> str:
         return note(face)
+
+    def original_of(self, face: str) -> str:
+        """The names that a card has in other editions, the Japanese one among them."""
+        return OTHER_NAMES.get(face, "")
 
     def scene(self, view: View) -> Scene:
         return scene(view)

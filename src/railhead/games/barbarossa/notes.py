@@ -1,4 +1,4 @@
-"""What stands on a card, with its names in other editions, for somebody who looks it up."""
+"""What stands on a card, and its names in other editions, for somebody who looks it up."""
 
 from __future__ import annotations
 
@@ -17,15 +17,12 @@ TEXTS: Final = (("text_playing", "Played"), ("text_deploying", "Deployed"), ("te
 
 
 def describe(block: Entry) -> str:
-    """All there is on a card, in one paragraph; then its other names, and what of it is not a printed fact."""
+    """All there is on a card, in one paragraph."""
     kind = block["type"] + (f" ({block['subtype']})" if "subtype" in block else "")
     facts = [f"{label} {block[key]}" for key, label in FACTS if key in block]
     facts += [f"{block['vp']} VP"] if block["vp"] else []
     texts = [f"{label}: {block.text(key)}" for key, label in TEXTS if key in block]
-    other_names = [f"Also: {', '.join(block['aka'])}."] if "aka" in block else []
-    ours = [key.replace("_", " ") for key in block["reconstructed"]]
-    source = [f"Reconstructed: {', '.join(ours)}."] if ours else []
-    return " ".join([f"{kind}; {', '.join(facts)}.", *texts, *other_names, *source])
+    return " ".join([f"{kind}; {', '.join(facts)}.", *texts])
 
 
 def point_note(kind: Entry) -> str:
@@ -34,6 +31,7 @@ def point_note(kind: Entry) -> str:
 
 
 CARD_NOTES: Final[list[str]] = [describe(block) for block in BLOCKS]
+OTHER_NAMES: Final[dict[str, str]] = {block.text("id"): ", ".join(block.get("aka", [])) for block in BLOCKS}
 NOTES: Final[dict[str, str]] = dict(zip(IDS, CARD_NOTES, strict=True))
 NOTES.update({kind: point_note(DATA["points"][kind]) for kind in ("OP", "SP", "DP", "RP", "BP", "VP")})
 NOTES.update({card.text("id"): card.text("text") for card in DATA["reference_card"]})

@@ -5,15 +5,15 @@ scene-empty = Empty: { $areas }
 # --- the screen of a decision
 cli-since = since your last decision:
 cli-begin = so far:
-cli-more_told = … { $n } more: since
-cli-more_table = … more: table
-cli-more_options = … { $n } more: press Enter
+cli-more_told = … { $n } more (type since)
+cli-more_table = … more (type table)
+cli-more_options = … { $n } more (press Enter)
 cli-first_options = … the first ones again: press Enter
 cli-times = { $sentence } ({ $n } times)
 cli-answered = Answered for you: { $answers }
 cli-standing_hint = standing { $name }: { $text }
 cli-round = { $round } { $n }
-cli-turn_of = { $seat }'s turn
+cli-turn_of = turn: { $seat }
 cli-prompt = { $who }> {""}
 cli-called = { $name } ({ $title })
 
@@ -37,9 +37,10 @@ cli-title = { $title } · { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }{ $options }
-cli-seat = {"  "}{ $number }. { $who }: { $player }
-cli-type_help = Type help for all commands, quit to leave.
-cli-standing_intro = Some questions are answered for you: standing shows which.
+cli-seat = { $number }. { $who }: { $player }
+cli-person = a person
+cli-type_help = Type help for all commands or quit to leave.
+cli-standing_intro = Some questions are answered for you; type standing to see which.
 cli-only_bots = Only bots play: you watch.
 cli-pass_keyboard = Pass the keyboard to { $who }, then press Enter. {""}
 cli-end_of_input = The input has come to its end.

@@ -5,9 +5,9 @@ scene-empty = 空：{ $areas }
 # --- 決定の画面
 cli-since = 前回の決定のあと：
 cli-begin = これまで：
-cli-more_told = … ほか{ $n }件：since
-cli-more_table = … 続き：table
-cli-more_options = … ほか{ $n }件：Enterを押してください
+cli-more_told = … ほか{ $n }件（sinceと入力）
+cli-more_table = … 続き（tableと入力）
+cli-more_options = … ほか{ $n }件（Enterを押してください）
 cli-first_options = … 最初に戻る：Enterを押してください
 cli-times = { $sentence }（{ $n }回）
 cli-answered = 自動で回答しました：{ $answers }
@@ -34,7 +34,8 @@ cli-help =
       save ファイル 以後、対戦をファイルに保存する
       quit          終了する（対戦は保存され、再開の方法が表示されます）
 cli-title = { $title } · { $seats }席{ $options }
-cli-seat = {"  "}{ $number }. { $who }：{ $player }
+cli-seat = { $number }. { $who }：{ $player }
+cli-person = 人
 cli-type_help = helpでコマンドの一覧、quitで終了します。
 cli-standing_intro = 一部の質問には自動で回答します。standingで確認できます。
 cli-only_bots = ボットだけの対戦です。ご覧ください。

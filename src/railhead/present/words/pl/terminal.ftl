@@ -5,9 +5,9 @@ scene-empty = Puste: { $areas }
 # --- ekran decyzji
 cli-since = od poprzedniej decyzji:
 cli-begin = dotychczas:
-cli-more_told = … jeszcze { $n }: since
-cli-more_table = … reszta: table
-cli-more_options = … jeszcze { $n }: naciśnij Enter
+cli-more_told = … jeszcze { $n } (polecenie since)
+cli-more_table = … reszta (polecenie table)
+cli-more_options = … jeszcze { $n } (naciśnij Enter)
 cli-first_options = … znowu pierwsze: naciśnij Enter
 cli-times = { $sentence } ({ $n } { $n ->
     [one] raz
@@ -41,7 +41,8 @@ cli-title = { $title } · { $seats ->
     [few] { $seats } miejsca
    *[other] { $seats } miejsc
 }{ $options }
-cli-seat = {"  "}{ $number }. { $who }: { $player }
+cli-seat = { $number }. { $who }: { $player }
+cli-person = człowiek
 cli-type_help = Wpisz help, aby zobaczyć wszystkie polecenia, albo quit, aby wyjść.
 cli-standing_intro = Na niektóre pytania odpowiada się za ciebie: standing pokaże, na które.
 cli-only_bots = Grają same boty: możesz popatrzeć.

@@ -5,9 +5,9 @@ scene-empty = Пусто: { $areas }
 # --- экран решения
 cli-since = после вашего прошлого решения:
 cli-begin = до сих пор:
-cli-more_told = … ещё { $n }: since
-cli-more_table = … остальное: table
-cli-more_options = … ещё { $n }: нажмите Enter
+cli-more_told = … ещё { $n } (команда since)
+cli-more_table = … остальное (команда table)
+cli-more_options = … ещё { $n } (нажмите Enter)
 cli-first_options = … снова первые: нажмите Enter
 cli-times = { $sentence } ({ $n } { $n ->
     [one] раз
@@ -43,7 +43,8 @@ cli-title = { $title } · { $seats ->
     [few] { $seats } места
    *[other] { $seats } мест
 }{ $options }
-cli-seat = {"  "}{ $number }. { $who }: { $player }
+cli-seat = { $number }. { $who }: { $player }
+cli-person = человек
 cli-type_help = Введите help, чтобы увидеть все команды, или quit, чтобы выйти.
 cli-standing_intro = На некоторые вопросы отвечают за вас: на какие, покажет standing.
 cli-only_bots = Играют только боты: вы смотрите.

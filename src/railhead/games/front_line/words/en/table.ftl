@@ -73,7 +73,7 @@ number-targets = target cards
 number-mines = mines
 number-mine_damage = mine damage
 number-advances = advances to come
-number-order = acts as number
+number-order = turn order
 number-damage = damage
 number-durability = durability
 
