@@ -4,6 +4,7 @@ import pytest
 
 import railhead
 from railhead.arena.options import Count, Plan, count_match, kind_of, main, report
+from railhead.arena.unchosen import UNCHOSEN
 
 
 def test_a_kind_is_a_group_or_a_word() -> None:
@@ -46,6 +47,23 @@ def test_what_is_offered_often_and_never_chosen_is_listed() -> None:
     assert [("lay", "pass")] == count.never()
     assert "  lay: pass (300 offers)" in report(Plan("toy", "greedy", 2, 0), 1, count)
     assert "save: pass (" not in report(Plan("toy", "greedy", 2, 0), 1, count)
+
+
+def test_what_is_explained_stands_apart() -> None:
+    count = Count()
+    count.offers.update({("keep", "done"): 300, ("target", "target:…"): 300})
+    told = report(Plan("barbarossa", "greedy", 2, 0), 1, count)
+
+    assert "never chosen:\n  target: target:… (300 offers)\n\nThe same, with a reason:\n  keep: done (300" in told
+
+
+def test_every_explanation_names_a_question_and_a_kind_of_the_game() -> None:
+    for game, prompt, kind in UNCHOSEN:
+        rules = railhead.ruleset(game)
+        kinds = {kind_of(rules.vocabulary, option) for option in range(len(rules.vocabulary))}
+
+        assert prompt in rules.prompts
+        assert kind in kinds
 
 
 def test_it_runs_as_a_command(capsys: pytest.CaptureFixture[str]) -> None:

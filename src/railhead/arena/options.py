@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 import railhead
 from railhead.arena.progress import Progress
 from railhead.arena.workers import INTERRUPTED, share_out
+from railhead.arena.unchosen import UNCHOSEN
 from railhead.bots import BOTS, bot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.vocabulary import Vocabulary
@@ -97,10 +98,18 @@ def report(plan: Plan, matches: int, count: Count, enough: int = ENOUGH) -> str:
         right = [row[column].rjust(widths[column]) for column in (2, 3, 4)]
         lines.append("  ".join([*left, *right]))
     unasked = [prompt for prompt in prompts if prompt not in {kind[0] for kind in count.offers}]
-    never = [f"  {prompt}: {kind} ({count.offers[prompt, kind]:,} offers)" for prompt, kind in count.never(enough)]
+    explained = [kind for kind in count.never(enough) if (plan.game, *kind) in UNCHOSEN]
+    never = [told(count, kind) for kind in count.never(enough) if kind not in explained]
     lines += ["", f"Offered more than {enough} times and never chosen:", *(never or ["  nothing"])]
+    lines += ["", "The same, with a reason:"] if explained else []
+    for kind in explained:
+        lines += [told(count, kind), f"    {UNCHOSEN[(plan.game, *kind)]}"]
     lines += ["", f"Questions that were never put with a choice: {', '.join(unasked) or 'none'}"]
     return "\n".join(lines)
+
+
+def told(count: Count, kind: Kind) -> str:
+    return f"  {kind[0]}: {kind[1]} ({count.offers[kind]:,} offers)"
 
 
 def options_of(given: list[str]) -> tuple[tuple[str, str], ...]:

@@ -186,6 +186,13 @@ def test_a_refusal_says_what_is_wrong_and_what_is_possible(path: Path_, value: o
     assert sentence in effect_of(with_change(path, value))
 
 
+@pytest.mark.parametrize(("key", "least"), [("age_min", 0), ("minutes", 1), ("weight", 1)])
+def test_what_a_number_is_at_least_is_allowed(key: str, least: int) -> None:
+    """And one less is not."""
+    assert "counts" == effect_of(with_change(("meta", key), least))
+    assert f"'{key}' is {least - 1}; it must be at least {least}" in effect_of(with_change(("meta", key), least - 1))
+
+
 def test_a_switch_that_is_on_in_the_data_is_on_unless_the_host_says_otherwise() -> None:
     """The first value of an option is its default (BRK-10.1.1)."""
     tables = loaded(with_change(("variants", "survival_2_rout", "default"), True))

@@ -6,6 +6,7 @@ import pytest
 from breakthrough_table import DATA, FACTIONS, ID, Board, MakeTable
 
 import railhead
+from railhead.present.voice import Voice
 
 RULES = railhead.ruleset("breakthrough")
 BOX = {kind: sum(card["count"] for card in DATA[kind]) for kind in ("station", "threat", "caravan", "resource", "hero")}
@@ -115,6 +116,20 @@ def test_hands_are_dealt_face_down_and_the_market_face_up() -> None:
     assert [None] * 5 == views[1]["hand"][0] == views[2]["hand"][0] == views[0]["hand"][1]
     assert all(set(view["deck"]) == {None} for view in views)
     assert all(None not in view["market"]["cards"] for view in views)
+
+
+def test_everybody_is_told_his_own_cards_and_all_who_leads_whom() -> None:
+    """The others are told that he draws (BRK-3.1.1, BRK-3.1.5)."""
+    match = started(3)
+    hand = [[[card, seat] for card in match.state.hand[seat].cards] for seat in range(3)]
+    for viewer in range(3):
+        drawn = [event for event in match.events(viewer) if event.kind == "draws"]
+
+        assert hand[viewer] == [[event.secret, *event.args] for event in drawn if event.args == [viewer]]
+        assert {-1} == {event.secret for event in drawn if event.args != [viewer]}
+
+    leads = [Voice(match.state).event(event) for event in match.events(None) if event.kind == "leads"]
+    assert [f"Player {seat + 1} leads" for seat in range(3)] == [one[: len("Player 1 leads")] for one in leads]
 
 
 def test_hands_are_dealt_after_the_factions_are_chosen() -> None:

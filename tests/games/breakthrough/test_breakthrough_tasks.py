@@ -100,7 +100,12 @@ BY_SIZE = ("Generator", "Pork", "Mushrooms", "Rat")
 
 def test_the_first_options_make_a_set_without_a_superfluous_card(table: MakeTable) -> None:
     """The largest first, and the end as soon as it is possible (BRK-5.2.5)."""
-    orders = (("Rat", "Mushrooms", "Generator", "Pork"), ("Generator", "Pork", "Mushrooms", "Rat"), BY_SIZE[::-1])
+    orders = (
+        ("Rat", "Mushrooms", "Generator", "Pork"),
+        ("Generator", "Pork", "Mushrooms", "Rat"),
+        ("Generator", "Rat", "Pork", "Mushrooms"),
+        BY_SIZE[::-1],
+    )
     for order in orders:
         b = Board(table).has(0, "Krasnoselskaya", *order).answer(0, f"task:{ID['Krasnoselskaya']}")
         assert [f"card:{ID[name]}" for name in BY_SIZE] == b.options(0)

@@ -4,6 +4,7 @@ import pytest
 from breakthrough_table import ID, Board, MakeTable, occupied, turned
 
 import railhead
+from railhead.games.breakthrough.model import in_words
 
 
 def test_play_goes_clockwise_one_turn_each(table: MakeTable) -> None:
@@ -247,3 +248,14 @@ def test_a_whole_match_never_leaves_a_hand_above_five(seats: int) -> None:
                 assert max(len(hand.cards) for hand in match.state.hand) <= 5
                 if match.asks and match.asks[0].prompt == "action":
                     assert 5 == min(len(hand.cards) for hand in match.state.hand)
+
+
+def test_numbers_in_words_as_far_as_there_are_words() -> None:
+    assert ["one", "three", "99"] == [in_words(1), in_words(3), in_words(99)]
+
+
+def test_what_is_answered_in_advance_from_the_beginning() -> None:
+    """The only set of cards for a task, and the clean-up at the end of a turn; both can be revoked (BRK-5.3.1)."""
+    rules = railhead.ruleset("breakthrough")
+
+    assert ["only_option", "no_clean_up"] == [standing.name for standing in rules.standing if standing.default]

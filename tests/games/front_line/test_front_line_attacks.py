@@ -2,6 +2,10 @@
 
 import pytest
 
+from railhead.games.front_line.attack import aimed_slot
+from railhead.games.front_line.reading import Aim
+from railhead.games.front_line.terms import FREE_SLOT
+
 SIX = "misha dominika nikolai vasily boris _"
 
 
@@ -352,3 +356,10 @@ def test_the_switch_for_printed_cards_that_turn_up_another(front):
 
     assert ["grenade_2", "comrades"] == f.cards("attack")
     assert [2] == f.state.targets
+
+
+def test_a_target_card_on_the_free_slot(front):
+    """No card of the box aims there but the mine, and the data may (FLN-5.1.2)."""
+    f = front("misha _ olga").until("lay")
+
+    assert 2 == aimed_slot(f.state, Aim(FREE_SLOT, 0), 3)

@@ -124,6 +124,14 @@ def test_an_advance_that_would_push_the_immovable_is_postponed(front, reason):
     assert ("_ boris olga vasily", 0) == (f.line, f.state.postponed)
 
 
+def test_who_stands_beyond_the_free_slot_postpones_nothing(front):
+    """The Commissar pushes only those between him and the nearest free slot (FLN-7.3, FLN-7.6)."""
+    f = front("misha vasily _ boris olga").turn("act", DEATHS).life(misha=0).who(fubar="vasily")
+    f.hand("boris", "first_aid").down(boris="dodge").asked("window_3", "boris")
+
+    assert ("_ vasily boris olga", 0) == (f.line, f.state.postponed)
+
+
 def test_an_advance_that_would_push_a_tank_is_postponed(front):
     """To the end of step 5, and then it is carried out all the same (FLN-7.6)."""
     f = front("misha _ boris olga vasily").turn("damage").attack("rifle_volley", 1).life(misha=1).tank("olga", "vasily")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from railhead.games.front_line.cards import bits
+from railhead.games.front_line.hit import without_place
+
 
 def hits_told(f) -> list[str]:
     return [line for line in f.told() if "damage and has" in line]
@@ -333,3 +336,13 @@ def test_a_comrade_at_0_life_decides_nothing_and_cannot_be_chosen(front):
     assert "dead" in f.refuses("olga", "comrade:misha", "FLN-6.12")
     f.answer("olga", "pass").until("lay")
     assert 8 == f.life_of("olga"), "misha was not asked for his Dud"
+
+
+def test_places_move_up_when_a_card_has_gone():
+    """Of places 0, 1 and 3 the card at 1 goes: 0 stays, 3 becomes 2."""
+    assert 0b101 == without_place(0b1011, 1)
+    assert 0 == without_place(0b1, 0)
+
+
+def test_a_set_of_cards_as_bits():
+    assert [0, 0b1, 0b101] == [bits([]), bits([0]), bits([0, 2])]

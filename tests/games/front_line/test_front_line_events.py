@@ -97,6 +97,15 @@ def test_mines_wire_and_targets_stay_and_mines_go_off(front):
     f.asked("window_2", "olga")
 
 
+def test_a_mine_on_the_slot_that_is_free_again_stays(front):
+    """Nobody has been put onto it (FLN-8.4.4)."""
+    f = holding(front, "misha olga boris _", "vsyo_ravno").lie("mine", 4).chance("vsyo_ravno", 1, 0, 0)
+    f.answer("misha", "card:vsyo_ravno").until("lay")
+
+    assert ("olga misha boris _", [("mine", 4)]) == (f.line, f.lies())
+    assert {"misha": 12, "olga": 10, "boris": 10} == f.lives()
+
+
 def test_two_mined_slots_go_off_from_front_to_rear(front):
     """With two free slots for a moment, both mined (FLN-8.4.4, FLN-5.6.3)."""
     f = front("_ misha _ olga boris", fallen="vasily").turn("window_2").set(postponed=1).hand("misha", "vsyo_ravno")
@@ -251,6 +260,9 @@ def test_the_player_chooses_which_target_card(front):
 
     assert {"misha": 10, "olga": 8, "boris": 10, "vasily": 10, "dominika": 8} == f.lives()
     f.until("lay")
+
+    two = holding(front, "misha olga boris _", "wrong_coordinates").attack("rifle_volley", 2, 2)
+    two.answer("misha", "card:wrong_coordinates").asked("target_direction", "misha")  # both on one slot: no choice
 
     g = holding(front, "misha olga boris _", "wrong_coordinates").attack("rifle_volley", 1, 2)
     g.answer("misha", "card:wrong_coordinates").answer("misha", "slot:1").until("lay")

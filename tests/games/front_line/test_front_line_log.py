@@ -405,7 +405,7 @@ def test_who_has_no_card_lays_none(front):
     f.until("lay")
     assert ["Olga has no card to lay.", "All cards are laid face down."] == this_turn(f)[:2]
 
-    g = front("misha olga _").turn("ask_cards")
+    g = front("misha olga _", fallen="boris").turn("ask_cards")  # of the dead nobody speaks
     g.until("lay")
     assert ["Misha the Bear has no card to lay.", "Olga has no card to lay."] == this_turn(g)
 
@@ -474,6 +474,10 @@ def test_the_set_up_tells_the_line_and_the_draft():
         match.answer(match.asks[0].seat, dice.choice(match.asks[0].options))
     told = [event.kind for event in match.events(None)]
 
+    line, life = match.state.line, match.state.life
+    assert [[line[0], 1, life[line[0]]], [line[1], 2, life[line[1]]]] == [
+        event.args for event in match.events(None)[:2]
+    ]
     assert ["lines_up", "lines_up", "has_initiative", *["draws"] * 10] == told[:13]
     assert [*["picked", "packets_passed"] * 4, "picked", "drafted", "turn", "attack"] == told[13:25]
 

@@ -119,6 +119,14 @@ def test_a_comrade_beyond_the_free_slot_is_not_adjacent(front):
     assert [("car_door", 2)] == f.durability("misha")
 
 
+def test_the_neighbours_are_those_with_a_life_left(front):
+    """One is enough (FLN-4.1.4, FLN-6.12)."""
+    f = front("olga misha boris _").turn("damage").attack("cannonball_1", 2).equip("misha", car_door=2).life(olga=1)
+    f.asked("redirect", "misha")
+
+    assert ["pass", "comrade:olga", "comrade:boris"] == f.options("misha")
+
+
 def test_an_adjacent_comrade_is_the_one_in_the_next_slot(front):
     """Slots s-1 and s+1 are adjacent (FLN-4.1.4)."""
     f = front("boris misha vasily _").equip("misha", car_door=2).attack("cannonball_2", 2).turn("damage")
@@ -201,6 +209,15 @@ def test_being_pushed_is_impossible_for_the_immovable(front):
     f.until("lay")
 
     assert "_ misha boris vasily" == f.line
+
+
+def test_who_changes_places_sets_off_no_mine_elsewhere(front):
+    """Nobody has come into the free slot, so the mine there lies still (FLN-4.2.8)."""
+    f = front("misha vasily boris _").down(boris="advance_1").lie("mine", 4)
+    f.until("lay")
+
+    assert ("misha boris vasily _", [("mine", 4)]) == (f.line, f.lies())
+    assert {"misha": 12, "vasily": 10, "boris": 10} == f.lives()
 
 
 def test_only_the_one_who_enters_sets_off_mines(front):

@@ -431,6 +431,10 @@ NOTHING_TO_EXCHANGE: plans, misha, change_plans, card:swap, FLN-8.4.6
     Dodge is not an answer to this question.
 -: on_mines, misha, mine_detector, slot:1, FLN-8.5.4
     Slot 1 is not an answer to this question.
+-: redirect, misha, redirect, slot:1, FLN-8.5.2
+    Slot 1 is not an answer to this question.
+-: use_equipment, misha, use_equipment, slot:1, FLN-6.4
+    Slot 1 is not an answer to this question.
 """
 
 LINES = TABLE.strip().splitlines()

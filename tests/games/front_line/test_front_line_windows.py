@@ -497,3 +497,11 @@ def test_events_without_a_choice_may_be_played_for_nothing(front, event):
 
     assert 12 == f.life_of("misha")
     assert event in f.cards("action_discard")
+
+
+def test_the_dead_use_no_ability(front):
+    """Dominika had not yet exchanged hands when she died (FLN-6.9, FLN-3.4.2)."""
+    f = front("misha olga _", fallen="dominika", fresh="dominika").turn("window_2").hand("misha", "halt")
+    f.asked("window_2", "misha")
+
+    assert ["pass", "card:halt"] == f.options("misha")

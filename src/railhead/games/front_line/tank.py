@@ -70,7 +70,7 @@ def stopping_slot(g: FrontLine) -> int:
 
 def can_drive(g: FrontLine) -> bool:
     """Not under Halt!, not with a F.U.B.A.R. comrade inside, not if it is at its end (FLN-8.6.4, 8.6.5, 8.6.11)."""
-    if g.halt or not g.crew:
+    if g.halt:
         return False
     for seat in g.crew:
         if seat in g.fubar:
