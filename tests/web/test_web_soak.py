@@ -3,8 +3,11 @@
 import asyncio
 from pathlib import Path
 
-from railhead.web.soak import contract, fuzz, kill, load, race
+import pytest
+
+from railhead.web.soak import contract, fuzz, kill, load, race, twins
 from railhead.web.soak.__main__ import SOAKS
+from railhead.web.soak.tally import Tally
 
 
 def test_power_cuts_lose_nothing(tmp_path: Path) -> None:
@@ -32,4 +35,18 @@ def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
 def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
-    assert {"secrecy", "kill", "race", "fuzz", "load"} == set(SOAKS)
+    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed"} == set(SOAKS)
+
+
+def test_a_soak_goes_on_where_the_last_sitting_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The clock stops the first sitting after one chunk; the second does what is left, from other seeds."""
+    common = ["--games", "toy", "--tally", str(tmp_path / "tally.json")]
+    twins.main([*common, "--positions", "10", "--minutes", "0.00001"])
+    first = Tally(tmp_path / "tally.json")
+    twins.main([*common, "--positions", "40"])
+    second = Tally(tmp_path / "tally.json")
+
+    assert 1 == first.done("toy", "chunks")
+    assert second.done("toy") >= 40
+    assert second.done("toy", "chunks") > 1
+    assert "nothing differs" in capsys.readouterr().out

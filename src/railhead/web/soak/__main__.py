@@ -1,10 +1,18 @@
-"""`python -m railhead.web.soak [secrecy | kill | race | fuzz | load] ...`: one soak, or all of them."""
+"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed] ...`: one soak, or all of them."""
 
 import sys
 
-from railhead.web.soak import fuzz, kill, load, race, secrecy
+from railhead.web.soak import fuzz, kill, load, mixed, race, secrecy, twins
 
-SOAKS = {"secrecy": secrecy.main, "kill": kill.main, "race": race.main, "fuzz": fuzz.main, "load": load.main}
+SOAKS = {
+    "secrecy": secrecy.main,
+    "twins": twins.main,
+    "kill": kill.main,
+    "race": race.main,
+    "fuzz": fuzz.main,
+    "load": load.main,
+    "mixed": mixed.main,
+}
 
 
 def main(arguments: list[str]) -> None:
