@@ -87,6 +87,31 @@ def test_work_is_called_off_when_its_reader_leaves_and_the_next_one_is_served(tm
     assert "toy" == json.loads(asyncio.run(run()))["game"]
 
 
+def test_a_worker_that_is_killed_is_followed_by_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = tmp_path / "body"
+    body.write_text("log=" + play("toy", 100))
+    started: list[asyncio.subprocess.Process] = []
+    start = Backroom.start
+
+    async def start_and_die(room: Backroom) -> asyncio.subprocess.Process:
+        started.append(await start(room))
+        if len(started) == 1:
+            started[0].kill()
+        return started[-1]
+
+    async def run() -> bytes:
+        room = Backroom(1, "sqlite://")
+        order = {"body": str(body), "games": ["toy"]}
+        made = (await room.order(request_from("a", asyncio.Event()), "import", **order)).read_bytes()
+        await room.close()
+        return made
+
+    monkeypatch.setattr(Backroom, "start", start_and_die)
+
+    assert "toy" == json.loads(asyncio.run(run()))["game"]
+    assert 2 == len(started)
+
+
 def test_work_that_takes_too_long_or_too_much_memory_is_refused(tmp_path: Path) -> None:
     body = tmp_path / "body"
     body.write_text("log=[" + "0," * 1_500_000 + "0]")

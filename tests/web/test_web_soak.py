@@ -4,8 +4,11 @@ import asyncio
 import statistics
 from pathlib import Path
 
-from railhead.web.soak import contract, drawing, fuzz, kill, load, race
+import pytest
+
+from railhead.web.soak import contract, drawing, fuzz, kill, load, race, twins
 from railhead.web.soak.__main__ import SOAKS
+from railhead.web.soak.tally import Tally
 
 
 def test_power_cuts_lose_nothing(tmp_path: Path) -> None:
@@ -33,7 +36,7 @@ def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
 def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
-    assert {"secrecy", "kill", "race", "fuzz", "load", "drawing"} == set(SOAKS)
+    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed", "drawing"} == set(SOAKS)
 
 
 def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_path: Path) -> None:
@@ -41,3 +44,17 @@ def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_
     spent = asyncio.run(drawing.measure("metro2033", 80, seed=1, folder=str(tmp_path)))
 
     assert statistics.median(spent) * 1000 < drawing.DRAWN_MS
+
+
+def test_a_soak_goes_on_where_the_last_sitting_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The clock stops the first sitting after one chunk; the second does what is left, from other seeds."""
+    common = ["--games", "toy", "--tally", str(tmp_path / "tally.json")]
+    twins.main([*common, "--positions", "10", "--minutes", "0.00001"])
+    first = Tally(tmp_path / "tally.json")
+    twins.main([*common, "--positions", "40"])
+    second = Tally(tmp_path / "tally.json")
+
+    assert 1 == first.done("toy", "chunks")
+    assert second.done("toy") >= 40
+    assert second.done("toy", "chunks") > 1
+    assert "nothing differs" in capsys.readouterr().out

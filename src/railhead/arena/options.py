@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 
 import railhead
 from railhead.arena.progress import Progress
-from railhead.arena.workers import INTERRUPTED, share_out
 from railhead.arena.unchosen import UNCHOSEN
+from railhead.arena.workers import INTERRUPTED, share_out
 from railhead.bots import BOTS, bot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.vocabulary import Vocabulary

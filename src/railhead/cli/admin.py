@@ -53,13 +53,11 @@ def address_of(data: str) -> str:
 def database(address: str) -> Iterator[Any]:
     """An engine, with every table that this version knows; whatever goes wrong is said in a sentence."""
     store, office, archive = web("store"), web("office"), web("archive")
-    from sqlalchemy.exc import SQLAlchemyError
-
     engine = store.make_engine(address)
     try:
         store.metadata.create_all(engine)
         yield engine
-    except SQLAlchemyError as fault:
+    except store.sql.exc.SQLAlchemyError as fault:
         raise Complaint(f"The database refuses: {str(getattr(fault, 'orig', fault)).strip()}") from None
     except (office.NotThere, archive.BadBackup) as fault:
         raise Complaint(str(fault)) from None

@@ -85,6 +85,23 @@ class Backroom:
         return into
 
     async def work(self, line: bytes) -> None:
+        """Have an order carried out; a worker that dies over it is followed by another, once."""
+        try:
+            answer = await self.try_work(line)
+        except (OSError, ValueError):
+            try:
+                answer = await self.try_work(line)
+            except (OSError, ValueError):
+                raise Refused("refused-match-too-much", 413) from None
+        if "refused" in answer:
+            raise Refused(answer["refused"], answer["status"])
+        if "fault" in answer:
+            metrics.FAULTS.add("back room")
+            log.error("the back room failed: %s", answer["fault"])
+            raise Refused("refused-our-fault", 500)
+
+    async def try_work(self, line: bytes) -> dict[str, Any]:
+        """Put an order to the next free worker; `OSError` or `ValueError` if that worker dies."""
         worker = await self.idle.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -93,22 +110,15 @@ class Backroom:
                 answer = await asyncio.wait_for(ask(worker, line), self.seconds)
             if answer.get("tired"):
                 await end(worker)
+            return answer
         except BaseException as fault:  # also called off: what it is at is of no use to anybody
             if worker is not None:
                 await end(worker)
             if isinstance(fault, TimeoutError):
                 raise Refused("refused-match-too-long", 413) from None
-            if isinstance(fault, OSError | ValueError):
-                raise Refused("refused-match-too-much", 413) from None
             raise
         finally:
             self.idle.put_nowait(worker)
-        if "refused" in answer:
-            raise Refused(answer["refused"], answer["status"])
-        if "fault" in answer:
-            metrics.FAULTS.add("back room")
-            log.error("the back room failed: %s", answer["fault"])
-            raise Refused("refused-our-fault", 500)
 
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE

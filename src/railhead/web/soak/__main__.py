@@ -1,15 +1,17 @@
-"""`python -m railhead.web.soak [secrecy | kill | race | fuzz | load | drawing] ...`: one soak, or all of them."""
+"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed | drawing] ...`: one, or all of them."""
 
 import sys
 
-from railhead.web.soak import drawing, fuzz, kill, load, race, secrecy
+from railhead.web.soak import drawing, fuzz, kill, load, mixed, race, secrecy, twins
 
 SOAKS = {
     "secrecy": secrecy.main,
+    "twins": twins.main,
     "kill": kill.main,
     "race": race.main,
     "fuzz": fuzz.main,
     "load": load.main,
+    "mixed": mixed.main,
     "drawing": drawing.main,
 }
 

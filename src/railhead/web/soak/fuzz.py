@@ -25,8 +25,10 @@ from railhead.web.games import ruleset
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.soak import contract
 from railhead.web.soak.clients import Program, Seat, open_table, programs_over
+from railhead.web.soak.tally import add_arguments, tally_of, verdict
 from railhead.web.soak.wire import ask
 
+CHUNK = 10_000  # requests at one database
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
 DEEDS = ["answer", "undo", "say", "leave", "back", "handover", "concede", "sit", "hint", "rematch", "branch", "nothing"]
 LAST = "SELECT number, seat FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
@@ -167,14 +169,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--examples", type=int, default=20, help="of each operation of the API document and each game")
     parser.add_argument("--games", nargs="*", default=railhead.rulesets())
     parser.add_argument("--seed", type=int, default=1)
+    add_arguments(parser)
     options = parser.parse_args(arguments)
     logging.getLogger("railhead.web").setLevel(logging.ERROR)  # made-up reports of browsers are no news
+    tally, each = tally_of(options), options.requests // len(options.games)
     for game in options.games:
         begun = time.monotonic()
-        with tempfile.TemporaryDirectory() as folder:
-            codes = asyncio.run(fuzz(game, options.requests // len(options.games), options.seed, folder))
-        print(f"fuzz: {game}, no failure, no change by a wrong seat; {counted(codes, begun)}", flush=True)
-    for game in options.games if options.examples else []:
+        for number, requests in tally.chunks(game, each, CHUNK):
+            with tempfile.TemporaryDirectory() as folder:
+                codes = asyncio.run(fuzz(game, requests, options.seed + number, folder))
+            tally.add(game, requests, **{str(code): count for code, count in codes.items()})
+        seen = {int(code): count for code, count in tally.of(game).items() if code.isdigit()}
+        left = verdict(tally.done(game), each)
+        print(f"fuzz: {game}, no failure, no change by a wrong seat; {counted(seen, begun)}{left}", flush=True)
+    for game in options.games if options.examples and time.monotonic() < tally.until else []:
         begun = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             codes = contract.check(game, options.examples, options.seed, folder)

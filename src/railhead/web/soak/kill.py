@@ -15,10 +15,12 @@ from railhead.web.settings import sqlite_in
 from railhead.web.sight import version_for
 from railhead.web.soak.clients import Program, Seat, open_table, play_on, programs
 from railhead.web.soak.server import Server
+from railhead.web.soak.tally import add_arguments, tally_of, verdict
 from railhead.web.store import Store, log
 from railhead.web.table import Table
 
 TABLES, SEATS = 6, 3
+CHUNK = 25  # power cuts of one database
 
 
 class Soak:
@@ -131,14 +133,19 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--game", default="front_line")
     parser.add_argument("--seed", type=int, default=1)
+    add_arguments(parser)
     options = parser.parse_args(arguments)
-    begun = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        run = asyncio.run(soak(options.game, options.kills, options.seed, folder))
+    begun, tally = time.monotonic(), tally_of(options)
+    for number, kills in tally.chunks("kill", options.kills, CHUNK):
+        with tempfile.TemporaryDirectory() as folder:
+            run = asyncio.run(soak(options.game, kills, options.seed + number, folder))
+        seen = {"acknowledged": len(run.acknowledged), "compared": run.compared, "finished": run.finished}
+        tally.add("kill", run.kills, **seen)
+    done = tally.of("kill")
     print(
-        f"kill: {run.kills} power cuts, {len(run.acknowledged)} acknowledged answers, 0 lost, 0 doubled, "
-        f"{run.compared} times a table equal to its log, {run.finished} finished matches with equal hashes; "
-        f"{time.monotonic() - begun:.0f} s",
+        f"kill: {done.get('done', 0):,} power cuts, {done.get('acknowledged', 0):,} acknowledged answers, 0 lost, "
+        f"0 doubled, {done.get('compared', 0):,} times a table equal to its log, {done.get('finished', 0):,} finished "
+        f"matches with equal hashes{verdict(done.get('done', 0), options.kills)}; {time.monotonic() - begun:.0f} s",
         flush=True,
     )
 

@@ -9,13 +9,14 @@ import re
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from railhead.arena.progress import Progress
 from railhead.web.soak.clients import Program, Seat, open_table, programs
+from railhead.web.soak.postgres import cluster, free_port
 from railhead.web.soak.server import Server
 
 VERSION = re.compile(r'data-answer.*?name="version" value="(\w+)"', re.S)
@@ -39,10 +40,11 @@ class Screen:
     over: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
-    async def follow(self) -> None:
-        """Read until the connection ends."""
+    async def follow(self, source: str = "127.0.0.1") -> None:
+        """Read until the connection ends; `source`: the own address."""
         place = urlsplit(self.address)
-        reader, writer = await asyncio.open_connection(place.hostname, place.port, limit=1 << 22)
+        here = (source, 0)
+        reader, writer = await asyncio.open_connection(place.hostname, place.port, limit=1 << 22, local_addr=here)
         seat = "" if self.seat is None else f"?seat={self.seat}"
         cookie = f"Cookie: railhead={self.token}\r\n" if self.token else ""
         wanted = f"Host: {place.netloc}\r\nAccept-Encoding: gzip\r\n{cookie}"
@@ -90,6 +92,7 @@ class Load:
     acknowledged: list[float] = field(default_factory=list)
     shown: list[float] = field(default_factory=list)
     refused: int = 0
+    before: float = 0.0  # seconds of a core that the server had spent when it began
 
 
 async def play(seats: list[Seat], screens: list[Screen], pause: float, until: float, load: Load, seed: int) -> None:
@@ -141,6 +144,7 @@ async def run(server: Server, options: argparse.Namespace) -> Load:
         late = sum(screen.decision < 0 for row in pages for screen in row)
         assert not late, f"{late} of {len(following)} pages did not open"
         gc.freeze()  # a pause of the one who measures would look like one of the server
+        load.before = server.processor_seconds()
         until = time.monotonic() + options.seconds
         pause = options.tables / options.rate
         rows = enumerate(zip(tables, pages, strict=True))
@@ -180,9 +184,12 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--rate", type=float, default=50, help="decisions a second, of all tables together")
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--game", default="front_line")
+    parser.add_argument("--processes", type=int, default=0, help="server processes over PostgreSQL; 0: one over SQLite")
+    parser.add_argument("--postgres", action="store_true", help="one process, over PostgreSQL")
     options = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, Server(folder, RAILHEAD_GAMES=options.game) as server:
+    with place_for(options) as server:
         load = asyncio.run(run(server, options))
+        spent = costs(server, load)
     rate = len(load.acknowledged) / options.seconds
     kept = percentile(load.acknowledged, 0.99) < ACKNOWLEDGED_MS and percentile(load.shown, 0.99) < SHOWN_MS
     print(
@@ -190,8 +197,33 @@ def main(arguments: list[str] | None = None) -> None:
         f"{options.spectators} spectators, {len(load.acknowledged)} decisions in {options.seconds:.0f} s "
         f"({rate:.1f} a second, {load.refused} refused); acknowledged {times(load.acknowledged)}; "
         f"on all screens {times(load.shown)}; the limits of {ACKNOWLEDGED_MS} and {SHOWN_MS} ms for p99 are "
-        f"{'kept' if kept else 'NOT kept'}",
+        f"{'kept' if kept else 'NOT kept'}; {spent}",
         flush=True,
+    )
+
+
+@contextmanager
+def place_for(options: argparse.Namespace) -> Iterator[Server]:
+    """A server over SQLite, or of some processes over PostgreSQL."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        settings = {"RAILHEAD_GAMES": options.game, "RAILHEAD_METRICS": str(free_port())}
+        if options.processes or options.postgres:
+            settings["DATABASE_URL"] = stack.enter_context(cluster())
+            settings["RAILHEAD_PROCESSES"] = str(options.processes or 1)
+        yield stack.enter_context(Server(folder, **settings))
+
+
+def costs(server: Server, load: Load) -> str:
+    """What the server spent: processor time a decision, time a screen and a commit, memory of all its processes."""
+    seconds = server.processor_seconds() - load.before
+    numbers = server.numbers()
+    screens, commits = numbers["railhead_screen_seconds_count"], numbers["railhead_commit_seconds_count"]
+    return (
+        f"server: {seconds / max(1, len(load.acknowledged)) * 1000:.1f} ms of a core a decision with its screens, "
+        f"{numbers['railhead_screen_seconds_sum'] / max(1, screens) * 1000:.1f} ms a screen ({screens:.0f} drawn), "
+        f"{numbers['railhead_commit_seconds_sum'] / max(1, commits) * 1000:.1f} ms a commit, "
+        f"{server.memory() / 1e6:.0f} MB"
     )
 
 

@@ -5,7 +5,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -29,8 +29,14 @@ def free_port() -> int:
         return port
 
 
+class Cluster(str):
+    """The address of a database, and the server behind it."""
+
+    restart: Callable[[], None]  # as an operator would: connections are broken off, what was committed stays
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
+def cluster() -> Iterator[Cluster]:
     """The address of an empty database on a server that lives as long as this block."""
     folder = programs()
     if folder is None:
@@ -49,7 +55,10 @@ def cluster() -> Iterator[str]:
     options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1"
     call("pg_ctl", "-D", str(data), "-o", options, "-l", str(home / "log"), "-w", "start")
     try:
-        yield f"postgresql://railhead@127.0.0.1:{port}/postgres"
+        address = Cluster(f"postgresql://railhead@127.0.0.1:{port}/postgres")
+        start = ("-D", str(data), "-o", options, "-l", str(home / "log"), "-w")
+        address.restart = lambda: call("pg_ctl", *start, "-m", "fast", "restart")
+        yield address
     finally:
         call("pg_ctl", "-D", str(data), "-m", "immediate", "stop")
         shutil.rmtree(home, ignore_errors=True)

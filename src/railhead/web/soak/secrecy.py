@@ -29,6 +29,7 @@ from railhead.web.people import Person
 from railhead.web.screens import Lens
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.sight import version_for
+from railhead.web.soak.tally import add_arguments, tally_of, verdict
 from railhead.web.soak.wire import ask
 from railhead.web.store import Entry
 from railhead.web.stream import screens
@@ -36,6 +37,7 @@ from railhead.web.table import PERSON, Place, Table, Terms
 
 POINTED = 4  # options a viewer asks about, and tries in vain, in every position
 STEPS = 4  # answers by which twins are played on
+CHUNK = 100  # positions of one database
 
 
 @dataclass
@@ -194,15 +196,20 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", nargs="*", default=railhead.rulesets())
     parser.add_argument("--positions", type=int, default=1000, help="of each game")
     parser.add_argument("--seed", type=int, default=1)
+    add_arguments(parser)
     options = parser.parse_args(arguments)
+    tally = tally_of(options)
     for game in options.games:
         begun = time.monotonic()
         seats = min(4, ruleset(game).seats[-1])
-        with tempfile.TemporaryDirectory() as folder:
-            checked, pairs = asyncio.run(soak(game, seats, options.positions, 3, options.seed, folder))
-        seconds = time.monotonic() - begun
-        told = f"{checked} positions, {pairs} pairs of twins played on, nothing differs"
-        print(f"secrecy: {game}, {seats} seats, {told}; {seconds:.0f} s", flush=True)
+        for number, positions in tally.chunks(game, options.positions, CHUNK):
+            with tempfile.TemporaryDirectory() as folder:
+                checked, pairs = asyncio.run(soak(game, seats, positions, 3, options.seed + number, folder))
+            tally.add(game, checked, pairs=pairs)
+        done, pairs = tally.done(game), tally.done(game, "pairs")
+        told = f"{done:,} positions, {pairs:,} pairs of twins played on, nothing differs"
+        left = verdict(done, options.positions)
+        print(f"secrecy: {game}, {seats} seats, {told}{left}; {time.monotonic() - begun:.0f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -63,6 +63,48 @@ class Server:
                 return connection.getresponse().status == 200
             except OSError:
                 return False
+
+    # --- what it spends ---------------------------------------------------------------------------------------------
+
+    def processes(self) -> list[int]:
+        """The server with its processes and workers, as Linux lists them."""
+        assert self.process is not None
+        found = [self.process.pid]
+        for pid in found:
+            with suppress(OSError):
+                for task in Path(f"/proc/{pid}/task").iterdir():
+                    found += [int(child) for child in (task / "children").read_text().split()]
+        return found
+
+    def memory(self) -> int:
+        """Bytes of all of them; pages that several have in common count for each."""
+        pages = 0
+        for pid in self.processes():
+            with suppress(OSError):
+                pages += int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+    def processor_seconds(self) -> float:
+        """What all of them that still live have spent of a core."""
+        ticks = 0
+        for pid in self.processes():
+            with suppress(OSError):
+                fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+                ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def numbers(self) -> dict[str, float]:
+        """The metrics without labels, of all processes together; needs RAILHEAD_METRICS."""
+        found: dict[str, float] = {}
+        for index in range(int(self.environment.get("RAILHEAD_PROCESSES", 1))):
+            port = int(self.environment["RAILHEAD_METRICS"]) + index
+            with closing(http.client.HTTPConnection("127.0.0.1", port, timeout=5)) as connection:
+                connection.request("GET", "/metrics")
+                for line in connection.getresponse().read().decode().splitlines():
+                    name, _, value = line.rpartition(" ")
+                    if name and not line.startswith("#"):
+                        found[name] = found.get(name, 0.0) + float(value)
+        return found
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
