@@ -48,8 +48,8 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       const scale = element.ownerSVGElement && element.getScreenCTM ? Math.abs(element.getScreenCTM().a) || size : 1;
-      for (const box of range.getClientRects()) {
-        if (box.width < 1) continue;
+      const boxes = [...range.getClientRects()].filter((box) => box.width >= 1);
+      for (const box of boxes.length ? boxes : [element.getBoundingClientRect()]) {  // none: an ellipsis has eaten all
         found.push({ node, element, text: short(node.data), ...inked(box, size * (element.ownerSVGElement ? scale : 1)) });
       }
     }
