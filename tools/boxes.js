@@ -25,6 +25,7 @@
     const made = shows(style.overflowX) && shows(style.overflowY) ? null : {
       box: element.getBoundingClientRect(),
       x: !shows(style.overflowX), y: !shows(style.overflowY),
+      longer: style.textOverflow === "ellipsis" && element.scrollWidth > element.clientWidth + 1,
       scrollsX: /auto|scroll/.test(style.overflowX), scrollsY: /auto|scroll/.test(style.overflowY),
       fixed: style.position === "fixed",
     };
@@ -47,8 +48,8 @@
       const range = document.createRange();
       range.selectNodeContents(node);
       const scale = element.ownerSVGElement && element.getScreenCTM ? Math.abs(element.getScreenCTM().a) || size : 1;
-      for (const box of range.getClientRects()) {
-        if (box.width < 1) continue;
+      const boxes = [...range.getClientRects()].filter((box) => box.width >= 1);
+      for (const box of boxes.length ? boxes : [element.getBoundingClientRect()]) {  // none: an ellipsis has eaten all
         found.push({ node, element, text: short(node.data), ...inked(box, size * (element.ownerSVGElement ? scale : 1)) });
       }
     }
@@ -65,6 +66,7 @@
       if (box.width < 2 || box.height < 2) return { left: null, cut: "" };  // for readers alone
       if (window.x && !window.scrollsX && (left.left < box.left - SLACK || left.right > box.right + SLACK)) cut ||= at;
       if (window.y && !window.scrollsY && (left.top < box.top - SLACK || left.bottom > box.bottom + SLACK)) cut ||= at;
+      if (window.longer) cut ||= at;
       left = meet(left, box);
       if (wide(left) < 1 || high(left) < 1) return { left: null, cut };
       if (window.fixed) break;

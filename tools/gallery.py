@@ -45,6 +45,7 @@ NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Ewa", "Felix", "Galina", "Hiroshi"
 MOMENTS = ("set-up", "typical", "crowded", "end")
 PATIENCE = 120_000  # milliseconds
 MOST_DECISIONS = 5_000
+TYPICAL = 0.45  # the share of a match after which it is in full swing
 EVERY = 5  # of so many decisions one is looked at when the most crowded is sought
 
 FORMATS: dict[str, dict[str, Any]] = {
@@ -99,7 +100,8 @@ def crowded_step(match: Match) -> tuple[int, int]:
         if not asks:
             continue
         scene = match.rules.scene(position.view(asks[0].seat))
-        count = (sum(1 for _ in scene.pieces()) if scene else 0) + len(asks[0].options)
+        pieces = scene.pieces() if scene is not None else []
+        count = sum(3 if piece.owner == asks[0].seat else 1 for piece in pieces) + len(asks[0].options)
         if count > most:
             most, found = count, (step, asks[0].seat)
     return found
@@ -113,10 +115,8 @@ def step_of(game: str, moment: str) -> tuple[Match, int, int]:
         return match, len(records.decisions(match.log)), 0
     if moment == "crowded":
         return match, *crowded_step(match)
-    return match, *good_step(match, 0.0 if moment == "set-up" else TYPICAL[game])
+    return match, *good_step(match, 0.0 if moment == "set-up" else TYPICAL)
 
-
-TYPICAL = {"barbarossa": 0.45, "black_metro": 0.5, "breakthrough": 0.5, "front_line": 0.44, "metro2033": 0.5}
 
 
 # --- the server -----------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class House:
     def __init__(self, folder: str) -> None:
         self.port = free_port()
         self.app: Starlette = make_app(Settings(database=sqlite_in(folder), rate=0, burst=0, tables=0, streams=0))
-        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="error")
+        config = uvicorn.Config(self.app, "127.0.0.1", self.port, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.loop.run_until_complete, args=[self.server.serve()], daemon=True)
@@ -151,8 +151,8 @@ class House:
 
     def __exit__(self, *fault: object) -> None:
         self.server.should_exit = True
-        self.server.force_exit = True
-        self.thread.join(10)
+        self.thread.join(PATIENCE / 1000)
+        self.loop.close()
 
     @property
     def key(self) -> str:
@@ -203,6 +203,11 @@ def visitor(launched: Browser, opened: House, shape: dict[str, Any], language: s
     return context.new_page()
 
 
+def picture(game: str, moment: str, form: str, language: str = "en") -> Path:
+    """Where a picture is kept."""
+    return FOLDER / f"{'-'.join([game, moment, form] + [language] * (language != 'en'))}.png"
+
+
 def look(page: Page, table: str, form: str, picture: Path | None) -> list[str]:
     """Open a table, keep a picture of it, and say what is wrong with its boxes."""
     page.goto(table)
@@ -226,15 +231,16 @@ def main() -> None:
     wanted = parser.parse_args()
     wrong = 0
     with house() as opened, browser() as launched:
-        tables = {(game, moment): opened.table(*step_of(game, moment)) for game in wanted.games for moment in wanted.moments}
+        chosen = [(game, moment) for game in wanted.games for moment in wanted.moments]
+        tables = {(game, moment): opened.table(*step_of(game, moment)) for game, moment in chosen}
         for language in wanted.languages:
             for form in wanted.formats:
                 page = visitor(launched, opened, FORMATS[form], language)
                 for (game, moment), table in tables.items():
-                    name = f"{game}-{moment}-{form}" + (f"-{language}" if language != "en" else "")
-                    faults = look(page, table, form, FOLDER / f"{name}.png")
+                    place = picture(game, moment, form, language)
+                    faults = look(page, table, form, place)
                     wrong += len(faults)
-                    print("\n  ".join([name, *faults]), flush=True)
+                    print("\n  ".join([str(place.relative_to(ROOT)), *faults]), flush=True)
                 page.context.close()
     sys.exit(1 if wrong else 0)
 
