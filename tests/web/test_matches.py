@@ -16,10 +16,9 @@ from railhead import records
 from railhead.web.soak.server import Server
 
 MATCH_SECONDS = 400  # a busy machine takes its time
-KEY_PRESSES = 3000
+MOST = 3000  # decisions of one person
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
-SMALL = ("toy",)  # played to the end by every hand, always
-SOME = 12  # decisions of the others
+SOME = 12  # decisions where a match is not played to its end
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 
@@ -98,11 +97,10 @@ def begin_with_keys(anna: Visitor, game: str) -> None:
     page.wait_for_selector("#table")
 
 
-def play(anna: Visitor, game: str, decide: Callable[[Visitor, int], None]) -> bool:
+def play(anna: Visitor, decide: Callable[[Visitor, int], None], whole: bool) -> bool:
     """Decide until the match is over, or often enough; with a reload on the way."""
     page = anna.page
-    most = KEY_PRESSES if WHOLE or game in SMALL else SOME
-    for turn in range(most):
+    for turn in range(MOST if whole else SOME):
         page.wait_for_selector("[data-answer] button, .result", state="attached")
         if page.query_selector(".result"):
             return True
@@ -114,7 +112,7 @@ def play(anna: Visitor, game: str, decide: Callable[[Visitor, int], None]) -> bo
             decide(anna, turn)
             changed = "old => (document.querySelector('[data-answer] [name=version]') || {}).value !== old"
             page.wait_for_function(changed, arg=version)
-    return not (WHOLE or game in SMALL)
+    return not whole
 
 
 @pytest.mark.timeout(3600 if WHOLE else 240)
@@ -124,7 +122,7 @@ def test_a_match_is_played_with_the_keyboard_alone(visitor: Visitors, game: str)
     anna = visitor()
     begin_with_keys(anna, game)
 
-    assert play(anna, game, decide_by_key)
+    assert play(anna, decide_by_key, WHOLE or game in ("toy", "front_line"))
 
     if anna.page.query_selector(".result"):
         anna.tab_to("form[action$='/rematch'] button")
@@ -193,27 +191,43 @@ def test_a_match_is_played_by_pointing_alone(visitor: Visitors, game: str, hand:
     anna.start(game, "me", *["greedy"] * (railhead.ruleset(game).seats[0] - 1 or 1))
     anna.wait_link("live")
 
-    assert play(anna, game, decide_by_touch if touch else decide_by_pointing)
+    assert play(anna, decide_by_touch if touch else decide_by_pointing, WHOLE or game == "toy")
 
 
 def decide_by_key(anna: Visitor, turn: int) -> None:
-    """Take one of the options: by its number, by Tab and Enter from the list, or by the arrows on a lit piece."""
+    """Take what a hint advises: by its number, by Tab and Enter from the list, or by the arrows on a lit piece."""
     page, press = anna.page, anna.page.keyboard.press
-    choices = page.locator("[data-choice]").count()
-    lit = "#board .lit[data-option]"
-    if turn % 3 == 1 and page.locator(lit).count():
+    number, option, lit = page.evaluate(ADVISED)
+    focused = "wanted => document.activeElement.matches(wanted)"
+    if lit and turn % 2:
         page.focus("#board")
-        press("ArrowDown" if turn % 2 else "ArrowUp")
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", lit):
-            press("Enter")
-            return
-    if turn % 3 or choices > 9:
-        press(str(1 + turn % min(9, choices)))
+        for _ in range(lit):
+            press("ArrowDown")
+            if page.evaluate(focused, f".lit[data-option='{option}']"):
+                press("Enter")
+                return
+    if number < 10:
+        press(str(number))
         return
     if page.locator(".all-options:not([open])").count():
         press("l")  # the list of all options
-    anna.tab_to(f"[data-choice='{1 + turn % choices}']")
+    anna.tab_to(f"[data-choice='{number}']")
     press("Enter")
+
+
+# The number of the option that a hint names, and how many lit pieces the board has.
+ADVISED = """
+async () => {
+  const table = document.getElementById("table");
+  const body = new URLSearchParams({ seat: table.dataset.seat });
+  const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body });
+  const { option } = reply.ok ? await reply.json() : {};
+  const choices = [...document.querySelectorAll("[data-choice]")];
+  const advised = choices.find((one) => one.value === option) || choices[0];
+  const lit = document.querySelectorAll("#board .lit[data-option]").length;
+  return [Number(advised.dataset.choice), advised.value, lit];
+}
+"""
 
 
 def test_an_answer_given_while_the_server_is_down_arrives_when_it_is_back(visitor: Visitors, server: Server) -> None:
