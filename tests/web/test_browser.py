@@ -1,6 +1,6 @@
 """What a player does at the table page: pointing, keys, reasons, hints, confirming and taking back, chat, gliding."""
 
-from browsers import DESKTOP, Visitors, sit_two
+from browsers import DESKTOP, PHONE, Visitors, sit_two
 
 HIDDEN_HAND_TRIES = 40
 
@@ -41,11 +41,36 @@ def test_a_station_of_the_map_is_chosen_with_the_keyboard(visitor: Visitors) -> 
         anna.finish_driving()
     version = page.input_value("[data-answer] [name=version]")
 
-    anna.tab_to(station)
+    anna.tab_to("#board")
+    page.keyboard.press("ArrowDown")  # the first that answers
+    assert page.evaluate("wanted => document.activeElement.matches(wanted)", station)
     page.keyboard.press("Enter")
 
     changed = "old => (document.querySelector('[data-answer] [name=version]') || {}).value !== old"
     page.wait_for_function(changed, arg=version)
+
+
+def test_a_map_is_one_stop_and_its_pieces_are_reached_by_arrows(visitor: Visitors) -> None:
+    anna = visitor()
+    anna.start("metro2033", "me", "greedy")
+    page, press = anna.page, anna.page.keyboard.press
+    page.wait_for_selector("[data-answer]")
+    focused = "() => [document.activeElement.dataset.key || '', document.activeElement.closest('#board') !== null]"
+
+    anna.tab_to("#board")
+    press("ArrowRight")
+    first = page.evaluate(focused)
+    press("ArrowRight")
+    second = page.evaluate(focused)
+    press("ArrowLeft")
+    again = page.evaluate(focused)
+    press("Tab")
+
+    assert first == again != second
+    assert first[0]
+    assert second[1]
+    assert page.evaluate("() => document.activeElement.closest('#board')") is None
+    assert 0 == page.locator("#table [data-key][tabindex='0']").count()
 
 
 def test_a_thing_that_cannot_be_chosen_says_why_with_its_rule(visitor: Visitors) -> None:
@@ -62,16 +87,46 @@ def test_a_thing_that_cannot_be_chosen_says_why_with_its_rule(visitor: Visitors)
     assert "face down" in page.inner_text("#why-text")
 
 
-def test_the_rule_of_a_question_opens_in_place(visitor: Visitors) -> None:
+def test_the_rule_of_a_question_opens_among_the_rules(visitor: Visitors) -> None:
     anna = visitor()
     anna.start("front_line", "me", "greedy")
-    rule = anna.page.inner_text("button.rule")
+    page, rule = anna.page, anna.page.inner_text("button.rule")
 
-    anna.page.click("button.rule")
+    page.click("button.rule")
 
-    anna.page.wait_for_selector("dialog[open]")
-    assert rule == anna.page.inner_text("#why-title")
-    assert len(anna.page.inner_text("#why-text")) > 20
+    page.wait_for_selector("#rules[open] .sought")
+    assert rule == page.locator(".sought").get_attribute("id")
+    assert len(page.inner_text(".sought")) > 20
+    assert page.evaluate(
+        "() => { const at = document.querySelector('.sought').getBoundingClientRect();"
+        " return at.top >= 0 && at.bottom <= innerHeight; }"
+    )
+    anna.check_access()
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#rules", state="hidden")
+    assert page.locator("[data-answer]").count()
+
+
+def test_the_rules_are_at_hand_by_chapter_and_searched_as_one_types(visitor: Visitors) -> None:
+    anna = visitor(PHONE)
+    anna.start("front_line", "me", "greedy")
+    page, table = anna.page, anna.page.url
+
+    page.tap("#tab-more")
+    page.tap("#pane-more a[data-rules]")
+    page.wait_for_selector("#rules[open] #q")
+    page.fill("#q", "tear gas")
+    page.press("#q", "Enter")
+
+    page.wait_for_function("() => document.getElementById('found').textContent")
+    shown = [one.inner_text().lower() for one in page.locator("#rules .chapter p[id]").all() if one.is_visible()]
+    assert shown
+    assert all("tear gas" in text for text in shown)
+    page.fill("#q", "")
+    page.tap("#rules nav li:nth-child(3) a")
+    assert page.locator("#chapter-3").is_visible()
+    assert anna.fits()
+    assert table == page.url.partition("#")[0]
 
 
 def test_a_hint_marks_an_option(visitor: Visitors) -> None:

@@ -67,8 +67,8 @@ def test_the_coach_lights_what_he_speaks_of_and_goes_on_when_he_was_heard(visito
     page.reload()
     next_title(anna, "Keep one, pass the rest")
     page.click("#coach [data-rule]")
-    page.wait_for_selector("#why[open]")
-    assert "FLN-2.10" == page.inner_text("#why-title")
+    page.wait_for_selector("#rules[open] .sought")
+    assert "FLN-2.10" == page.locator(".sought").get_attribute("id")
 
 
 def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: Visitors) -> None:

@@ -1,20 +1,25 @@
-"""Whole matches through the pages: two browsers and a bot, reloads and power cuts; by keyboard alone.
+"""Whole matches through the pages: two browsers and a bot, reloads and power cuts; by pointing, by keyboard, by touch.
 
-The four larger games take minutes; `RAILHEAD_WHOLE=1 python -m pytest tests/web/test_matches.py` plays them to the end.
+All of them to the end take most of an hour: `RAILHEAD_WHOLE=1 python -m pytest tests/web/test_matches.py`. Without, the
+larger games are played a good way.
 """
 
 import os
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from browsers import Visitor, Visitors, sit_two
+from browsers import PHONE, Visitor, Visitors, sit_two
 
 import railhead
 from railhead import records
 from railhead.web.soak.server import Server
 
 MATCH_SECONDS = 400  # a busy machine takes its time
-KEY_PRESSES = 3000
+MOST = 3000  # decisions of one person
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
+SOME = 12  # decisions where a match is not played to its end
+DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 
 
@@ -76,10 +81,11 @@ def test_every_game_is_played_to_its_end() -> None:
     assert {"toy", *railhead.rulesets()} == {game for game, _, _ in marks[0].args[1]}
 
 
-@pytest.mark.parametrize("game", ["toy", "front_line"])
-def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
-    """From the home page to the rematch without a mouse: Tab, Enter, arrows and the number keys."""
-    anna = visitor()
+# --- one person, and one way of deciding ------------------------------------------------------------------------------
+
+
+def begin_with_keys(anna: Visitor, game: str) -> None:
+    """From the home page to a table without a mouse."""
     page, press = anna.open("/"), anna.page.keyboard.press
     anna.tab_to(f"a.game[href='/new/{game}']")
     press("Enter")
@@ -90,32 +96,138 @@ def test_a_whole_match_is_played_with_the_keyboard_alone(visitor: Visitors, game
     press("Enter")
     page.wait_for_selector("#table")
 
-    for turn in range(KEY_PRESSES):
+
+def play(anna: Visitor, decide: Callable[[Visitor, int], None], whole: bool) -> bool:
+    """Decide until the match is over, or often enough; with a reload on the way."""
+    page = anna.page
+    for turn in range(MOST if whole else SOME):
         page.wait_for_selector("[data-answer] button, .result", state="attached")
         if page.query_selector(".result"):
-            break
-        decide_by_key(anna, turn)
-    anna.tab_to("form[action$='/rematch'] button")
-    over = page.url
-    press("Enter")
-    page.wait_for_url(lambda url: url != over)
-    page.wait_for_selector("#table")
+            return True
+        if turn == SOME // 2:
+            page.reload()
+            page.wait_for_selector("[data-answer] button, .result", state="attached")
+        if not page.query_selector(".result"):
+            version = page.input_value("[data-answer] [name=version]")
+            decide(anna, turn)
+            changed = "old => (document.querySelector('[data-answer] [name=version]') || {}).value !== old"
+            page.wait_for_function(changed, arg=version)
+    return not whole
+
+
+@pytest.mark.timeout(3600 if WHOLE else 240)
+@pytest.mark.parametrize("game", ["toy", *railhead.rulesets()])
+def test_a_match_is_played_with_the_keyboard_alone(visitor: Visitors, game: str) -> None:
+    """From the home page to the rematch without a mouse: Tab, Enter, arrows and the number keys."""
+    anna = visitor()
+    begin_with_keys(anna, game)
+
+    assert play(anna, decide_by_key, WHOLE or game in ("toy", "front_line"))
+
+    if anna.page.query_selector(".result"):
+        anna.tab_to("form[action$='/rematch'] button")
+        over = anna.page.url
+        anna.page.keyboard.press("Enter")
+        anna.page.wait_for_url(lambda url: url != over)
+        anna.page.wait_for_selector("#table")
+
+
+# Where to point for the option that a hint names, or for any other if only the list of all has that one: the middle of
+# a lit piece or of a button of the dock, brought into sight as somebody scrolls.
+WHERE = """
+async () => {
+  const table = document.getElementById("table");
+  const body = new URLSearchParams({ seat: table.dataset.seat });
+  const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body });
+  const { option } = reply.ok ? await reply.json() : {};
+  const seen = (one) => {
+    one.scrollIntoView({ block: "center", inline: "nearest" });
+    const box = one.getBoundingClientRect();
+    const at = [box.left + box.width / 2, box.top + box.height / 2];
+    const [top, ...below] = document.elementsFromPoint(...at);
+    const through = top && top.closest("[data-key]:not(.lit)") && below.find((other) => other.matches(".lit"));
+    return top && (through || top.closest(".lit, button, summary")) === one ? at : null;
+  };
+  const ways = "#table .lit[data-option], .dock-button, .all-options[open] .options-list button";
+  const shown = [...document.querySelectorAll(ways)];
+  const value = (one) => one.dataset.option || one.value;
+  const wanted = shown.filter((one) => value(one) === option);
+  for (const one of [...wanted, ...shown.sort(() => Math.random() - 0.5)]) {
+    const at = seen(one);
+    if (at) return at;
+  }
+  return null;
+}
+"""
+
+
+def decide_by_pointing(anna: Visitor, turn: int) -> None:
+    """Point at a lit piece, or at a button of the dock; never open the list of all options."""
+    at = anna.page.evaluate(WHERE)
+    assert at, f"nothing to point at: {anna.page.inner_text('#question')}"
+    anna.page.mouse.click(*at)
+
+
+def decide_by_touch(anna: Visitor, turn: int) -> None:
+    """The first tap on a piece reads, the second one does; a button of the dock does at once."""
+    page = anna.page
+    at = page.evaluate(WHERE)
+    assert at, f"nothing to tap: {page.inner_text('#question')}"
+    version = page.input_value("[data-answer] [name=version]")
+    piece = page.evaluate("at => Boolean(document.elementFromPoint(...at).closest('[data-key]'))", at)
+    page.touchscreen.tap(*at)
+    if piece:
+        page.wait_for_selector("#zoom-do", state="visible")
+        assert version == page.input_value("[data-answer] [name=version]"), "nothing is chosen by a first tap"
+        page.tap("#zoom-do")
+
+
+@pytest.mark.timeout(3600 if WHOLE else 240)
+@pytest.mark.parametrize("game", ["toy", *railhead.rulesets()])
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_a_match_is_played_by_pointing_alone(visitor: Visitors, game: str, hand: str) -> None:
+    touch = hand == "finger"
+    anna = visitor(PHONE if touch else DESK, reduced_motion="reduce")
+    anna.start(game, "me", *["greedy"] * (railhead.ruleset(game).seats[0] - 1 or 1))
+    anna.wait_link("live")
+
+    assert play(anna, decide_by_touch if touch else decide_by_pointing, WHOLE or game == "toy")
 
 
 def decide_by_key(anna: Visitor, turn: int) -> None:
-    """Take one of the options: now by its number, now by Tab and Enter."""
-    page = anna.page
-    version = page.input_value("[data-answer] [name=version]")
-    choices = page.locator("[data-choice]").count()
-    if turn % 3 or choices > 9:
-        page.keyboard.press(str(1 + turn % min(9, choices)))
-    else:
-        if page.locator(".all-options:not([open])").count():
-            page.keyboard.press("l")  # the list of all options
-        anna.tab_to(f"[data-choice='{1 + turn % choices}']")
-        page.keyboard.press("Enter")
-    changed = "old => (document.querySelector('[data-answer] [name=version]') || {}).value !== old"
-    page.wait_for_function(changed, arg=version)
+    """Take what a hint advises: by its number, by Tab and Enter from the list, or by the arrows on a lit piece."""
+    page, press = anna.page, anna.page.keyboard.press
+    number, option, lit = page.evaluate(ADVISED)
+    focused = "wanted => document.activeElement.matches(wanted)"
+    if lit and turn % 2:
+        page.focus("#board")
+        for _ in range(lit):
+            press("ArrowDown")
+            if page.evaluate(focused, f".lit[data-option='{option}']"):
+                press("Enter")
+                return
+    if number < 10:
+        press(str(number))
+        return
+    if page.locator(".all-options:not([open])").count():
+        press("l")  # the list of all options
+    anna.tab_to(f"[data-choice='{number}']")
+    press("Enter")
+
+
+# The number of the option that a hint names, and how many lit pieces the board has.
+ADVISED = """
+async () => {
+  const table = document.getElementById("table");
+  const body = new URLSearchParams({ seat: table.dataset.seat });
+  const reply = await fetch(`${table.dataset.table}/hint`, { method: "POST", body });
+  const { option } = reply.ok ? await reply.json() : {};
+  const choices = [...document.querySelectorAll("[data-choice]")];
+  const advised = choices.find((one) => one.value === option) || choices[0];
+  const lit = document.querySelectorAll("#board .lit[data-option]").length;
+  return [Number(advised.dataset.choice), advised.value, lit];
+}
+"""
 
 
 def test_an_answer_given_while_the_server_is_down_arrives_when_it_is_back(visitor: Visitors, server: Server) -> None:

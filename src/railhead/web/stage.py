@@ -110,8 +110,8 @@ class Stage:
 @lru_cache(MOST_KEPT)
 def attributes(worn: str, key: str, option: str, lit: bool, told: str, label: str) -> Markup:
     """Most pieces of a changed screen are what they were on the last one."""
-    role = f'data-option="{escape(option)}" role="button" tabindex="0"' if lit else 'role="group"'
+    role = f'data-option="{escape(option)}" role="button" tabindex="-1"' if option else 'role="group"'
     if option and not lit:
-        role = f'data-option="{escape(option)}" role="button" tabindex="-1" aria-disabled="true"'
+        role += ' aria-disabled="true"'
     note = f' data-note="{escape(told)}"' if told else ""
     return Markup(f'class="{escape(worn)}" data-key="{escape(key)}" {role}{note} aria-label="{escape(label)}"')

@@ -1,4 +1,4 @@
-"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed | drawing] ...`: one, or all of them."""
+"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed | drawing] ...`: one, or all."""
 
 import sys
 

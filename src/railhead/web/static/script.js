@@ -537,6 +537,12 @@ function answer(button) {
   toast(say("confirm", { option: button.textContent.replace(/^\s*\d+/, "").trim() }));
 }
 
+// What cannot be chosen and lies on something that can: that is meant.
+function meant(thing, { clientX, clientY }) {
+  const below = thing && thing.matches("[data-key]:not(.lit)") && document.elementsFromPoint(clientX, clientY);
+  return (below && below.find((one) => one.matches(".lit[data-option]"))) || thing;
+}
+
 function point(thing) {
   const { option, note } = thing.dataset;
   const button = document.querySelector(`[data-answer] button[value="${CSS.escape(option)}"]`);
@@ -559,9 +565,24 @@ function showReason({ sentence, rule, text, note }) {
   $("why").showModal();
 }
 
-async function showRule(game, rule) {
-  const reply = await ask(`/rules/${game}/${rule}`);
-  if (reply) showReason({ sentence: rule, rule: "", text: reply.data.text || reply.data.sentence });
+// The rules in a drawer: the page of the rules as it is, fetched when it is first wanted; its own script searches it.
+async function openRules(rule) {
+  const drawer = $("rules");
+  if (!drawer.querySelector(".book")) {
+    const reply = await fetch(drawer.dataset.rules).catch(() => null);
+    if (!reply || !reply.ok) return toast(say("unreachable"));
+    if (drawer.querySelector(".book")) return;  // asked for twice
+    drawer.append(parsed(await reply.text()).querySelector(".book"));
+    drawer.append(Object.assign(document.createElement("script"), { src: "/static/pages.js" }));
+  }
+  if (!drawer.open) drawer.showModal();
+  for (const found of drawer.querySelectorAll(".sought")) found.classList.remove("sought");
+  const wanted = rule && document.getElementById(rule);
+  if (!wanted) return drawer.querySelector("#q").focus();
+  wanted.hidden = wanted.closest(".chapter").hidden = false;  // by an earlier search
+  wanted.classList.add("sought");
+  wanted.querySelector("a").focus();
+  wanted.scrollIntoView({ block: "center" });
 }
 
 async function hint() {
@@ -603,6 +624,7 @@ async function copy(button) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  if (form.closest("#rules") && form.method === "get") event.preventDefault();  // it is searched as one types
   if (!("live" in form.dataset)) return;
   event.preventDefault();
   if ("answer" in form.dataset) answer(event.submitter || form.querySelector("button"));
@@ -619,16 +641,21 @@ document.addEventListener("click", (event) => {
     closeZoom();
     return point(thing);
   }
-  const touched = event.pointerType === "touch" && $("zoom") && event.target.closest("#table [data-key]");
+  const touched = event.pointerType === "touch" && $("zoom") && meant(event.target.closest("#table [data-key]"), event);
   if (touched && zoom.thing !== touched) return enlarge(touched, "touch");  // the first tap reads, the second one does
-  const thing = event.target.closest("[data-option], [data-rule], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
-  if (!thing) return;
+  const pointed = event.target.closest("[data-option], [data-rule], a[data-rules], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
+  if (!pointed) return;
+  const thing = meant(pointed, event);
   if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
     event.preventDefault();
     showStep(thing.dataset.step);
   } else if (thing.dataset.option) point(thing);
-  else if (thing.dataset.rule) showRule(thing.dataset.game, thing.dataset.rule);
+  else if (thing.dataset.rule) openRules(thing.dataset.rule);
+  else if ("rules" in thing.dataset) {
+    event.preventDefault();
+    openRules();
+  }
   else if (thing.dataset.mute) mute(thing.dataset.mute);
   else if (thing.dataset.copy) copy(thing);
   else if ("since" in thing.dataset) showSince();
@@ -740,12 +767,19 @@ async function foresee(thing, option) {
   placeZoom();
 }
 
-// The arrow keys go from piece to piece of the board or the own area, which are one stop of the Tab key each.
-function walk(target, step) {
-  const section = target.closest("#board, #own");
+// Board, own area and players are one stop of the Tab key each. Within them the arrow keys go from piece to piece: left
+// and right to every one, up and down to those that answer the question.
+const STOPS = "#board, #own, #seats";
+
+function walk(target, key) {
+  const section = target.closest(STOPS);
   if (!section || (target !== section && !("key" in target.dataset))) return false;
   const things = [...section.querySelectorAll("[data-key]")].filter((one) => one.getBoundingClientRect().width > 1);
-  const next = things.at((things.indexOf(target) + (target === section && step < 0 ? 0 : step)) % things.length);
+  const back = /Left|Up/.test(key);
+  const ahead = back ? things.reverse() : things;
+  const at = ahead.indexOf(target) + 1;
+  const inOrder = [...ahead.slice(at), ...ahead.slice(0, at)];
+  const next = (/Up|Down/.test(key) && inOrder.find((one) => one.matches(".lit"))) || inOrder[0];
   if (!next) return false;
   if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
   next.focus();
@@ -788,7 +822,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key === "Escape" && zoom.thing) return closeZoom();
-  if (/^Arrow/.test(event.key) && $("zoom") && walk(target, /Right|Down/.test(event.key) ? 1 : -1)) {
+  if (/^Arrow/.test(event.key) && $("zoom") && walk(target, event.key)) {
     event.preventDefault();
     return;
   }
@@ -806,6 +840,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (!table || !$("digits") || !$("digits").checked || document.querySelector("dialog[open]")) return;
   const all = document.querySelector(".all-options");
+  if ($("rules") && event.key.toLowerCase() === "r") return openRules();
   if (all && event.key.toLowerCase() === "l") {
     all.open = !all.open;
     if (all.open) all.querySelector("button").focus();

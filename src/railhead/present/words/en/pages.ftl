@@ -52,7 +52,8 @@ home-open = Open tables
 home-free-chair = take a free chair
 home-nobody = Nobody is waiting right now. Open a table and leave a chair open to anyone: it appears here.
 home-new = New here?
-home-new-about = Each game is explained on one page, with pictures. Read it, then play a first match against gentle bots.
+home-new-about = Each game is explained on one page, with pictures, and a coach takes you through your first match.
+home-coach = First match with a coach
 
 heaviness-1 = Very light
 heaviness-2 = Light

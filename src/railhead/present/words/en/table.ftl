@@ -61,6 +61,7 @@ note-rematch = They play again at another table.
 # The page of a table
 table-moment = Where we are
 table-board = The table
+table-keys = The arrow keys go from piece to piece; up and down only to those you can choose.
 table-question = What is asked
 table-own = Your area
 table-players = Players

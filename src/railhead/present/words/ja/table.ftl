@@ -46,6 +46,7 @@ note-rematch = 別のテーブルで再戦が始まった。
 
 table-moment = 今の場面
 table-board = テーブル
+table-keys = 矢印キーで駒から駒へ移動します。上下の矢印は、選べるものだけに移ります。
 table-question = 質問
 table-own = あなたの場
 table-players = プレイヤー

@@ -49,7 +49,8 @@ home-open = Otwarte stoły
 home-free-chair = zajmij wolne miejsce
 home-nobody = Teraz nikt nie czeka. Otwórz stół i zostaw miejsce dla każdego, a pojawi się tutaj.
 home-new = Pierwszy raz tutaj?
-home-new-about = Każda gra jest wyjaśniona na jednej stronie z obrazkami. Przeczytaj, a potem zagraj pierwszą partię z łagodnymi botami.
+home-new-about = Każda gra jest wyjaśniona na jednej stronie z obrazkami, a instruktor poprowadzi cię przez pierwszą partię.
+home-coach = Pierwsza partia z instruktorem
 
 heaviness-1 = Bardzo lekka
 heaviness-2 = Lekka

@@ -59,6 +59,7 @@ note-rematch = Rewanż toczy się przy innym stole.
 
 table-moment = Co się dzieje
 table-board = Stół
+table-keys = Strzałki przechodzą od elementu do elementu; w górę i w dół tylko do tych, które można wybrać.
 table-question = Pytanie
 table-own = Twoje miejsce
 table-players = Gracze
