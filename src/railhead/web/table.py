@@ -122,6 +122,7 @@ class Table:
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
     coached: bool = False  # does the coach still speak?
+    kicked: set[str] = field(default_factory=set)  # whom the host does not want at this table
     rematch: str = ""  # the table where they play again
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
@@ -161,6 +162,20 @@ class Table:
         assert entry.seat is not None
         self.note("note-leaves", name=self.places[entry.seat].name)
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+
+    def apply_kick(self, entry: Entry) -> None:
+        """The host has freed the place of somebody who had sat down."""
+        assert entry.seat is not None
+        self.note("note-kicked", name=self.places[entry.seat].name)
+        self.kicked.add(entry.data["person"])
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+
+    def apply_fill(self, entry: Entry) -> None:
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.note("note-filled", number=len(entry.data["names"]))
+
+    def apply_cancel(self, entry: Entry) -> None:
+        self.fault = Message("refused-cancelled")
 
     def apply_start(self, entry: Entry) -> None:
         if not self.fault:
@@ -360,9 +375,15 @@ class Table:
 def places_after(places: list[Place], kind: str, seat: int | None, data: dict[str, Any]) -> list[Place]:
     """Who sits where after an entry."""
     change: dict[str, str] = {}
+    if kind == "fill":
+        names = data["names"]
+        return [
+            replace(place, kind=BOT, name=names[str(at)], bot=data["bot"]) if str(at) in names else place
+            for at, place in enumerate(places)
+        ]
     if kind == "sit":
         change = {"person": data["person"], "name": data["name"], "bot": ""}
-    elif kind == "leave":
+    elif kind in ("leave", "kick"):
         change = {"person": "", "name": ""}
     elif kind == "bot":
         change = {"bot": data["bot"]}
