@@ -1,4 +1,4 @@
-"""What the host may do while a table waits: fill it with bots, remove somebody, give it up; and talk before the start."""
+"""What a host may do while a table waits: fill it with bots, remove somebody, cancel it; and talk before the start."""
 
 import pytest
 from guests import Guest, TestClient

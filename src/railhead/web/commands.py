@@ -97,7 +97,7 @@ def undo(table: Table, seat: int, decisions: int) -> Change:
     return Change("undo", seat, {"decisions": decisions}, match.before(decisions))
 
 
-def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Change:
+def sit(table: Table, seat: int, person: str, name: str, *, invited: bool, luck: str = "") -> Change:
     """Take a free place: with its invitation, or openly in the lobby."""
     place = table.places[seat]
     if person in table.kicked:
@@ -109,7 +109,7 @@ def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Ch
     name = apart(name, [other.name for other in table.places])
     taken = store.sittings.insert().values(table_id=table.id, seat=seat, person=person)
     used = store.invites.delete().where(store.invites.c.table_id == table.id, store.invites.c.seat == seat)
-    return Change("sit", seat, {"person": person, "name": name}, indexes=[taken, used])
+    return Change("sit", seat, {"person": person, "name": name, "luck": luck}, indexes=[taken, used])
 
 
 def leave(table: Table, seat: int) -> Change:

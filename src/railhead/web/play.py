@@ -24,6 +24,7 @@ from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
+from railhead.web.seeds import luck_in
 from railhead.web.sight import version_for, voice_of
 from railhead.web.stream import follow, now, screens
 from railhead.web.table import Refused, Table
@@ -108,8 +109,6 @@ async def act(request: Request) -> Response:
         raise Refused("refused-no-such-deed", 404)
     command, versioned = deed(guest, fields)
     result = await carry_out(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
-    if request.path_params["deed"] == "fill":
-        await begin(guest.live)
     if request.path_params["deed"] == "cancel":
         return RedirectResponse("/", 303)
     return acted(request, guest, result)
@@ -122,7 +121,9 @@ async def carry_out(guest: Visit, command: Command, fields: dict[str, str], seat
     if key and not opening.KEY.fullmatch(key):
         raise Refused("refused-key", 422)
     fresh = partial(is_fresh, seat=seat, version=version) if seat is not None else None
-    return await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
+    result = await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
+    await begin(guest.live)
+    return result
 
 
 def is_fresh(table: Table, seat: int, version: str) -> bool:
@@ -259,7 +260,8 @@ async def sit_down(request: Request, live: Live, seat: int, fields: dict[str, st
         person, key = await house.people.make(fields.get("name", ""))
     name = clean_name(fields.get("name", "") or person.name)
     if not live.table.seats_of(person.id):
-        await live.do(partial(commands.sit, seat=seat, person=person.id, name=name, invited=invited))
+        luck = luck_in(fields)
+        await live.do(partial(commands.sit, seat=seat, person=person.id, name=name, invited=invited, luck=luck))
         await begin(live)
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:
@@ -268,7 +270,9 @@ async def sit_down(request: Request, live: Live, seat: int, fields: dict[str, st
 
 
 async def begin(live: Live) -> None:
-    if not any(place.free for place in live.table.places) and live.table.match is None:
+    """Begin the match when the last place is taken."""
+    table = live.table
+    if table.match is None and not table.fault and not any(place.free for place in table.places):
         await live.do(commands.start)
 
 

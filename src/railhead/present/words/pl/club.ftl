@@ -16,3 +16,10 @@ refused-nobody-missing = Wszystkie miejsca są już zajęte.
 refused-kicked = Gospodarz usunął cię od tego stołu.
 refused-cancelled = Gospodarz odwołał ten stół.
 refused-host-only = Może to zrobić tylko gospodarz stołu.
+
+# Skąd bierze się losowość partii.
+
+seed-title = Jak tasowane są karty
+seed-promise = Serwer wylosował już swój sekret; oto jego SHA-256. Twoja przeglądarka doda własne losowe cyfry, więc nikt nie może wybrać, jak ułożą się karty. Po partii każdy może to sprawdzić.
+seed-drawn = Wynika z sekretu serwera i z tego, co dodała przeglądarka każdego gracza:
+refused-promise = Ta strona jest nieaktualna. Wczytaj ją jeszcze raz.
