@@ -10,12 +10,13 @@ import contextlib
 import errno
 import json
 import os
+import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from railhead.kernel.errors import BadLog, RailheadError
 from railhead.kernel.match import Log, Match
@@ -24,6 +25,7 @@ from railhead.registry import replay
 
 FORMAT = "railhead match 1"
 SEAL_DIGITS = 16
+HEX = re.compile(r"([0-9a-f]{2}){0,64}")
 CONCEDES = ""  # stands for an answer: no option has this name
 
 
@@ -185,19 +187,31 @@ def commitment(seed: object) -> str:
     return sha256(seed).hexdigest() if isinstance(seed, bytes) else ""
 
 
+def drawn_seed(secret: str, luck: Sequence[str]) -> str:
+    """The seed that follows from the secret of a server and what the players of the seats threw in (maybe nothing)."""
+    if not any(luck):
+        return secret
+    return sha256(bytes.fromhex(secret) + "\n".join(luck).encode()).hexdigest()
+
+
 def state_hash(state: State) -> str:
     """The SHA-256 of a whole state, in hexadecimal digits."""
     text = json.dumps(state.to_json(), sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return sha256(text.encode()).hexdigest()
 
 
-def seal(log: Log) -> dict[str, Any]:
-    """A log with the commitment to its seed and, at every decision, the hash of the state it led to."""
+def seal(log: Log, draw: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A log with the commitment to its seed and, at every decision, the hash of the state it led to.
+
+    `draw`: the secret that was promised and what the players threw in, where the seed follows from both.
+    """
     hashes = [state_hash(match.state)[:SEAL_DIGITS] for match in Walk(log).all()][1:]
     entries = log["entries"]
     assert isinstance(entries, list)
     sealed = [dict(entry, hash=hashes.pop(0)) if "seat" in entry else entry for entry in entries]
-    return {**log, "commitment": commitment(log["seed"]), "entries": sealed}
+    drawn = {} if draw is None else {"draw": draw}
+    secret = log["seed"] if draw is None else draw["secret"]
+    return {**log, **drawn, "commitment": commitment(secret), "entries": sealed}
 
 
 def check(log: Log) -> list[str]:
@@ -207,7 +221,13 @@ def check(log: Log) -> list[str]:
     except RailheadError as fault:
         return [str(fault)]
     faults = []
-    if log.get("commitment", "") not in ("", commitment(match.seed)):
+    promised = commitment(match.seed)
+    if "draw" in log:
+        draw = log["draw"]
+        if not is_draw(draw) or drawn_seed(draw["secret"], draw["luck"]) != log["seed"]:
+            return ["The seed does not follow from the server's secret and what the players threw in."]
+        promised = commitment(draw["secret"])
+    if log.get("commitment", "") not in ("", promised):
         faults.append("The seed is not the one that was promised at the start: the commitment is another's.")
     entries = [(place, entry) for place, entry in enumerate(log["entries"]) if "seat" in entry]  # type: ignore[arg-type,var-annotated]  # replayed just now
     sealed = [(place, entry["hash"]) for place, entry in entries if "hash" in entry]
@@ -222,6 +242,13 @@ def check(log: Log) -> list[str]:
             if given != real[place]
         ]
     return faults
+
+
+def is_draw(draw: object) -> TypeGuard[dict[str, Any]]:
+    """Does a record say how its seed was drawn, in the right form?"""
+    if not isinstance(draw, dict) or not isinstance(draw.get("luck"), list):
+        return False
+    return all(isinstance(one, str) and HEX.fullmatch(one) for one in [draw.get("secret"), *draw["luck"]])
 
 
 def is_sealed(log: Log) -> bool:

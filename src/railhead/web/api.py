@@ -20,6 +20,7 @@ from railhead.web.openapi import document
 from railhead.web.people import NAME_LENGTH, Person
 from railhead.web.replays import whole_log
 from railhead.web.screens import page, sight_of
+from railhead.web.seeds import LUCK
 from railhead.web.sight import to_json
 from railhead.web.stream import Pulse, event, follow, watching
 from railhead.web.table import OPEN, Refused, Terms
@@ -92,7 +93,7 @@ async def create(request: Request) -> Response:
     places = [opening.place_for(who, person, number=at + 1) for at, who in enumerate(seats)]
     options = strings_in(data, "options")
     terms = Terms(listed=any(place.kind == OPEN for place in places), **terms_in(data))
-    plan = opening.Plan(text_in(data, "game"), places, options, terms)
+    plan = opening.Plan(text_in(data, "game"), places, options, terms, luck=luck_of(data))
     live = await opening.open_table(house.tables, plan, person, key_in(data), address_of(request))
     invites = store.invites
     rows = await house.store.read(sql.select(invites).where(invites.c.table_id == live.table.id))
@@ -118,7 +119,7 @@ async def join(request: Request) -> Response:
         live, seat = await find_table(house, text_in(data, "table")), number_in(data, "seat")
     if live is None or not 0 <= seat < live.table.seats:
         raise Refused("refused-place-or-used", 410)
-    sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite))
+    sit = partial(commands.sit, seat=seat, person=person.id, name=person.name, invited=bool(invite), luck=luck_of(data))
     result = await live.do(sit, f"{person.id}:{key}")
     await play.begin(live)
     return JSONResponse({"result": result, "table": live.table.id, "seat": seat, "stage": live.table.stage})
@@ -207,10 +208,17 @@ def key_in(data: dict[str, Any]) -> str:
     return key
 
 
+def luck_of(data: dict[str, Any]) -> str:
+    luck = text_in(data, "luck", needed=False)
+    if luck and not LUCK.fullmatch(luck):
+        raise Refused("`luck` is 16 to 64 hexadecimal digits.", 422)
+    return luck
+
+
 def deed_fields(data: dict[str, Any]) -> dict[str, str]:
     """The fields of a deed, each of its kind, as a form would send them."""
     fields = {"key": key_in(data)}
-    for name in ("option", "version", "text"):
+    for name in ("option", "version", "text", "bot"):
         fields[name] = text_in(data, name, needed=False)
     for name in ("seat", "decisions"):
         if name in data:

@@ -97,9 +97,11 @@ def undo(table: Table, seat: int, decisions: int) -> Change:
     return Change("undo", seat, {"decisions": decisions}, match.before(decisions))
 
 
-def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Change:
+def sit(table: Table, seat: int, person: str, name: str, *, invited: bool, luck: str = "") -> Change:
     """Take a free place: with its invitation, or openly in the lobby."""
     place = table.places[seat]
+    if person in table.kicked:
+        raise Refused("refused-kicked", 403)
     if not place.free:
         raise Refused("refused-place-taken", 410)
     if place.kind == LINK and not invited:
@@ -107,7 +109,7 @@ def sit(table: Table, seat: int, person: str, name: str, *, invited: bool) -> Ch
     name = apart(name, [other.name for other in table.places])
     taken = store.sittings.insert().values(table_id=table.id, seat=seat, person=person)
     used = store.invites.delete().where(store.invites.c.table_id == table.id, store.invites.c.seat == seat)
-    return Change("sit", seat, {"person": person, "name": name}, indexes=[taken, used])
+    return Change("sit", seat, {"person": person, "name": name, "luck": luck}, indexes=[taken, used])
 
 
 def leave(table: Table, seat: int) -> Change:
@@ -122,6 +124,34 @@ def leave(table: Table, seat: int) -> Change:
     if place.kind == LINK:
         indexes.append(invitation(table.id, seat))
     return Change("leave", seat, {}, indexes=indexes)
+
+
+def kick(table: Table, seat: int) -> Change:
+    """The host asks somebody to leave before the match begins; the place is free again."""
+    change = leave(table, seat)
+    if not table.places[seat].person:
+        raise Refused("refused-nobody-there")
+    return Change("kick", seat, {"person": table.places[seat].person}, indexes=change.indexes)
+
+
+def fill(table: Table, bot: str, names: dict[int, str]) -> Change:
+    """Bots take every place that is still free; whoever has an invitation comes too late for it."""
+    if table.match is not None:
+        raise Refused("refused-begun")
+    free = [seat for seat, place in enumerate(table.places) if place.free]
+    if not free:
+        raise Refused("refused-nobody-missing")
+    used = store.invites.delete().where(store.invites.c.table_id == table.id)
+    return Change("fill", None, {"bot": bot, "names": {str(seat): names[seat] for seat in free}}, indexes=[used])
+
+
+def cancel(table: Table) -> Change:
+    """The host gives up a table whose match has not begun."""
+    if table.match is not None:
+        raise Refused("refused-begun")
+    rows, used = store.tables, store.invites.delete().where(store.invites.c.table_id == table.id)
+    gone = rows.update().where(rows.c.id == table.id).values(stage="over", listed=False, bots_due=False)
+    return Change("cancel", None, {}, indexes=[used, gone])
 
 
 def invitation(table: str, seat: int) -> sql.Executable:

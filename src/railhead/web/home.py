@@ -19,6 +19,7 @@ from railhead.web.language import listed, say
 from railhead.web.lessons import cover_of, lesson_of, line_of, titles_of
 from railhead.web.people import Person
 from railhead.web.screens import page
+from railhead.web.seeds import new_promise
 from railhead.web.table import Place
 
 LISTED = 50  # tables in a list
@@ -114,7 +115,8 @@ def quick_form(house: House, rules: Ruleset, person: Person | None, seats: int) 
     chairs = {f"who-{seat}": usual_bot(house) for seat in range(1, seats)}
     name = person.name if person else say("page-guest")
     key = f"{secrets.token_hex(8)}-{seats}"
-    return {"name": name, "key": key, "who-0": "me", **chairs, "hints": "1", "watch": "1"}
+    drawn = new_promise(house.tables.secret)
+    return {"name": name, "key": key, "who-0": "me", **chairs, "hints": "1", "watch": "1", **drawn}
 
 
 def coach_form(person: Person | None) -> dict[str, str]:

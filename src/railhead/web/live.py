@@ -179,7 +179,7 @@ class Live:
 
     def index(self, change: Change) -> list[sql.Executable]:
         """How the lists of tables change with this entry."""
-        if change.kind == "say":
+        if change.kind in ("say", "cancel"):
             return []
         places = places_after(self.table.places, change.kind, change.seat, change.data)
         state = change.state or (self.table.match.state if self.table.match else None)

@@ -11,6 +11,7 @@ TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
 YES_NO: Schema = {"type": "boolean"}
 NUMBERS: Schema = {"type": "object", "additionalProperties": NUMBER}
+LUCK: Schema = {"type": "string", "pattern": "^([0-9a-f]{16,64})?$"}  # thrown into the seed
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
 
 
@@ -164,7 +165,7 @@ PATHS: dict[str, Schema] = {
                 watch=TEXT,
                 invites=thing(),
             ),
-            thing("game seats key", game=TEXT, seats=SEATS, options=CHOSEN, terms=TERMS, key=KEY),
+            thing("game seats key", game=TEXT, seats=SEATS, options=CHOSEN, terms=TERMS, luck=LUCK, key=KEY),
             status="201",
         ),
     },
@@ -172,7 +173,7 @@ PATHS: dict[str, Schema] = {
         "post": operation(
             "Sit down: with an invitation, or at an open place of a table",
             thing("result table seat stage", result=TEXT, table=TEXT, seat=NUMBER, stage=TEXT),
-            thing("key", invite=TEXT, table=TEXT, seat=NUMBER, key=KEY),
+            thing("key", invite=TEXT, table=TEXT, seat=NUMBER, luck=LUCK, key=KEY),
         )
     },
     "/api/tables/{ref}": {"get": operation("What you see of a table", one_of("Table"), query=("seat",), path=REF)},
@@ -185,6 +186,9 @@ PATHS: dict[str, Schema] = {
     "/api/tables/{ref}/back": deed("Take your seat back from the bot", "seat key"),
     "/api/tables/{ref}/concede": deed("Leave the match for good, where the rules know that", "seat key"),
     "/api/tables/{ref}/leave": deed("Leave before the match begins", "seat key"),
+    "/api/tables/{ref}/fill": deed("As the host: bots take the free seats, and the match begins", "key", bot=TEXT),
+    "/api/tables/{ref}/kick": deed("As the host: free a seat before the match begins", "seat key"),
+    "/api/tables/{ref}/cancel": deed("As the host: give up a table whose match has not begun", "key"),
     "/api/tables/{ref}/why": {
         "get": operation(
             "Why an option is not allowed now; an empty sentence if it is",

@@ -36,6 +36,8 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     seed: str | int = field(default_factory=lambda: secrets.token_hex(32))
+    luck: str = ""  # what the host throws in for the seed
+    promised: list[sql.Executable] = field(default_factory=list)  # that this seed serves no other table
     answers: list[tuple[int, str]] = field(default_factory=list)  # played already: of a branch or an imported match
     origin: str = ""  # the table this one comes from
 
@@ -67,10 +69,11 @@ async def open_table(tables: Tables, plan: Plan, host: Person, key: str = "", ad
     entries, state = await first_entries(tables, plan, host)
     made = store.hosts.insert().values(table_id=table_id, person=host.id, address=address[:64])
     try:
-        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state), made)
-    except store.Conflict:  # the same request came twice at once
+        return await tables.create(table_id, entries, *indexes(table_id, plan, entries[0], state), made, *plan.promised)
+    except store.Conflict:  # the same request came twice at once, or its promise has served another table
         live = await tables.find(table_id)
-        assert live is not None
+        if live is None:
+            raise Refused("refused-promise") from None
         return live
 
 
@@ -115,6 +118,7 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
         "data": rules.data,
         "options": options,
         "seed": plan.seed,
+        "luck": lucks(plan),
         "terms": asdict(plan.terms),
         "places": [place.to_json() for place in plan.places],
         "host": host.id,
@@ -126,8 +130,7 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
     if any(place.free for place in plan.places):
         return entries, None
     entries.append(Entry(1, at, "start", None, {}))
-    seed = bytes.fromhex(plan.seed) if isinstance(plan.seed, str) else plan.seed
-    match = rules.start(len(plan.places), seed, options)
+    match = rules.start(len(plan.places), seed_of(plan), options)
     breath = Breath()
     for seat, option in plan.answers:
         await breath.take()
@@ -135,6 +138,19 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
         kind, data = ("answer", {"option": option}) if option else ("concede", {})
         entries.append(Entry(len(entries), at, kind, seat, data))
     return entries, match.state
+
+
+def lucks(plan: Plan) -> dict[str, str]:
+    """What the host throws in, by his seat."""
+    own = [seat for seat, place in enumerate(plan.places) if place.person]
+    return {str(own[0]): plan.luck} if own and plan.luck else {}
+
+
+def seed_of(plan: Plan) -> bytes | int:
+    if isinstance(plan.seed, int):
+        return plan.seed
+    luck = lucks(plan)
+    return bytes.fromhex(records.drawn_seed(plan.seed, [luck.get(str(at), "") for at in range(len(plan.places))]))
 
 
 def ruleset_of(tables: Tables, game: str) -> railhead.Ruleset:
@@ -185,16 +201,16 @@ def plan_branch(live: Live, step: int, seat: int, person: Person, bot: str) -> P
     log = live.table.playing().log
     places = [place_for("me" if at == seat else bot, person, number=at + 1) for at in range(live.table.seats)]
     answers = records.decisions(log)[:step]
-    header = live.table.header
-    terms = Terms(watch=False)
-    return Plan(header["game"], places, header["options"], terms, header["seed"], answers, live.table.id)
+    header, seed = live.table.header, live.table.seed
+    terms, kept = Terms(watch=False), seed.hex() if isinstance(seed, bytes) else seed
+    return Plan(header["game"], places, header["options"], terms, kept, answers=answers, origin=live.table.id)
 
 
 def plan_import(made: dict[str, Any], person: Person) -> Plan:
     """A log from outside, as the back room has checked it; the person holds all seats of an unfinished match."""
     places = [Place(PERSON, person.id, imported_name(made["names"], seat)) for seat in range(made["seats"])]
     answers = [(seat, option) for seat, option in made["answers"]]
-    return Plan(made["game"], places, made["options"], Terms(), made["seed"], answers, "import")
+    return Plan(made["game"], places, made["options"], Terms(), made["seed"], answers=answers, origin="import")
 
 
 def imported_name(names: list[str], seat: int) -> str:

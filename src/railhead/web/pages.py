@@ -20,6 +20,7 @@ from railhead.web.live import Live
 from railhead.web.people import Person, clean_name, give_key
 from railhead.web.play import sit_down
 from railhead.web.screens import page
+from railhead.web.seeds import kept, luck_in, new_promise
 from railhead.web.table import LINK, OPEN, Refused, Terms
 
 YEAR = 365 * 24 * 3600  # seconds that a chosen language is remembered
@@ -48,6 +49,7 @@ async def new(request: Request) -> Response:
         "lesson": lesson_of(rules.name),
         "wording": wording(rules.seats[-1]),
         "key": secrets.token_hex(8),
+        "drawn": new_promise(house.tables.secret),
     }
     return HTMLResponse(page("new.html", **words))
 
@@ -116,7 +118,12 @@ async def create(request: Request) -> Response:
         await house.people.rename(person, fields["name"])
         person = Person(person.id, clean_name(fields["name"]))
     coached = "coach" in fields
-    plan = opening.plan_coached(rules, person, house.settings.bots) if coached else plan_of(rules, fields, person)
+    if coached:
+        plan = opening.plan_coached(rules, person, house.settings.bots)
+    else:
+        plan = plan_of(rules, fields, person)
+        plan.luck = luck_in(fields)
+        plan.seed, plan.promised = kept(house.tables.secret, fields)
     live = await opening.open_table(house.tables, plan, person, fields.get("key", ""), address_of(request))
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:

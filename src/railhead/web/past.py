@@ -218,7 +218,7 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
 
 def seal(table: Table) -> str:
     """The sealed log of a finished match: everything, the seed included."""
-    return json.dumps(records.seal(table.playing().log), ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(records.seal(table.playing().log, table.draw), ensure_ascii=False, separators=(",", ":"))
 
 
 def tell_all(table: Table, wanted: dict[str, Any]) -> str:
@@ -227,7 +227,7 @@ def tell_all(table: Table, wanted: dict[str, Any]) -> str:
     told = [line for _, line in told_to(table, view)]
     if not wanted["json"]:
         return page("log.html", person=wanted["person"], table=table, here=wanted["here"], told=told)
-    sealed = records.seal(table.playing().log) if table.stage == "over" else None
+    sealed = records.seal(table.playing().log, table.draw) if table.stage == "over" else None
     return json.dumps({"told": [line.text for line in told], "log": sealed}, ensure_ascii=False)
 
 

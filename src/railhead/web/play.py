@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
+from railhead.bots import LEVELS
 from railhead.kernel.errors import IllegalAnswer
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
@@ -17,10 +18,13 @@ from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
 from railhead.web.follow import beats_since_decision, foresee
 from railhead.web.guard import form_of, number
+from railhead.web.home import usual_bot
+from railhead.web.language import bot_title, say
 from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
 from railhead.web.screens import page, screen_of
+from railhead.web.seeds import luck_in
 from railhead.web.sight import version_for, voice_of
 from railhead.web.stream import follow, now, screens
 from railhead.web.table import Refused, Table
@@ -75,6 +79,9 @@ async def show_places(request: Request, guest: Visit) -> Response:
         "table": table,
         "own": guest.lens.own,
         "links": links,
+        "hosting": guest.lens.host,
+        "levels": [(bot, bot_title(bot)) for bot in house_of(request).settings.bots if bot in LEVELS],
+        "level": usual_bot(house_of(request)),
         "here": guest.here,
         "key": secrets.token_hex(8),
     }
@@ -102,6 +109,8 @@ async def act(request: Request) -> Response:
         raise Refused("refused-no-such-deed", 404)
     command, versioned = deed(guest, fields)
     result = await carry_out(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
+    if request.path_params["deed"] == "cancel":
+        return RedirectResponse("/", 303)
     return acted(request, guest, result)
 
 
@@ -112,7 +121,9 @@ async def carry_out(guest: Visit, command: Command, fields: dict[str, str], seat
     if key and not opening.KEY.fullmatch(key):
         raise Refused("refused-key", 422)
     fresh = partial(is_fresh, seat=seat, version=version) if seat is not None else None
-    return await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
+    result = await guest.live.do(command, f"{guest.person.id}:{key}" if key else None, fresh)
+    await begin(guest.live)
+    return result
 
 
 def is_fresh(table: Table, seat: int, version: str) -> bool:
@@ -185,6 +196,37 @@ def do_handover(guest: Visit, fields: dict[str, str]) -> Deed:
     return partial(commands.hand_over, seat=seat, bot=bot, why=why, by=by), False
 
 
+def hosting(guest: Visit) -> None:
+    if not guest.lens.host:
+        raise Refused("refused-host-only", 403)
+
+
+def do_kick(guest: Visit, fields: dict[str, str]) -> Deed:
+    """The host frees a place that somebody has taken."""
+    hosting(guest)
+    seat = number(fields.get("seat", ""), guest.live.table.seats)
+    if seat is None:
+        raise Refused("refused-no-such-place", 422)
+    return partial(commands.kick, seat=seat), False
+
+
+def do_fill(guest: Visit, fields: dict[str, str]) -> Deed:
+    """The host waits no longer: bots take the free places."""
+    hosting(guest)
+    bots = guest.live.tables.settings.bots
+    bot = fields.get("bot", "") or bots[0]
+    if bot not in bots:
+        raise Refused("refused-no-such-bot", 422, bot=bot[:40])
+    names = {seat: say("bot-name", bot=bot_title(bot), number=seat + 1) for seat in range(guest.live.table.seats)}
+    return partial(commands.fill, bot=bot, names=names), False
+
+
+def do_cancel(guest: Visit, fields: dict[str, str]) -> Deed:
+    """The host gives the table up."""
+    hosting(guest)
+    return commands.cancel, False
+
+
 DEEDS = {
     "answer": do_answer,
     "undo": do_undo,
@@ -194,6 +236,9 @@ DEEDS = {
     "back": do_back,
     "handover": do_handover,
     "coach": do_coach,
+    "kick": do_kick,
+    "fill": do_fill,
+    "cancel": do_cancel,
 }
 
 
@@ -215,7 +260,8 @@ async def sit_down(request: Request, live: Live, seat: int, fields: dict[str, st
         person, key = await house.people.make(fields.get("name", ""))
     name = clean_name(fields.get("name", "") or person.name)
     if not live.table.seats_of(person.id):
-        await live.do(partial(commands.sit, seat=seat, person=person.id, name=name, invited=invited))
+        luck = luck_in(fields)
+        await live.do(partial(commands.sit, seat=seat, person=person.id, name=name, invited=invited, luck=luck))
         await begin(live)
     response = RedirectResponse(f"/t/{live.table.id}", 303)
     if key:
@@ -224,7 +270,9 @@ async def sit_down(request: Request, live: Live, seat: int, fields: dict[str, st
 
 
 async def begin(live: Live) -> None:
-    if not any(place.free for place in live.table.places) and live.table.match is None:
+    """Begin the match when the last place is taken."""
+    table = live.table
+    if table.match is None and not table.fault and not any(place.free for place in table.places):
         await live.do(commands.start)
 
 

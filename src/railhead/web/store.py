@@ -129,6 +129,18 @@ beats = sql.Table(  # each process writes here now and then, to see that it stil
     sql.Column("at", sql.BigInteger, nullable=False),
 )
 
+secrets = sql.Table(  # of this server, by their purpose
+    "secrets",
+    metadata,
+    sql.Column("name", sql.String(16), primary_key=True),
+    sql.Column("value", sql.String(64), nullable=False),
+)
+promises = sql.Table(  # of seeds, that tables were opened with: none serves twice
+    "promises",
+    metadata,
+    sql.Column("promise", sql.String(32), primary_key=True),
+)
+
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 

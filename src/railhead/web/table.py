@@ -6,7 +6,7 @@ from typing import Any
 from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
-from railhead.records import commitment
+from railhead.records import commitment, drawn_seed
 from railhead.web.coach import next_lesson
 from railhead.web.games import ruleset
 from railhead.web.language import Message
@@ -122,6 +122,8 @@ class Table:
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
     coached: bool = False  # does the coach still speak?
+    luck: dict[int, str] = field(default_factory=dict)  # what the people of the seats threw in for the seed
+    kicked: set[str] = field(default_factory=set)  # whom the host does not want at this table
     rematch: str = ""  # the table where they play again
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
@@ -147,6 +149,7 @@ class Table:
         self.terms = Terms(**entry.data["terms"])
         self.coached = self.terms.coach
         self.places = [Place(**place) for place in entry.data["places"]]
+        self.luck = {int(seat): luck for seat, luck in entry.data.get("luck", {}).items()}
         if self.rules.version != entry.data["version"]:
             versions = {"game": self.rules.title, "theirs": entry.data["version"], "ours": self.rules.version}
             self.fault = Message("refused-other-rules", versions)
@@ -154,13 +157,31 @@ class Table:
             self.fault = Message("refused-other-data", {"game": self.rules.title})
 
     def apply_sit(self, entry: Entry) -> None:
+        assert entry.seat is not None
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.luck[entry.seat] = entry.data.get("luck", "")
         self.note("note-sits", name=entry.data["name"])
 
     def apply_leave(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.note("note-leaves", name=self.places[entry.seat].name)
+        self.luck.pop(entry.seat, None)
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+
+    def apply_kick(self, entry: Entry) -> None:
+        """The host has freed the place of somebody who had sat down."""
+        assert entry.seat is not None
+        self.note("note-kicked", name=self.places[entry.seat].name)
+        self.kicked.add(entry.data["person"])
+        self.luck.pop(entry.seat, None)
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+
+    def apply_fill(self, entry: Entry) -> None:
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.note("note-filled", number=len(entry.data["names"]))
+
+    def apply_cancel(self, entry: Entry) -> None:
+        self.fault = Message("refused-cancelled")
 
     def apply_start(self, entry: Entry) -> None:
         if not self.fault:
@@ -270,13 +291,25 @@ class Table:
 
     @property
     def seed(self) -> bytes | int:
+        """What the match begins with: the server's secret, and what the players threw in."""
         seed: str | int = self.header["seed"]
-        return bytes.fromhex(seed) if isinstance(seed, str) else seed
+        if not isinstance(seed, str):
+            return seed
+        return bytes.fromhex(drawn_seed(seed, self.lucks))
+
+    @property
+    def lucks(self) -> list[str]:
+        return [self.luck.get(seat, "") for seat in range(self.seats)]
+
+    @property
+    def draw(self) -> dict[str, Any] | None:
+        """How the seed was drawn, for the record; None where nobody but the server had a part in it."""
+        return {"secret": self.header["seed"], "luck": self.lucks} if any(self.lucks) else None
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed: published before the first card is dealt, so that nobody can choose it later."""
-        return commitment(self.seed)
+        """The SHA-256 of the server's secret: published before anybody sits down, so nobody can choose it later."""
+        return commitment(self.header["seed"])
 
     @property
     def stage(self) -> str:
@@ -360,9 +393,15 @@ class Table:
 def places_after(places: list[Place], kind: str, seat: int | None, data: dict[str, Any]) -> list[Place]:
     """Who sits where after an entry."""
     change: dict[str, str] = {}
+    if kind == "fill":
+        names = data["names"]
+        return [
+            replace(place, kind=BOT, name=names[str(at)], bot=data["bot"]) if str(at) in names else place
+            for at, place in enumerate(places)
+        ]
     if kind == "sit":
         change = {"person": data["person"], "name": data["name"], "bot": ""}
-    elif kind == "leave":
+    elif kind in ("leave", "kick"):
         change = {"person": "", "name": ""}
     elif kind == "bot":
         change = {"bot": data["bot"]}

@@ -18,6 +18,7 @@ from railhead.web.bots import BotRoom
 from railhead.web.holds import Breath, Holds
 from railhead.web.language import Message
 from railhead.web.live import TRACE_LETTERS, Live, now, tell
+from railhead.web.seeds import house_secret
 from railhead.web.settings import Settings
 from railhead.web.shared import Board
 from railhead.web.store import Entry, Store
@@ -76,6 +77,7 @@ class Tables:
 
             self.stop_listening = self.store.listen(heard)
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
+        self.secret = await house_secret(self.store)
         await self.learn_bans()
         self.start_keeper()
         self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")

@@ -150,3 +150,10 @@ function look() {
 }
 
 if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", look);
+
+// --- a part in the seed: whoever opens a table or sits down throws random digits in ---------------------------------
+
+document.addEventListener("submit", (event) => {
+  const field = event.target.querySelector("input[name=luck]");
+  if (field) field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, "0")).join("");
+}, true);
