@@ -20,7 +20,7 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
-from railhead.web import api, pages, play, replays
+from railhead.web import api, pages, play, profile, profile_api, replays
 from railhead.web.access import House, house_of
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
@@ -47,7 +47,8 @@ def make_app(settings: Settings) -> Starlette:
             look_of(game)
         store = Store(settings.database)
         tables = Tables(settings, store)
-        app.state.house = House(settings, store, People(store), tables)
+        people = People(store)
+        app.state.house = House(settings, store, people, tables)
         await tables.open()
         await run_in_threadpool(learn_names, settings.games, REFERENCE)  # the first one also loads what threads need
         warming = asyncio.create_task(run_in_threadpool(learn_languages, settings.games))
@@ -56,6 +57,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await warming
             await tables.close()
+            await people.close()
             store.close()
 
     middleware = [Middleware(Languages), Middleware(Guard, rate=settings.rate, burst=settings.burst)]
@@ -66,6 +68,8 @@ def make_app(settings: Settings) -> Starlette:
         *api.ROUTES,
         *replays.ROUTES,
         *play.ROUTES,
+        *profile.ROUTES,
+        *profile_api.ROUTES,
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),

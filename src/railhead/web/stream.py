@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from railhead.web.access import Visit, address_of
+from railhead.web.access import Visit, address_of, house_of
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
@@ -44,6 +44,8 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
             yield "retry: 1000\n\n"
             async with aclosing(messages(live)) as told:
                 async for message in told:
+                    if visit.person is not None and await house_of(request).people.find(request) is None:
+                        return  # the key was revoked, or its person has left
                     yield message
         finally:
             open_.subtract(limits.keys())

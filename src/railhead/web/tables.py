@@ -12,7 +12,7 @@ from functools import partial
 
 import sqlalchemy as sql
 
-from railhead.web import store
+from railhead.web import ratings, results, store
 from railhead.web.backroom import Backroom
 from railhead.web.bots import BotRoom
 from railhead.web.holds import Breath, Holds
@@ -198,7 +198,7 @@ class Tables:
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            for chore in (self.take_up_bots, self.share_presence, self.forget_idle):
+            for chore in (self.take_up_bots, self.share_presence, self.forget_idle, self.keep_books):
                 try:
                     await chore()
                 except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
@@ -266,6 +266,11 @@ class Tables:
             elif not live.watchers and not live.thinking and time.monotonic() - live.touched > IDLE_SECONDS:
                 del self.live[table_id]
                 await live.close()
+
+    async def keep_books(self) -> None:
+        """Whatever follows from finished matches."""
+        await results.catch_up(self)
+        await ratings.catch_up(self.store)
 
     async def owns_bots(self, table_id: str) -> bool:
         """Does this process run the bots of a table? With one process always; else whoever holds the lease."""
