@@ -4,6 +4,7 @@ The book follows from the results alone. Whoever writes a line must have seen th
 processes write, and whenever one is killed, no match counts twice; and the book can be written anew at any time.
 """
 
+import argparse
 import asyncio
 import time
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ import sqlalchemy as sql
 
 from railhead.web import store
 from railhead.web.results import BOTS, COUNTED, PEOPLE
+from railhead.web.settings import Settings
 from railhead.web.store import Store
 
 SETTLE_SECONDS = 5.0  # until a match counts: by then those that ended before it are written down too
@@ -182,3 +184,16 @@ def latest(who: list[str], game: str = "") -> sql.Select[Any]:
     last = last.where(rows.c.who.in_(who), *([rows.c.game == game] if game else []))
     lines = last.group_by(*[rows.c[name] for name in same]).subquery()
     return sql.select(rows).join(lines, sql.and_(*[rows.c[name] == lines.c[name] for name in (*same, "number")]))
+
+
+def main() -> None:
+    """Write the book of a server anew; it may run meanwhile."""
+    parser = argparse.ArgumentParser(description="Reckon all ratings anew from the finished matches.")
+    parser.add_argument("--data", default=".", help="the folder of the SQLite file; DATABASE_URL comes before it")
+    base = Store(Settings.from_environment(parser.parse_args().data).database)
+    print(f"{asyncio.run(rewrite(base))} matches count.")
+    base.close()
+
+
+if __name__ == "__main__":
+    main()
