@@ -19,7 +19,7 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
-from railhead.web import api, metrics, pages, play, replays
+from railhead.web import api, metrics, pages, play, profile, profile_api, replays
 from railhead.web.access import House, house_of
 from railhead.web.bans import Bans
 from railhead.web.games import ruleset
@@ -65,6 +65,7 @@ def make_app(settings: Settings) -> Starlette:
         finally:
             await warming
             await tables.close()
+            await people.close()
             store.close()
 
     buckets = Buckets(settings.rate, settings.burst, board=counts)
@@ -75,6 +76,8 @@ def make_app(settings: Settings) -> Starlette:
         *api.ROUTES,
         *replays.ROUTES,
         *play.ROUTES,
+        *profile.ROUTES,
+        *profile_api.ROUTES,
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),

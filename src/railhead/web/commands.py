@@ -189,6 +189,11 @@ def come_back(table: Table, seat: int) -> Change:
     return Change("back", seat, {}, match.state)
 
 
+def rename(table: Table, seat: int, name: str) -> Change:
+    """Call the person of a seat otherwise."""
+    return Change("name", seat, {"name": name})
+
+
 def say(table: Table, seat: int, text: str) -> Change:
     """Say something to all."""
     text = plain(text)

@@ -9,7 +9,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from railhead.web import past
+from railhead.web import past, results
 from railhead.web.language import SPOKEN, say
 from railhead.web.store import make_engine, read_entries
 from railhead.web.table import Refused, Table
@@ -19,8 +19,8 @@ KEPT = 4  # replays that are asked for step by step
 replays: dict[tuple[str, int], tuple[Table, past.Replay]] = {}
 
 
-def load(database: str, table_id: str, upto: int) -> Table:
-    """The table as the server shows it: its log up to an entry."""
+def load(database: str, table_id: str, upto: int | None) -> Table:
+    """The table as the server shows it: its log up to an entry, or the whole of it."""
     engine = make_engine(database)
     try:
         entries = read_entries(engine, table_id)
@@ -28,7 +28,7 @@ def load(database: str, table_id: str, upto: int) -> Table:
         engine.dispose()
     table = Table(table_id)
     for entry in entries:
-        if entry.number <= upto:
+        if upto is None or entry.number <= upto:
             table.apply(entry)
     return table
 
@@ -50,7 +50,9 @@ def work(order: dict[str, Any]) -> str:
         return past.show_step(*replay_of(order), order)
     if order["do"] == "result":
         return past.show_result(*replay_of(order), order)
-    table = load(order["database"], order["table"], order["upto"])
+    table = load(order["database"], order["table"], order.get("upto"))
+    if order["do"] == "end":
+        return results.read(table, order)
     return past.seal(table) if order["do"] == "export" else past.tell_all(table, order)
 
 

@@ -72,6 +72,10 @@ class Message:
     def __bool__(self) -> bool:
         return bool(self.name)
 
+    def renamed(self, before: str, name: str) -> "Message":
+        """The same about somebody who is called otherwise now."""
+        return Message(self.name, {key: name if value == before else value for key, value in self.values.items()})
+
     def __str__(self) -> str:
         """The sentence; what is no name of a message is a sentence already: in logs of older tables, for instance."""
         known = words(FRAME, SPOKEN.get()).knows(self.name)

@@ -19,6 +19,7 @@ from railhead.web import commands, metrics, store
 from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
+from railhead.web.results import end_of, taken_back
 from railhead.web.store import Conflict, Entry
 from railhead.web.table import Place, Refused, Stood, Table, places_after, turn_of
 
@@ -125,7 +126,7 @@ class Live:
             except Exception as fault:  # a defect of the rules; nothing was changed yet
                 raise await self.stall(request, fault) from None
             entry = Entry(self.table.number + 1, now(), change.kind, change.seat, change.data, request.key)
-            indexes = [*change.indexes, *self.index(change)]
+            indexes = [*change.indexes, *self.index(change, entry.at)]
             try:
                 await self.tables.store.append(self.table.id, [entry], *indexes)
             except Conflict:
@@ -177,14 +178,23 @@ class Live:
             self.past = [one for one in self.past if one.moment >= behind and one.events >= oldest]
             self.past.append(self.table.stands())
 
-    def index(self, change: Change) -> list[sql.Executable]:
-        """How the lists of tables change with this entry."""
+    def index(self, change: Change, at: int) -> list[sql.Executable]:
+        """How the lists of tables and of results change with this entry."""
         if change.kind in ("say", "cancel"):
             return []
         places = places_after(self.table.places, change.kind, change.seat, change.data)
         state = change.state or (self.table.match.state if self.table.match else None)
         update = store.tables.update().where(store.tables.c.id == self.table.id)
-        return [update.values(summary(places, state))]
+        return [update.values(summary(places, state)), *self.results(places, state, at)]
+
+    def results(self, places: list[Place], state: State | None, at: int) -> list[sql.Executable]:
+        """How the match ended, if it ends with this entry; if it ended before and now goes on, that is forgotten."""
+        over = state is not None and state.over
+        if over == (self.table.stage == "over"):
+            return []
+        if state is None or not over:
+            return taken_back(self.table.id)
+        return end_of(self.table.id, self.table.header, places, state, at).statements()
 
     async def catch_up(self) -> bool:
         """Read what other processes have written; was there anything?"""

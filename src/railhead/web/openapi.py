@@ -213,6 +213,8 @@ PATHS: dict[str, Schema] = {
 
 @cache
 def document() -> dict[str, Any]:
+    from railhead.web import profile_document as profile  # which is written with what stands above
+
     return {
         "openapi": "3.1.0",
         "info": {
@@ -220,9 +222,9 @@ def document() -> dict[str, Any]:
             "version": "2",
             "description": "Play by program. Every POST carries a `key` of its own: sent again, it counts once.",
         },
-        "paths": PATHS,
+        "paths": PATHS | profile.PATHS,
         "components": {
-            "schemas": SCHEMAS,
+            "schemas": SCHEMAS | profile.SCHEMAS,
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"token": []}],

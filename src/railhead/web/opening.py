@@ -18,6 +18,7 @@ from railhead.web.holds import Breath
 from railhead.web.language import bot_title, say
 from railhead.web.live import Live, now, summary
 from railhead.web.people import Person, apart, clean_name
+from railhead.web.results import end_of
 from railhead.web.store import Entry
 from railhead.web.table import BOT, LINK, OPEN, PERSON, Place, Refused, Terms
 from railhead.web.tables import Tables
@@ -124,6 +125,7 @@ async def first_entries(tables: Tables, plan: Plan, host: Person) -> tuple[list[
         "host": host.id,
         "watch": secrets.token_urlsafe(16),
         "origin": plan.origin,
+        "played": len(plan.answers),
     }
     at = now()
     entries = [Entry(0, at, "open", None, header)]
@@ -175,6 +177,8 @@ def indexes(table_id: str, plan: Plan, opened: Entry, state: State | None) -> li
             made.append(store.sittings.insert().values(table_id=table_id, seat=seat, person=place.person))
         elif place.kind == LINK:
             made.append(store.invites.insert().values(token=secrets.token_urlsafe(16), table_id=table_id, seat=seat))
+    if state is not None and state.over:
+        made += end_of(table_id, opened.data, plan.places, state, opened.at).statements()
     return made
 
 

@@ -1,4 +1,4 @@
-"""The pages around the tables: a new table, an invitation, how to play, the rules, one's own name."""
+"""The pages around the tables: a new table, an invitation, how to play, the rules."""
 
 import secrets
 from typing import Any
@@ -187,23 +187,6 @@ async def accept(request: Request) -> Response:
 # --- the rest -------------------------------------------------------------------------------------------------------
 
 
-async def me(request: Request) -> Response:
-    person = await house_of(request).people.find(request)
-    return HTMLResponse(page("me.html", person=person))
-
-
-async def rename(request: Request) -> Response:
-    people = house_of(request).people
-    fields = await form_of(request)
-    person = await people.find(request)
-    response = RedirectResponse("/", 303)
-    if person is None:
-        give_key(response, request, (await people.make(fields.get("name", "")))[1])
-    else:
-        await people.rename(person, fields.get("name", ""))
-    return response
-
-
 async def lessons(request: Request) -> Response:
     """Which game do you want to learn?"""
     house = house_of(request)
@@ -271,8 +254,6 @@ ROUTES = [
     Route("/new/{game}", create, methods=["POST"]),
     Route("/join/{token}", join),
     Route("/join/{token}", accept, methods=["POST"]),
-    Route("/me", me),
-    Route("/me", rename, methods=["POST"]),
     Route("/how", lessons),
     Route("/how/{game}", how),
     Route("/rules/{game}", rules_page),

@@ -23,6 +23,7 @@ LISTEN_SECONDS = 0.2  # how soon the listener notices that it shall end
 START_SECONDS = 5.0
 TRIES = 9  # whatever the database breaks off (a lock, a lost connection, a restart) is tried again
 RETRY_SECONDS = 0.02  # after the first time; twice as long after each further one: five seconds in all
+KEY_DIGITS = 64  # of a SHA-256
 
 metadata = sql.MetaData()
 
@@ -30,7 +31,7 @@ people = sql.Table(
     "people",
     metadata,
     sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("token", sql.String(64), unique=True, nullable=False),  # SHA-256 of the key in the cookie
+    sql.Column("token", sql.String(64), unique=True, nullable=False),  # once the hash of the only key; now the id again
     sql.Column("name", sql.String(64), nullable=False),
 )
 
@@ -141,7 +142,101 @@ promises = sql.Table(  # of seeds, that tables were opened with: none serves twi
     sql.Column("promise", sql.String(32), primary_key=True),
 )
 
+# Who somebody is, without an account. Of everything that proves it the store has only a SHA-256.
+keys = sql.Table(
+    "keys",
+    metadata,
+    sql.Column("token", sql.String(64), primary_key=True),  # of the key in the cookie
+    sql.Column("id", sql.String(16), nullable=False),  # by which its owner can name it
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("device", sql.String(32), nullable=False),  # "firefox windows", as the browser said
+    sql.Column("made", sql.BigInteger, nullable=False),  # 0: before keys were counted
+    sql.Column("seen", sql.BigInteger, nullable=False),
+)
+phrases = sql.Table(
+    "phrases",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("token", sql.String(64), unique=True, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+carries = sql.Table(  # to another device: used once, within minutes
+    "carries",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("link", sql.String(64), unique=True, nullable=False),
+    sql.Column("code", sql.String(64), unique=True, nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+profiles = sql.Table(
+    "profiles",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("shows", sql.String(8), nullable=False),  # to others: see `history.SHOWS`
+)
+
+# How matches ended. It follows from the logs, and is written in the transaction of the last answer.
+ends = sql.Table(
+    "ends",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("ended", sql.BigInteger, nullable=False, index=True),
+    sql.Column("listed", sql.Boolean, nullable=False),
+    sql.Column("kind", sql.String(8), nullable=False),  # see `results.kind_of`
+    sql.Column("seats", sql.Integer, nullable=False),
+)
+results = sql.Table(
+    "results",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("bot", sql.String(64), nullable=False),  # that played at the end, also for a person
+    sql.Column("face", sql.String(64), nullable=False),  # the character, faction or colour
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("score", sql.BigInteger, nullable=False),
+    sql.Column("won", sql.Boolean, nullable=False),
+)
+
+# The ratings follow from `ends` and `results`: one numbered line for each match that counts, in the order of the ends.
+rated = sql.Table(
+    "rated",
+    metadata,
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("table_id", sql.String(32), unique=True, nullable=False),
+    sql.Column("ended", sql.BigInteger, nullable=False),
+)
+ratings = sql.Table(
+    "ratings",
+    metadata,
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("who", sql.String(64), primary_key=True),  # a person, or `bot:` and its level
+    sql.Column("against", sql.String(8), primary_key=True),  # "people" or "bots"
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("mean", sql.Float, nullable=False),
+    sql.Column("spread", sql.Float, nullable=False),
+    sql.Column("gain", sql.Float, nullable=False),  # of the mean, in this match
+    sql.Index("ratings_of", "who", "game", "against", "number"),
+)
+
+
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
+
+
+def upgrade(connection: sql.Connection) -> None:
+    """Bring a database of an earlier version up to date: people had one key each, in their own row."""
+    old = sql.func.length(people.c.token) == KEY_DIGITS
+    own = sql.select(
+        people.c.token,
+        sql.func.substr(people.c.token, 1, 16),
+        people.c.id,
+        sql.literal(""),
+        sql.literal(0),
+        sql.literal(0),
+    ).where(old)
+    connection.execute(keys.insert().from_select(["token", "id", "person", "device", "made", "seen"], own))
+    connection.execute(people.update().where(old).values(token=people.c.id))
 
 
 class Conflict(Exception):
@@ -179,6 +274,7 @@ class Job:
     table: str
     statements: Sequence[sql.Executable]
     entries: Sequence[Entry] = ()  # to append; their rows are made by the writer, for there may be thousands
+    taking: sql.Executable | None = None  # comes first, and must find something: what two want at once only one gets
     done: "Future[None]" = field(default_factory=Future)
 
 
@@ -194,6 +290,7 @@ class Store:
             if self.shared:
                 connection.execute(sql.text("SELECT pg_advisory_xact_lock(712033)"))  # several processes start at once
             metadata.create_all(connection)
+            upgrade(connection)
         self.writer = threading.Thread(target=self.write_batches, name="railhead-writer", daemon=True)
         self.writer.start()
 
@@ -208,6 +305,10 @@ class Store:
     async def write(self, table: str, *statements: sql.Executable) -> None:
         """Carry out statements; returns when they are committed. Raises `Conflict` if somebody was quicker."""
         await self.carry_out(Job(table, statements))
+
+    async def take(self, taking: sql.Executable, *statements: sql.Executable) -> None:
+        """Change or remove a row, and carry out what follows from it; `Conflict` if there is no such row any more."""
+        await self.carry_out(Job("", statements, taking=taking))
 
     async def carry_out(self, job: Job) -> None:
         self.jobs.put(job)
@@ -264,11 +365,13 @@ class Store:
             for place, job in enumerate(batch):
                 try:
                     with connection.begin_nested():
+                        if job.taking is not None and not connection.execute(job.taking).rowcount:
+                            raise Conflict(job.table)
                         if job.entries:
                             connection.execute(log.insert(), [entry.row(job.table) for entry in job.entries])
                         for statement in job.statements:
                             connection.execute(statement)
-                except IntegrityError:
+                except (IntegrityError, Conflict):
                     faults[place] = Conflict(job.table)
                 except DataError as fault:  # a value that this database cannot keep
                     faults[place] = fault

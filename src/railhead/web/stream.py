@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import StreamingResponse
 
-from railhead.web.access import Visit, address_of, may_watch
+from railhead.web.access import Visit, address_of, house_of, may_watch
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.screens import Lens, Screen, cached, screen_of
@@ -46,6 +46,8 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
             yield "retry: 1000\n\n"
             async with aclosing(messages(live)) as told:
                 async for message in told:
+                    if visit.person is not None and not await is_known(request):
+                        return
                     yield message
         except Leaving:
             yield event("bye", {})  # whoever reads on asks anew, and finds the next server
@@ -56,6 +58,14 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
+
+
+async def is_known(request: Request) -> bool:
+    """May the reader of a stream read on? Not once the key is revoked, or its person has left or is shut out."""
+    try:
+        return await house_of(request).people.find(request) is not None
+    except Refused:
+        return False
 
 
 async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, None]:

@@ -275,6 +275,14 @@ class Table:
         if lesson is not None:
             self.told.add(lesson.name)
 
+    def apply_name(self, entry: Entry) -> None:
+        """Somebody is called otherwise from now on, also in what was noted and said before."""
+        assert entry.seat is not None
+        before, name = self.places[entry.seat].name, entry.data["name"]
+        self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.chat = [replace(one, name=name) if one.seat == entry.seat else one for one in self.chat]
+        self.lines = [replace(line, message=line.message.renamed(before, name)) for line in self.lines]
+
     def apply_rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
         self.note("note-rematch")
@@ -407,6 +415,8 @@ def places_after(places: list[Place], kind: str, seat: int | None, data: dict[st
         change = {"bot": data["bot"]}
     elif kind == "back":
         change = {"bot": ""}
+    elif kind == "name":
+        change = {"name": data["name"]}
     return [replace(place, **change) if at == seat else place for at, place in enumerate(places)]
 
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 import sqlalchemy as sql
 
-from railhead.web import metrics, office, store
+from railhead.web import metrics, office, ratings, results, store
 from railhead.web.backroom import Backroom
 from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
@@ -257,8 +257,8 @@ class Tables:
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            chores = (self.take_up_bots, self.share_presence, self.forget_idle, self.learn_bans, self.run_errands)
-            for chore in (*chores, self.tidy_up):
+            chores = (self.take_up_bots, self.share_presence, self.forget_idle, self.keep_books)
+            for chore in (*chores, self.learn_bans, self.run_errands, self.tidy_up):
                 try:
                     await chore()
                 except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
@@ -365,6 +365,11 @@ class Tables:
             elif not live.watchers and not live.thinking and time.monotonic() - live.touched > IDLE_SECONDS:
                 del self.live[table_id]
                 await live.close()
+
+    async def keep_books(self) -> None:
+        """Whatever follows from finished matches."""
+        await results.catch_up(self)
+        await ratings.catch_up(self.store)
 
     async def owns_bots(self, table_id: str) -> bool:
         """Does this process run the bots of a table? With one process always; else whoever holds the lease."""

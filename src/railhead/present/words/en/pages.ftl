@@ -211,7 +211,6 @@ import-do = Import
 me-title = My name
 me-name = Name at future tables
 me-keep = Save
-me-key = This browser holds the only key to your seats. There is no account and no password.
 api-about = The same tables, rules and refusals as in the browser, as JSON; the project’s examples/bot.py is a bot of 30 lines. The description:
 api-call = Call
 api-does = What it does

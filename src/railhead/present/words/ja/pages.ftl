@@ -183,7 +183,6 @@ import-do = 読み込む
 me-title = 自分の名前
 me-name = 今後のテーブルでの名前
 me-keep = 保存
-me-key = あなたの席の鍵は、このブラウザーだけが持っています。アカウントもパスワードもありません。
 api-about = ブラウザーと同じテーブル、ルール、却下をJSONで扱えます。プロジェクトのexamples/bot.pyは30行のボットです。説明（英語）：
 api-call = 呼び出し
 api-does = 内容

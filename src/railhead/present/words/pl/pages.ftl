@@ -211,7 +211,6 @@ import-do = Wczytaj
 me-title = Moje imię
 me-name = Imię przy następnych stołach
 me-keep = Zapisz
-me-key = Jedyny klucz do twoich miejsc ma ta przeglądarka. Nie ma konta ani hasła.
 api-about = Te same stoły, zasady i odmowy co w przeglądarce, jako JSON; examples/bot.py w projekcie to bot w 30 wierszach. Opis po angielsku:
 api-call = Wywołanie
 api-does = Co robi
