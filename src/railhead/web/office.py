@@ -11,7 +11,6 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from ipaddress import ip_network
 from itertools import islice
 from typing import Any, TypeVar
@@ -192,8 +191,9 @@ def forget_person(engine: sql.Engine, person: str) -> int:
     with engine.begin() as connection:
         if not connection.scalar(sql.select(sql.func.count()).where(people.c.id == person)):
             raise NotThere(f"There is no person {person}; `railhead admin tables` shows who sits where.")
-        gone = {"name": "Player", "token": sha256(secrets.token_bytes(32)).hexdigest()}
-        connection.execute(people.update().where(people.c.id == person).values(gone))
+        connection.execute(people.update().where(people.c.id == person).values(name="Player"))
+        for rows in store.PROOFS:
+            connection.execute(rows.delete().where(rows.c.person == person))
         connection.execute(store.hosts.update().where(store.hosts.c.person == person).values(address=""))
         sat = sql.select(log.c.table_id).where(log.c.data.contains(person, autoescape=True)).distinct()
         ids = set(connection.scalars(sql.select(sittings.c.table_id).where(sittings.c.person == person)))
@@ -212,7 +212,7 @@ def nameless(connection: sql.Connection, table: str, person: str) -> list[sql.Ex
     names: set[str] = set()
     seats: set[int] = set()
     made: list[sql.Executable] = []
-    wanted = sql.select(log).where(log.c.table_id == table, log.c.kind.in_(("open", "sit", "leave", "say", "bot")))
+    wanted = sql.select(log).where(log.c.table_id == table, log.c.kind.in_(("open", "sit", "leave", "kick", "say", "bot")))
     for row in connection.execute(wanted.order_by(log.c.number)):
         data = json.loads(row.data)
         if row.kind == "open":
@@ -225,7 +225,7 @@ def nameless(connection: sql.Connection, table: str, person: str) -> list[sql.Ex
             names.add(data["name"])
             seats.add(row.seat)
             data["name"] = f"Player {row.seat + 1}"
-        elif row.kind == "leave":
+        elif row.kind in ("leave", "kick"):
             seats.discard(row.seat)
         elif row.kind == "say" and row.seat in seats:
             data["text"] = ""

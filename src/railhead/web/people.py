@@ -250,8 +250,7 @@ class People:
         mine = person.id
         await self.store.write(
             "",
-            *[rows.delete().where(rows.c.person == mine) for rows in (store.keys, store.phrases, store.carries)],
-            *[rows.delete().where(rows.c.person == mine) for rows in (store.profiles, store.sittings)],
+            *[rows.delete().where(rows.c.person == mine) for rows in (*store.PROOFS, store.sittings)],
             store.hosts.update().where(store.hosts.c.person == mine).values(person=""),
             store.people.delete().where(store.people.c.id == mine),
         )

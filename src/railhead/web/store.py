@@ -221,6 +221,7 @@ ratings = sql.Table(
 )
 
 
+PROOFS = (keys, phrases, carries, profiles)  # by which somebody is known and comes back
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 
