@@ -206,13 +206,16 @@ def forget_person(engine: sql.Engine, person: str) -> int:
     return len(ids)
 
 
+NAMING = ("open", "sit", "leave", "kick", "say", "bot")  # entries that hold a name, or say whose a seat is
+
+
 def nameless(connection: sql.Connection, table: str, person: str) -> list[sql.Executable]:
     """The statements that take the name of a person from a table."""
     log, rows = store.log, store.tables
     names: set[str] = set()
     seats: set[int] = set()
     made: list[sql.Executable] = []
-    wanted = sql.select(log).where(log.c.table_id == table, log.c.kind.in_(("open", "sit", "leave", "kick", "say", "bot")))
+    wanted = sql.select(log).where(log.c.table_id == table, log.c.kind.in_(NAMING))
     for row in connection.execute(wanted.order_by(log.c.number)):
         data = json.loads(row.data)
         if row.kind == "open":
