@@ -63,7 +63,7 @@ class Guard:
 
         refusal = self.refusal(scope)
         if refusal is not None:
-            await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
+            await answer_refused(scope, "refused", *refusal)(scope, receive, send_guarded)
             return
         try:
             await self.app(scope, receive, send_guarded)
@@ -71,7 +71,7 @@ class Guard:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if begun:
                 raise
-            await tell(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
+            await answer_refused(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
 
     def refusal(self, scope: Scope) -> tuple[int, str] | None:
         headers = Headers(scope=scope)
@@ -84,7 +84,7 @@ class Guard:
         return None
 
 
-def tell(scope: Scope, result: str, status: int, message: str) -> Response:
+def answer_refused(scope: Scope, result: str, status: int, message: str) -> Response:
     """A refusal or a failure: JSON for programs and for our script, a page for a person."""
     wanted = Headers(scope=scope).get("accept", "")
     if scope["path"].startswith("/api/") or "text/html" not in wanted:
