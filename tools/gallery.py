@@ -61,8 +61,6 @@ FORMATS: dict[str, dict[str, Any]] = {
 }
 
 
-
-
 # --- matches --------------------------------------------------------------------------------------------------------
 
 
@@ -116,7 +114,6 @@ def step_of(game: str, moment: str) -> tuple[Match, int, int]:
     if moment == "crowded":
         return match, *crowded_step(match)
     return match, *good_step(match, 0.0 if moment == "set-up" else TYPICAL)
-
 
 
 # --- the server -----------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def test_options_that_find_no_room_stand_on_pages_with_the_question_over_each() 
         assert HEIGHT >= len(lines) + 2
         assert all(cell_len(line) <= WIDTH for line in lines)
     assert f"… {len(labels) - len(labels_in(first.options))} more (press Enter)" == first.options[-1]
-    assert "… the first ones again: press Enter" == pages[-1].options[-1]
+    assert "… back to the first ones (press Enter)" == pages[-1].options[-1]
 
 
 def test_no_label_is_lost_where_hints_leave_hardly_any_room() -> None:

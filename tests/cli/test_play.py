@@ -37,7 +37,7 @@ def test_without_any_input_it_ends_in_order(run: Run, home: Path) -> None:
     result = run("play", "toy")
 
     assert 0 == result.exit_code
-    assert "The input has come to its end." in result.output
+    assert "End of input." in result.output
     assert "there is nothing to save" in result.output
     assert [] == list(home.rglob("*.json"))
 

@@ -37,6 +37,27 @@ def test_a_log_replays_to_an_equal_match(seed: int | bytes) -> None:
     assert [repr(event) for event in match.events(1)] == [repr(event) for event in again.events(1)]
 
 
+def test_a_match_goes_on_with_the_state_on_which_an_answer_was_tried() -> None:
+    """Log, events, state and what may be taken back are those of a match in which the rules ran as usual."""
+    tried, plain = railhead.ruleset("toy").start(3, 5), railhead.ruleset("toy").start(3, 5)
+    dice = Random(1)
+    while not plain.over:
+        ask = dice.choice(plain.asks)
+        option = dice.choice(ask.options)
+        before = fingerprint(tried.state)
+        after = tried.tried(ask.seat, option)
+        assert before == fingerprint(tried.state)
+        tried.answer(ask.seat, option, after)
+        plain.answer(ask.seat, option)
+
+        assert tried.state is after
+        assert fingerprint(plain.state) == fingerprint(tried.state)
+        assert [len(plain.moments), plain.tape.outcomes] == [len(tried.moments), tried.tape.outcomes]
+
+    assert plain.log == tried.log
+    assert [repr(event) for event in plain.events(1)] == [repr(event) for event in tried.events(1)]
+
+
 def test_a_log_replays_up_to_any_decision() -> None:
     match = played(decisions=7)
     longer = played(decisions=20)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import railhead
+from railhead.web import commands
 from railhead.web.sight import look, to_json, version_for
 from railhead.web.store import Entry
 from railhead.web.table import PERSON, Place, Table
@@ -44,6 +45,18 @@ def quiet_question(seed: int) -> tuple[Table, int] | None:
             return None
         answer(table, asks[0].seat, first_option(table, asks[0].seat))
     return None
+
+
+def test_the_rules_run_once_for_an_answer() -> None:
+    """A command tries the answer before it is logged; the match goes on with that very state."""
+    table = make_table(2)
+    option = first_option(table, 0)
+
+    change = commands.answer(table, 0, option)
+    table.apply(Entry(table.number + 1, 0, "answer", 0, change.data), change.state)
+
+    assert table.match is not None
+    assert change.state is table.match.state
 
 
 def test_a_hidden_pass_changes_no_count_and_no_version_of_the_others() -> None:

@@ -15,7 +15,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from railhead.cli.screen import Complaint, Screen
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 
 HELP = (
     "Look after a server: its tables, its people, its disk, its backups. It works while the server runs."

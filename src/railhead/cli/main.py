@@ -74,7 +74,7 @@ def show_version(wanted: bool) -> None:
 @app.callback()
 def common(
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Version and build, then leave.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show version and build, then exit.")
     ] = False,
 ) -> None:
     pass
@@ -108,7 +108,7 @@ def rules(
     ] = None,
     no_color: NoColor = False,
 ) -> None:
-    """Look a rule up by its number, the beginning of its number, or words in it.
+    """Look up a rule by its number, the beginning of its number, or words in it.
 
     \b
     railhead rules toy               all rules
@@ -327,7 +327,7 @@ def serve(
     data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
     browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser of this machine.")] = False,
 ) -> None:
-    """Open tables for browsers: friends by link, bots, spectators, replays.
+    """Start a server for browsers: friends by link, bots, spectators, replays.
 
     Open the printed address, pick a game, choose who sits where, start. Ctrl-C stops the server; every decision it
     acknowledged is on the disk, so start it again and play on.

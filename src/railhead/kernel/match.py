@@ -112,8 +112,20 @@ class Match:
         numbers = self.rules.reason_numbers(self.state, number, ask, option)
         return IllegalAnswer(reason.name, reason.rule, option, numbers, reason.about)
 
-    def answer(self, seat: int, option: int | str) -> None:
-        """Answer for a seat. An illegal answer raises `IllegalAnswer` and changes nothing."""
+    def tried(self, seat: int, option: int | str) -> State:
+        """The state that a legal answer leads to, on a copy with a tape of its own; the match stays as it is."""
+        after = self.state.clone()
+        after.tape = Tape()
+        after.tape.patient = self.tape.patient
+        after.barred = 0
+        after.answer(seat, self.rules.vocabulary.option(option))
+        return after
+
+    def answer(self, seat: int, option: int | str, tried: State | None = None) -> None:
+        """Answer for a seat. An illegal answer raises `IllegalAnswer` and changes nothing.
+
+        Whoever has tried this very answer gives the state it led to: then the rules do not run again.
+        """
         refusal = self.why_not(seat, option)
         if refusal is not None:
             raise refusal
@@ -123,14 +135,25 @@ class Match:
             self.moments = []
             self.horizon = self.state.clone()
         quiet = any([ask.quiet for ask in self.asks if ask.seat == seat])
-        self.state.barred = 0
         outcomes = len(self.tape.outcomes)
-        self.state.answer(seat, number)
+        if tried is None:
+            self.state.barred = 0
+            self.state.answer(seat, number)
+        else:
+            self.take(tried)
         self.entries.append({"seat": seat, "answer": self.rules.vocabulary.names[number]})
         self.log_chance(outcomes)
         self.moments.append(moment)
         if quiet or self.state.barred >> seat & 1:  # nobody may notice that somebody was quietly asked
             self.moments = []
+
+    def take(self, tried: State) -> None:
+        """Go on with a state that was tried; what its own tape has heard belongs to the match now."""
+        assert tried.tape is not None
+        self.tape.events += tried.tape.events
+        self.tape.outcomes += tried.tape.outcomes
+        tried.tape = self.tape
+        self.state = tried
 
     @property
     def in_window(self) -> bool:

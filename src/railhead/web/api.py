@@ -159,7 +159,7 @@ async def act(request: Request) -> Response:
     seat = own_seat(guest, fields.get("seat", "")) if versioned else None
     if versioned and not fields.get("version"):
         raise Refused("A decision needs the `version` it was made on.", 422)
-    result = await play.carry_out(guest, command, fields, seat)
+    result = await play.bring(guest, command, fields, seat)
     return JSONResponse({"result": result, **table_json(guest)})
 
 

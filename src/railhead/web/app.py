@@ -127,16 +127,16 @@ async def style(request: Request) -> Response:
 async def refused(request: Request, fault: Exception) -> Response:
     """A refusal in the form that was asked for."""
     assert isinstance(fault, Refused)
-    return tell(request, fault.status, fault.sentence, fault.rule)
+    return answer_refused(request, fault.status, fault.sentence, fault.rule)
 
 
 async def not_found(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     sentence = say(HTTP_FAULTS[fault.status_code]) if fault.status_code in HTTP_FAULTS else str(fault.detail)
-    return tell(request, fault.status_code, sentence)
+    return answer_refused(request, fault.status_code, sentence)
 
 
-def tell(request: Request, status: int, sentence: str, rule: str = "") -> Response:
+def answer_refused(request: Request, status: int, sentence: str, rule: str = "") -> Response:
     if request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"result": "refused", "sentence": sentence, "rule": rule}, status)
     ref = request.path_params.get("ref")

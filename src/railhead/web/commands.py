@@ -8,7 +8,6 @@ import sqlalchemy as sql
 
 from railhead.kernel.errors import IllegalAnswer, RailheadError
 from railhead.kernel.events import Tape
-from railhead.kernel.match import Match
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.web import store
@@ -54,17 +53,8 @@ def answer(table: Table, seat: int, option: str) -> Change:
         refusal = fault
     if refusal is not None:
         raise AgainstTheRules(table, match.view(seat), refusal)
-    after = trial(match)
-    after.answer(seat, match.rules.vocabulary.index[option])  # a defect of the rules shows here, before it is logged
-    return Change("answer", seat, {"option": option}, after)
-
-
-def trial(match: Match) -> State:
-    """A state to try something on; it stops in windows where the match does."""
-    state = match.state.clone()
-    state.tape = Tape()
-    state.tape.patient = match.tape.patient
-    return state
+    # A defect of the rules shows here, before it is logged; the match goes on with this very state.
+    return Change("answer", seat, {"option": option}, match.tried(seat, option))
 
 
 def close_window(table: Table, number: int) -> Change:
@@ -72,7 +62,9 @@ def close_window(table: Table, number: int) -> Change:
     match = table.playing()
     if not match.in_window or match.windows != number:
         raise Refused("refused-window")
-    after = trial(match)
+    after = match.state.clone()
+    after.tape = Tape()
+    after.tape.patient = match.tape.patient
     after.close_window()
     return Change("window", None, {}, after)
 

@@ -77,7 +77,7 @@ class Guard:
         refusal = self.refusal(scope)
         try:
             if refusal is not None:
-                await tell(scope, "refused", *refusal)(scope, receive, send_guarded)
+                await answer_refused(scope, "refused", *refusal)(scope, receive, send_guarded)
             else:
                 await self.app(scope, receive, send_guarded)
         except Exception:
@@ -85,7 +85,7 @@ class Guard:
             metrics.FAULTS.add("request")
             if begun:
                 raise
-            await tell(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
+            await answer_refused(scope, "failed", 500, "refused-our-fault")(scope, receive, send_guarded)
         finally:
             self.note(scope, status, at)
 
@@ -112,7 +112,7 @@ class Guard:
         return None
 
 
-def tell(scope: Scope, result: str, status: int, message: str) -> Response:
+def answer_refused(scope: Scope, result: str, status: int, message: str) -> Response:
     """A refusal or a failure: JSON for programs and for our script, a page for a person."""
     wanted = Headers(scope=scope).get("accept", "")
     if scope["path"].startswith("/api/") or "text/html" not in wanted:

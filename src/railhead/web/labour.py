@@ -56,7 +56,7 @@ def work(order: dict[str, Any]) -> str:
     return past.seal(table) if order["do"] == "export" else past.tell_all(table, order)
 
 
-def carry_out(line: str) -> dict[str, Any]:
+def work_out(line: str) -> dict[str, Any]:
     try:
         order = json.loads(line)
         SPOKEN.set(order["language"])
@@ -76,7 +76,7 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (most, most))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):  # the server is gone
         for line in sys.stdin:
-            print(json.dumps(carry_out(line)), flush=True)
+            print(json.dumps(work_out(line)), flush=True)
 
 
 if __name__ == "__main__":

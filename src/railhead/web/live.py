@@ -30,7 +30,7 @@ log = logging.getLogger("railhead.web")
 
 Command = Callable[[Table], Change]
 
-QUEUE = 256  # requests that may wait for one table
+QUEUE = 256  # calls that may wait for one table
 HEAD_START_SECONDS = 0.002  # of the one who decided: he gets his answer before all screens are drawn anew
 RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side; twice as long after each further one
 RETRIES = 5
@@ -53,7 +53,7 @@ def now() -> int:
 
 
 @dataclass
-class Request:
+class Call:
     """A command on its way to the owner task."""
 
     command: Command | None  # None: only see what other processes have written
@@ -84,48 +84,48 @@ class Live:
     closed: bool = False
 
     def __post_init__(self) -> None:
-        self.requests: asyncio.Queue[Request] = asyncio.Queue(QUEUE)
+        self.calls: asyncio.Queue[Call] = asyncio.Queue(QUEUE)
         self.task = asyncio.create_task(self.own(), name=f"table {self.table.id}")
 
     # --- the owner task ---------------------------------------------------------------------------------------------
 
     async def own(self) -> None:
-        """Take one request after the other: the only place where a table changes."""
+        """Take one call after the other: the only place where a table changes."""
         while True:
-            request = await self.requests.get()
+            call = await self.calls.get()
             try:
-                result = await self.carry_out(request)
+                result = await self.carry_out(call)
             except asyncio.CancelledError:
-                request.done.cancel()
+                call.done.cancel()
                 raise
             except Exception as fault:  # the one who asked gets it; the table goes on
-                if not request.done.done():
-                    request.done.set_exception(fault)
+                if not call.done.done():
+                    call.done.set_exception(fault)
             else:
-                if not request.done.done():
-                    request.done.set_result(result)
+                if not call.done.done():
+                    call.done.set_result(result)
 
-    async def carry_out(self, request: Request) -> str:
+    async def carry_out(self, call: Call) -> str:
         """`done`, `repeated` (this key was carried out before) or `stale` (decided on an older screen)."""
-        if request.command is None:
+        if call.command is None:
             await self.catch_up()
             return "done"
         while True:
-            if request.key is not None and request.key in self.table.keys:
+            if call.key is not None and call.key in self.table.keys:
                 return "repeated"
-            if not request.fresh(self.table):
+            if not call.fresh(self.table):
                 return "stale"
             if self.table.fault:
                 raise Refused(self.table.fault)
             if self.table.number >= MOST_ENTRIES:
                 raise Refused("refused-log-full", most=MOST_ENTRIES)
             try:
-                change = request.command(self.table)
+                change = call.command(self.table)
             except (Refused, Conflict):
                 raise
             except Exception as fault:  # a defect of the rules; nothing was changed yet
-                raise await self.stall(request, fault) from None
-            entry = Entry(self.table.number + 1, now(), change.kind, change.seat, change.data, request.key)
+                raise await self.stall(call, fault) from None
+            entry = Entry(self.table.number + 1, now(), change.kind, change.seat, change.data, call.key)
             indexes = [*change.indexes, *self.index(change, entry.at)]
             try:
                 await self.tables.store.append(self.table.id, [entry], *indexes)
@@ -133,18 +133,18 @@ class Live:
                 if not await self.catch_up():
                     raise
                 continue
-            await self.apply(entry)
+            await self.apply(entry, change.state if change.kind == "answer" else None)
             self.changed(HEAD_START_SECONDS)
             return "done"
 
-    async def stall(self, request: Request, fault: Exception) -> Refused:
+    async def stall(self, call: Call, fault: Exception) -> Refused:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
         sentence = "refused-rules-failed"
         table = self.table
         metrics.FAULTS.add("rules")
         log.error("table %s: the rules failed after entry %d", table.id, table.number, exc_info=fault)
         if not table.stalled:
-            seat = request.command.keywords.get("seat") if isinstance(request.command, partial) else None
+            seat = call.command.keywords.get("seat") if isinstance(call.command, partial) else None
             data = {"text": sentence, "trace": "".join(traceback.format_exception(fault))[-TRACE_LETTERS:]}
             entry = Entry(table.number + 1, now(), "fault", seat, data)
             quiet = store.tables.update().where(store.tables.c.id == table.id).values(bots_due=False)
@@ -154,11 +154,11 @@ class Live:
                 self.changed()
         return Refused(sentence)
 
-    async def apply(self, entry: Entry) -> None:
+    async def apply(self, entry: Entry, tried: State | None = None) -> None:
         """Take an entry of the log; a table that cannot do that stands still, and says so."""
         self.remember(entry)
         try:
-            self.table.apply(entry)
+            self.table.apply(entry, tried)
         except Exception as fault:
             await self.tables.mark(self.table, entry, fault)
             self.changed()
@@ -212,9 +212,9 @@ class Live:
         self.cache.clear()
         self.touched = time.monotonic()
         if head_start:  # those who come in the meantime see the change anyway
-            asyncio.get_running_loop().call_later(head_start, tell, tuple(self.watchers))
+            asyncio.get_running_loop().call_later(head_start, wake, tuple(self.watchers))
         else:
-            tell(self.watchers)
+            wake(self.watchers)
         self.wake_bots()
 
     async def do(
@@ -224,9 +224,9 @@ class Live:
         if self.closed:
             raise Refused("refused-closing", 503)
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        request = Request(command, key, fresh or (lambda table: True), done)
+        call = Call(command, key, fresh or (lambda table: True), done)
         try:
-            self.requests.put_nowait(request)
+            self.calls.put_nowait(call)
         except asyncio.QueueFull:
             raise Refused("refused-busy", 503) from None
         begun = time.perf_counter()
@@ -453,8 +453,8 @@ class Live:
             tasks.append(self.window.closing)
         for task in tasks:
             task.cancel()
-        while not self.requests.empty():
-            self.requests.get_nowait().done.cancel()
+        while not self.calls.empty():
+            self.calls.get_nowait().done.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
@@ -503,7 +503,7 @@ class Watcher:
     leaving: bool = False  # the server is about to end
 
 
-def tell(watchers: Iterable[Watcher]) -> None:
+def wake(watchers: Iterable[Watcher]) -> None:
     """Wake the pages that follow a table."""
     for watcher in watchers:
         watcher.changed.set()

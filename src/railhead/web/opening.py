@@ -37,10 +37,10 @@ class Plan:
     options: dict[str, str] = field(default_factory=dict)
     terms: Terms = field(default_factory=Terms)
     seed: str | int = field(default_factory=lambda: secrets.token_hex(32))
-    luck: str = ""  # what the host throws in for the seed
-    promised: list[sql.Executable] = field(default_factory=list)  # that this seed serves no other table
     answers: list[tuple[int, str]] = field(default_factory=list)  # played already: of a branch or an imported match
     origin: str = ""  # the table this one comes from
+    luck: str = ""  # what the host throws in for the seed
+    promised: list[sql.Executable] = field(default_factory=list)  # that this seed serves no other table
 
     def __post_init__(self) -> None:
         """No two at a table have the same name, also where one person plays several seats."""

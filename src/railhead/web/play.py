@@ -108,13 +108,13 @@ async def act(request: Request) -> Response:
     if deed is None:
         raise Refused("refused-no-such-deed", 404)
     command, versioned = deed(guest, fields)
-    result = await carry_out(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
+    result = await bring(guest, command, fields, own_seat(guest, fields.get("seat", "")) if versioned else None)
     if request.path_params["deed"] == "cancel":
         return RedirectResponse("/", 303)
     return acted(request, guest, result)
 
 
-async def carry_out(guest: Visit, command: Command, fields: dict[str, str], seat: int | None) -> str:
+async def bring(guest: Visit, command: Command, fields: dict[str, str], seat: int | None) -> str:
     """Hand a command to the owner of the table, with its key and, for a decision, what it was decided on."""
     assert guest.person is not None
     key, version = fields.get("key", ""), fields.get("version", "")

@@ -305,19 +305,19 @@ class Store:
 
     async def write(self, table: str, *statements: sql.Executable) -> None:
         """Carry out statements; returns when they are committed. Raises `Conflict` if somebody was quicker."""
-        await self.carry_out(Job(table, statements))
+        await self.queue_up(Job(table, statements))
 
     async def take(self, taking: sql.Executable, *statements: sql.Executable) -> None:
         """Change or remove a row, and carry out what follows from it; `Conflict` if there is no such row any more."""
-        await self.carry_out(Job("", statements, taking=taking))
+        await self.queue_up(Job("", statements, taking=taking))
 
-    async def carry_out(self, job: Job) -> None:
+    async def queue_up(self, job: Job) -> None:
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
 
     async def append(self, table: str, entries: Sequence[Entry], *indexes: sql.Executable) -> None:
         """Append to the log of a table, together with the indexes that follow from it."""
-        await self.carry_out(Job(table, indexes, entries))
+        await self.queue_up(Job(table, indexes, entries))
 
     def write_batches(self) -> None:
         """The writer thread: take what is waiting, commit it together, then tell those who wait."""

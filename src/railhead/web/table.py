@@ -130,11 +130,14 @@ class Table:
 
     # --- what the log says ------------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """Take the next entry of the log."""
+    def apply(self, entry: Entry, tried: State | None = None) -> None:
+        """Take the next entry of the log; `tried`: where this answer led when it was tried."""
         if entry.number != self.number + 1:
             raise ValueError(f"table {self.id}: entry {entry.number} follows {self.number}")
-        getattr(self, f"apply_{entry.kind}")(entry)
+        if entry.kind == "answer":
+            self.apply_answer(entry, tried)
+        else:
+            getattr(self, f"apply_{entry.kind}")(entry)
         if entry.kind not in ("say", "fault"):
             self.stalled = False
         if entry.seat is not None and entry.kind != "fault" and not self.places[entry.seat].bot:
@@ -188,7 +191,7 @@ class Table:
             self.match = self.rules.start(self.seats, self.seed, self.header["options"])
             self.match.tape.patient = self.keeps_windows()
 
-    def apply_answer(self, entry: Entry) -> None:
+    def apply_answer(self, entry: Entry, tried: State | None = None) -> None:
         if self.match is None:
             return
         assert entry.seat is not None
@@ -198,7 +201,7 @@ class Table:
         self.since[entry.seat] = len(self.match.tape.events)
         if not self.places[entry.seat].bot:
             self.stood[entry.seat] = self.stands()
-        self.match.answer(entry.seat, entry.data["option"])
+        self.match.answer(entry.seat, entry.data["option"], tried)
         self.answers.append((entry.seat, quiet != [True]))
 
     def apply_window(self, entry: Entry) -> None:

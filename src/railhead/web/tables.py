@@ -17,7 +17,7 @@ from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
 from railhead.web.holds import Breath, Holds
 from railhead.web.language import Message
-from railhead.web.live import TRACE_LETTERS, Live, now, tell
+from railhead.web.live import TRACE_LETTERS, Live, now, wake
 from railhead.web.seeds import house_secret
 from railhead.web.settings import Settings
 from railhead.web.shared import Board
@@ -101,7 +101,7 @@ class Tables:
         for live in self.loaded():
             for watcher in live.watchers:
                 watcher.leaving = True
-            tell(live.watchers)
+            wake(live.watchers)
 
     async def close(self) -> None:
         self.closing = True
@@ -311,7 +311,7 @@ class Tables:
             await live.close()
             for watcher in live.watchers:
                 watcher.leaving = True
-            tell(live.watchers)
+            wake(live.watchers)
 
     async def tidy_up(self) -> None:
         """Now and then: remove what is older than the settings allow."""

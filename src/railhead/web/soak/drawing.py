@@ -8,7 +8,7 @@ import time
 
 import railhead
 from railhead.bots import from_spec
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.web.games import ruleset
 from railhead.web.screens import Lens, screen_of
 from railhead.web.soak.secrecy import answer, scene

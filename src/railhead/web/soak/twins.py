@@ -4,7 +4,7 @@ import argparse
 import time
 
 import railhead
-from railhead.testing.progress import Progress
+from railhead.arena.progress import Progress
 from railhead.testing.random_play import variants
 from railhead.testing.twins import play_twins
 from railhead.web.games import ruleset
