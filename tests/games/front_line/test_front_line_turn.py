@@ -1,5 +1,7 @@
 """The seven steps of a turn (FLN-3.1 to 3.3, FLN-3.7 to 3.11)."""
 
+import railhead
+
 
 def test_the_seven_steps_come_in_order(front):
     """Attack, choose, act, damage, refill, initiative; then the next turn (FLN-3.1)."""
