@@ -255,6 +255,14 @@ def test_another_players_support_base_is_fixed_while_accompanied(city):
     c.waits(0, "move_what")
 
 
+def test_a_support_base_in_the_first_district_can_be_moved(city):
+    """Like any other (BLK-10.3.6)."""
+    c = city(3).has(0, gold=1).base(1, 1).blockades(2, 7).carries("d09.second")
+
+    assert ["green.support_base", "blue.blockade"] == c.offers(0, "fort")
+    c.waits(0, "move_what")
+
+
 def test_nothing_is_built_at_or_moved_to_a_full_district_or_one_with_a_tile(city):
     """07 is full, 08 has a market, 09 an explosion (BLK-10.3.7, BLK-14.3)."""
     c = city(2).has(0, gold=2).blockades(1, 7, 3).tile("trading_market", 8).tile("massive_explosion", 9)
