@@ -339,4 +339,4 @@ def test_select_asks_rank_by_rank(city):
 
 def test_no_strain_is_ever_less_than_none():
     """Without blockades, and with more strength than they ask for (BLK-5.7, BLK-5.8)."""
-    assert [0, 0, 0, 0, 1, 2] == [blockade_strain(*one) for one in ((0, 0), (0, 3), (2, 4), (2, 3), (2, 2), (2, 1))]
+    assert [0, 0, 0, 0, 2, 4] == [blockade_strain(*one) for one in ((0, 0), (0, 3), (2, 4), (2, 3), (2, 2), (2, 1))]
