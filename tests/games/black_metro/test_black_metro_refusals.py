@@ -1422,6 +1422,7 @@ def besieging(city: MakeCity) -> City:
         (sabotaging, (1, "sabotage"), "card:5_D"),
         (besieging, (0, "siege"), "card:5_D"),
         (dominating, (0, "fulfil_here"), "card:5_D"),
+        (lambda city: city(3).hideout(0, "1s").at(0, 4, "1s").carries("event.5.2"), (0, "promote_where"), "card:5_D"),
         (lambda city: city(2).has(0, level=1).plays(step("Research", player=0)), (0, "research"), "district:d05"),
         (lambda city: city(2).has(0, gold=1, level=2).carries("d09.first"), (0, "build_what"), "card:5_D"),
         (lambda city: city(2).has(0, gold=1).carries("d09.first"), (0, "build_where"), "card:5_D"),

@@ -205,7 +205,7 @@ def test_pain_dampener_also_stops_shock_gauntlets(city):
 
 def test_there_is_no_level_beyond_the_third(city):
     """Whatever gives a level for free (BLK-11.1)."""
-    c = city(2).has(0, level=3)
+    c = city(2).has(0, level=3).plays()
     advance(c.state, 0)
 
     assert 3 == c.state.level[0]
