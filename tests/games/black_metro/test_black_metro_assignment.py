@@ -9,6 +9,7 @@ import pytest
 from black_metro_table import step
 
 import railhead
+from railhead.games.black_metro.queries import blockade_strain
 
 
 def test_players_take_turns_from_the_relic_player_until_all_hideouts_are_empty(city):
@@ -334,3 +335,8 @@ def test_select_asks_rank_by_rank(city):
     c.done()
     assert "1s1p" == c.there(0, 2)
     assert "1s1p1D" == c.in_hideout(0)
+
+
+def test_no_strain_is_ever_less_than_none():
+    """Without blockades, and with more strength than they ask for (BLK-5.7, BLK-5.8)."""
+    assert [0, 0, 0, 0, 2, 4] == [blockade_strain(*one) for one in ((0, 0), (0, 3), (2, 4), (2, 3), (2, 2), (2, 1))]

@@ -1,7 +1,7 @@
 """The four dice (chapter 13)."""
 
 import pytest
-from black_metro_table import step
+from black_metro_table import RULES, step
 
 
 def test_the_roller_may_discard_a_fortune_to_reroll_once_and_the_new_result_stands(city):
@@ -412,3 +412,19 @@ def test_a_result_of_another_event_is_refused(city):
     c.refuses(0, "use:event.2.1", "BLK-13.8")
     c.refuses(0, "pass", "BLK-13.8")
     c.waits(0, "event")
+
+
+def test_a_question_says_what_it_is_about(city):
+    """An event the district that was struck, or nothing; a counter the fortune that it answers (BLK-13.8, BLK-12.3)."""
+    c = city(2).deck("5_D").rolls("event", 0, 1)
+    assert RULES.vocabulary.option("district:d05") == c.asks(0, "event").t.match.asks[0].about
+    c.waits(0, "event")
+
+    c = city(2).rolls("event", 0, 6)
+    assert -1 == c.asks(0, "event").t.match.asks[0].about
+    c.waits(0, "event")
+
+    c = city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "J_D").hand(1, "Q_D").phase("dominance")
+    c.says(0, "card:J_D")
+    assert RULES.vocabulary.option("card:J_D") == c.asks(1, "counter_dominance").t.match.asks[0].about
+    c.waits(1, "counter_dominance")

@@ -722,6 +722,15 @@ def test_the_set_up_tells_the_syndicates_and_the_first_player() -> None:
     )
 
 
+def test_the_set_up_of_the_solo_challenge_tells_its_syndicates() -> None:
+    """They are named by the rules, not drawn (BLK-19.2)."""
+    match = RULES.start(1, 1)
+
+    told = [event.args[0] for event in match.events(None) if event.kind == "reveals_syndicate"]
+    assert sorted(match.state.syndicates.cards) == sorted(told)
+    assert told
+
+
 def test_every_kind_of_event_has_its_row() -> None:
     """No sentence is written that nobody is ever told."""
     told = {row.kind for row in ROWS} | {*BEFORE_THE_FIRST_QUESTION, *NOT_IN_THIS_BOX}

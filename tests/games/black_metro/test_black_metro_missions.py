@@ -297,3 +297,24 @@ def test_a_syndicate_one_does_not_lead_is_refused(city):
     c.refuses(0, "card:record_keepers", "BLK-16.1")
     c.says(0, "pass")
     c.done()
+
+
+def test_a_revealed_mission_can_still_be_fulfilled(city):
+    """Turned up or not, it is unfulfilled (BLK-15.4)."""
+    c = city(2).at(0, 5, "5s").revealed(0, "m01").phase("dominance")
+
+    c.asks(0, "fulfil_here")
+    chosen = c.offers(0, "use")[0]
+    assert "m01" == chosen.partition(".")[0]
+    c.says(0, f"use:{chosen}")
+    assert (["m01"], []) == (c.zone("fulfilled", 0), c.zone("revealed", 0))
+    c.done()
+
+
+def test_a_mission_that_must_be_returned_cannot_be_kept(city):
+    """Only where a text says that he may, he can pass (BLK-13.12)."""
+    for optional, passes in ((False, []), (True, ["pass"])):
+        c = city(2).missions(0, "m01", "m03").plays(step("ReturnMissions", player=0, n=1, optional=optional))
+
+        assert ["card:m01", "card:m03", *passes] == sorted(c.offers(0))
+        c.waits(0, "return_mission")

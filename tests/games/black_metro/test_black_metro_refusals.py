@@ -282,6 +282,14 @@ FORTUNES = [
         "King of diamonds is a dominance fortune; it is not played in the assignment phase.",
     ),
     Row(
+        reasons.NOT_IN_HAND,
+        lambda city: city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").phase("dominance"),
+        (0, "dominance_fortune"),
+        "card:J_D",
+        "BLK-12.1.6",
+        "You do not hold Jack of diamonds.",
+    ),
+    Row(
         reasons.NOT_DOMINANCE,
         lambda city: city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").phase("dominance"),
         (0, "dominance_fortune"),
@@ -1397,6 +1405,37 @@ def test_a_refusal_names_the_rule_that_forbids_this_act_now(city: MakeCity, row:
     assert row.sentence == sentence
     ask = c.t.match.asks[0]
     assert row.reason == why_not(c.state, ask, RULES.vocabulary.option(row.option))
+
+
+def sabotaging(city: MakeCity) -> City:
+    """Red has rolled, and Green's Gambler may force a reroll."""
+    return city(2).candidate(1, "gambler").rolls("supply", 0, 3)
+
+
+def besieging(city: MakeCity) -> City:
+    return city(2).at(0, 5, "1D").at(1, 5, "1p").blockades(1, 5).phase("dominance")
+
+
+@pytest.mark.parametrize(
+    ("position", "asked", "option"),
+    [
+        (sabotaging, (1, "sabotage"), "card:5_D"),
+        (besieging, (0, "siege"), "card:5_D"),
+        (dominating, (0, "fulfil_here"), "card:5_D"),
+        (lambda city: city(3).hideout(0, "1s").at(0, 4, "1s").carries("event.5.2"), (0, "promote_where"), "card:5_D"),
+        (lambda city: city(2).has(0, level=1).plays(step("Research", player=0)), (0, "research"), "district:d05"),
+        (lambda city: city(2).has(0, gold=1, level=2).carries("d09.first"), (0, "build_what"), "card:5_D"),
+        (lambda city: city(2).has(0, gold=1).carries("d09.first"), (0, "build_where"), "card:5_D"),
+    ],
+)
+def test_what_is_no_answer_at_all_is_refused_without_a_reason(
+    city: MakeCity, position: Callable[[MakeCity], City], asked: tuple[int, str], option: str
+) -> None:
+    """No rule forbids it here and now: the question is another one (BLK-18.4)."""
+    c = position(city).asks(*asked)
+
+    assert 0 == why_not(c.state, c.t.match.asks[0], RULES.vocabulary.option(option))
+    c.waits(*asked)
 
 
 def test_who_has_no_charged_technology_is_not_even_asked_about_the_jammer(city: MakeCity) -> None:

@@ -366,3 +366,14 @@ def test_12_by_the_switch_pays_the_dominating_relic_player(city, relic, power):
     c.says(0, "use:d12.first", *(["use:d12.second"] if relic == 0 else []))
     c.done()
     assert power == c.state.power[0]
+
+
+@pytest.mark.parametrize("district", range(1, 13))
+def test_who_has_no_candidate_has_no_district_ability(city, district):
+    """Only the effects of the district itself are offered (BLK-17.2)."""
+    c = city(2).has(0, gold=5, intel=5, drakownium=5, level=3).at(0, district, "3s1p").resolves(0, district)
+
+    ((seat, prompt),) = c.t.asked()
+    uses = {use.partition(".")[0] for use in c.offers(seat, "use")}
+    assert uses <= {f"d{district:02d}"}
+    c.waits(seat, prompt)

@@ -1,6 +1,6 @@
 """Rounds, phases and the order of play (chapter 4)."""
 
-from black_metro_table import step
+from black_metro_table import RULES, step
 
 
 def test_a_round_is_assignment_dominance_resolution_standby(city):
@@ -152,3 +152,13 @@ def test_once_per_round_limits_are_renewed_each_round(city):
         c.state.overwhelmed_at,
     )
     assert [-1] * 13 == c.tracker("dominator")
+
+
+def test_the_four_phases_are_told_in_their_order():
+    """Assignment, dominance, resolution, standby (BLK-4.1)."""
+    match = RULES.start(2, 1)
+    while match.state.round == 1:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.options[-1])
+
+    assert [0, 1, 2, 3] == [event.args[0] for event in match.events(None) if event.kind == "phase"][:4]

@@ -3,6 +3,8 @@
 import pytest
 from black_metro_table import TECHNOLOGIES, step
 
+from railhead.games.black_metro.science import advance
+
 
 def test_levels_are_advanced_in_order_from_0(city):
     """I, then II, then III, and no further (BLK-11.1)."""
@@ -199,3 +201,20 @@ def test_pain_dampener_also_stops_shock_gauntlets(city):
 
     c.done()
     assert [0, 0, 2] == c.tracker("strain")
+
+
+def test_there_is_no_level_beyond_the_third(city):
+    """Whatever gives a level for free (BLK-11.1)."""
+    c = city(2).has(0, level=3).plays()
+    advance(c.state, 0)
+
+    assert 3 == c.state.level[0]
+    c.done()
+
+
+def test_once_nothing_downed_is_hidden_all_know_what_is_left_in_the_deck(city):
+    """The charged technology is seen, and so is what it cannot have been (BLK-8.8, BLK-20.1)."""
+    c = city(2).has(0, level=1).technologies(0, "~battle_1").goes(step("StandbyPhase", at="charge"))
+
+    assert None not in c.t.sees(1)["zones"]["library"][0]["cards"]
+    c.t.waits_for(*c.t.asked()[0][::-1])

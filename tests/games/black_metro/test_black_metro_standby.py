@@ -241,3 +241,12 @@ def test_a_match_of_eight_rounds_ends(seats):
     from railhead.testing.conformance import play_checked
 
     assert 8 == play_checked(RULES, seats, 3, dear=0).state.round
+
+
+def test_who_has_nobody_overwhelmed_is_not_said_to_recover_nobody(city):
+    """Only who could recover somebody decides about it (BLK-8.5)."""
+    c = city(2).overwhelmed(1, "1s").goes(step("StandbyPhase", at="recover"))
+
+    c.says(1, "count:0" if "count:0" in c.offers(1) else c.offers(1)[0])
+    assert ["Green"] == [line.split(" ")[0] for line in c.told() if "recover" in line]
+    c.waits(*c.t.asked()[0])

@@ -46,10 +46,10 @@ def test_a_paragon_is_not_promoted_further(city):
 
 def test_unless_a_place_is_named_any_subordinate_outside_backup_and_overwhelmed_may_be_promoted(city):
     """Event 5: in the hideout or at a district, not an overwhelmed one (BLK-10.1.3; row 36)."""
-    c = city(3).hideout(0, "1s").at(0, 4, "1s").overwhelmed(0, "1s").carries("event.5.2")
+    c = city(3).hideout(0, "1s").at(0, 4, "1s").at(0, 12, "1s").overwhelmed(0, "1s").carries("event.5.2")
 
     c.asks(0, "promote_where")
-    assert ["hideout", "district:d04"] == c.offers(0)
+    assert ["hideout", "district:d04", "district:d12"] == c.offers(0)
     c.says(0, "district:d04")
     c.done()
     assert ("1p", "1s") == (c.there(0, 4), c.in_hideout(0))
@@ -70,6 +70,14 @@ def test_recruiting_with_all_in_play_may_take_an_overwhelmed_subordinate_without
     c.asks(0, "recruit_instead").says(0, "overwhelmed")
     c.done()
     assert ("1s", "1s", 0) == (c.there(0, 5), c.in_overwhelmed(0), c.state.strain[0])
+
+
+def test_every_recruit_that_finds_nobody_pays_1_power(city):
+    """Two of them (BLK-10.1.5, BLK-10.1.6)."""
+    c = city(2).plays(step("RecruitInstead", player=0, place="hideout", n=2))
+
+    c.done()
+    assert 2 == c.state.power[0]
 
 
 def test_overwhelmed_paragons_do_not_fill_a_recruit(city):
@@ -251,6 +259,22 @@ def test_another_players_support_base_is_fixed_while_accompanied(city):
     c.waits(1, "move_what")
 
     c = city(3).has(0, gold=1).base(1, 3).blockades(2, 3).carries("d09.second")
+    assert ["green.support_base", "blue.blockade"] == c.offers(0, "fort")
+    c.waits(0, "move_what")
+
+
+def test_overwhelmed_personnel_are_moved_from_nowhere(city):
+    """Only what stands in districts can be moved (BLK-10.2)."""
+    c = city(2).at(0, 5, "1s").at(0, 12, "1s").overwhelmed(0, "2s").plays(step("MovePersonnel", player=0))
+
+    assert ["d05", "d12"] == c.offers(0, "district")
+    c.waits(*c.t.asked()[0])
+
+
+def test_a_support_base_in_the_first_district_can_be_moved(city):
+    """Like any other (BLK-10.3.6)."""
+    c = city(3).has(0, gold=1).base(1, 1).blockades(2, 7).carries("d09.second")
+
     assert ["green.support_base", "blue.blockade"] == c.offers(0, "fort")
     c.waits(0, "move_what")
 

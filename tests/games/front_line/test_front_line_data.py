@@ -153,6 +153,7 @@ def is_default(path: tuple[Any, ...]) -> bool:
         (("attack_card", 0, "damage"), [0], "'damage' is [0]; one or more numbers from 1 on are needed"),
         (("attack_card", 0, "direction"), "up", "'direction' is 'up'; the rules know 'to_commissar', 'to_front'"),
         (("attack_card", 0, "reveal_another"), True, "only a special attack card can turn up another (FLN-5.4.2)"),
+        (("attack_card", 0, "attack_type"), "special", "'attack_type' does not fit the operation"),
         (("event_card", 0, "timing"), "any", "'timing' is 'any'; the rules know 'react_event'"),
         (("event_card", 6, "effects", 0, "dir"), "back", "'dir' is 'back'; the rules can only do 'choice'"),
         (("event_card", 7, "effects", 0, "pick"), "choice", "'pick' is 'choice'; the rules can only do 'random'"),

@@ -62,6 +62,10 @@ def test_an_unspent_window_ability_could_have_been_used_too(front):
     g.answer("misha", "card:first_aid").until("lay")
     assert heard not in g.told()
 
+    dead = front("misha olga _", fallen="dominika", fresh="dominika").turn("window_4").hand("misha", "first_aid")
+    dead.life(misha=3).answer("misha", "card:first_aid").until("lay")
+    assert heard not in dead.told()
+
 
 def test_a_second_nyet_stays_in_the_hand(front):
     """The first to the announcer's left is heard; the other Nyet! may answer that one (FLN-8.4.1)."""

@@ -1,5 +1,7 @@
 """The seven steps of a turn (FLN-3.1 to 3.3, FLN-3.7 to 3.11)."""
 
+import railhead
+
 
 def test_the_seven_steps_come_in_order(front):
     """Attack, choose, act, damage, refill, initiative; then the next turn (FLN-3.1)."""
@@ -301,3 +303,10 @@ def test_a_card_is_carried_out_even_if_its_player_dies(front):
     assert 0 == f.life_of("misha")
     # the push kills misha in slot 2; the Commissar takes slot 4; then vasily steps up and changes places with olga
     assert "vasily olga _" == f.line
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A question with one option; everything else is the player's to give (FLN-3.4)."""
+    rules = railhead.ruleset("front_line")
+
+    assert ["only_option"] == [standing.name for standing in rules.standing if standing.default]
