@@ -67,6 +67,7 @@ train: compile ## Learn values by self-play (ARGS="GAME --minutes 10 --workers 1
 
 pictures: compile ## Make the pictures of the documents from real matches (ARGS="GAME ..."); needs chromium
 	@$(BIN)/python tools/pictures.py $(ARGS)
+	@$(BIN)/python tools/gallery.py $(ARGS)
 
 wheel: developing ## Make a wheel with compiled modules in dist/, install it elsewhere and play every game with it
 	@$(BIN)/python tools/make_wheel.py $(ARGS)

@@ -1,7 +1,7 @@
 """Every table at four moments in four formats: no text overlaps another or is cut, what a question needs is in sight.
 
-`make gallery` makes all eighty pictures, in build/pictures/, and measures them all; the tests look at a part: every
-game in every format and, over the formats, at every moment.
+`make pictures` makes all eighty pictures, in build/pictures/, and measures them all; so does RAILHEAD_PICTURES=1 here.
+Without it the tests look at a part: every game in every format and, over the formats, at every moment.
 """
 
 import os
