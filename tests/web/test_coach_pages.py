@@ -1,14 +1,24 @@
-"""A first match with a coach in a real browser: his card, what he lights, and that he can be done without."""
+"""A first match with a coach in a real browser: his card, what he lights, and that he can be done without.
 
+`RAILHEAD_WHOLE=1 python -m pytest tests/web/test_coach_pages.py` goes with every coach to the end of his match.
+"""
+
+import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from browsers import PHONE, Visitor
 
+import railhead
+
 Visitors = Callable[..., Visitor]
 DESK = {"viewport": {"width": 1366, "height": 768}}
 SHAPES = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
+SOME = 8  # lessons that are heard of each coach otherwise
+MOST = 2000  # words to the coach and decisions of a first match
 
 # Which parts of the table does the card of the coach cover, and which parts of it are cut off?
 COVERED = """
@@ -106,3 +116,36 @@ def test_without_the_coach_the_match_goes_on(visitor: Visitors) -> None:
     page.reload()
     page.wait_for_selector("[data-answer]")
     assert not page.locator("#coach").is_visible()
+
+
+@pytest.mark.timeout(3600 if WHOLE else 240)
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_a_learner_goes_with_each_coach_to_the_end(visitor: Visitors, game: str) -> None:
+    """From the home page: he hears every lesson, asks for advice and follows it."""
+    anna = visitor(DESK, reduced_motion="reduce")
+    page = anna.open("/")
+    page.click(f".game-{game} button.first")
+    page.wait_for_selector("#coach h2")
+    anna.wait_link("live")
+    heard: list[str] = []
+
+    for _ in range(MOST):
+        page.wait_for_selector("#coach [name=lesson].primary, [data-answer] button, .result", state="attached")
+        lesson = page.query_selector("#coach [name=lesson].primary")
+        if lesson is not None:
+            heard.append(lesson.get_attribute("value") or "")
+            assert [] == page.evaluate(COVERED), heard[-1]
+            page.click("#coach [name=lesson].primary")
+            page.wait_for_selector(f"#coach [name=lesson].primary[value='{heard[-1]}']", state="detached")
+        elif page.query_selector(".result") or (len(heard) >= SOME and not WHOLE):
+            break
+        else:
+            anna.drive(1)
+            anna.finish_driving()
+
+    assert len(set(heard)) == len(heard)
+    if WHOLE:
+        assert page.query_selector(".result")
+        assert "end" == heard[-1]
+    else:
+        assert len(heard) >= SOME
