@@ -57,6 +57,7 @@ class Tables:
         self.leases: dict[str, float] = {}
         self.looking: set[asyncio.Task[None]] = set()
         self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
+        self.foreign: set[str] = set()  # tables of other rules, whose bots are due
         self.marked: set[str] = set()  # the same in the store, perhaps from an earlier run
         self.draining = False  # about to end: no new tables
         self.closing = False
@@ -270,7 +271,7 @@ class Tables:
     async def take_up_bots(self) -> None:
         due = await self.store.read(sql.select(store.tables.c.id).where(store.tables.c.bots_due.is_(True)))
         for row in due:
-            if row["id"] not in self.unreadable:  # else it would be read anew in every round
+            if row["id"] not in self.unreadable and row["id"] not in self.foreign:  # they would be read in every round
                 await self.take_up(row["id"])
 
     async def take_up(self, table_id: str) -> None:
@@ -278,7 +279,9 @@ class Tables:
         try:
             if await self.owns_bots(table_id):
                 live = await self.find(table_id)
-                if live is not None:
+                if live is not None and live.table.fault:
+                    await self.leave_bots(table_id)
+                elif live is not None:
                     live.wake_bots()
         except Refused:  # it is marked, and was logged
             return
@@ -321,6 +324,14 @@ class Tables:
         self.tidied = time.monotonic()
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self.store.readers, office.tidy, self.store.engine, keep)
+
+    async def leave_bots(self, table_id: str) -> None:
+        """A table that these rules cannot play: a server of its own rules beside this one may run its bots."""
+        self.foreign.add(table_id)
+        self.leases.pop(table_id, None)
+        if self.store.shared:
+            mine = sql.and_(store.owners.c.table_id == table_id, store.owners.c.process == self.process)
+            await self.store.write("", store.owners.delete().where(mine))
 
     async def share_presence(self) -> None:
         """Tell the other processes, and ourselves after a restart, who is here; and hear it from them."""
