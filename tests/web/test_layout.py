@@ -18,7 +18,7 @@ from railhead.web.screens import Lens, screen_of
 from railhead.web.soak.secrecy import answer, scene
 
 MATCHES = int(os.environ.get("RAILHEAD_LAYOUT", "0"))  # 0: a part of one match
-SAMPLE, EVERY = 40, 7  # without: so many decisions, of every seventh
+SAMPLE, EVERY = 20, 14  # without: so many decisions, of every fourteenth
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
 # Draws a screen as the stream would and looks at what one must be able to see and to point at.
