@@ -2,11 +2,14 @@
 
 import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 import railhead
 from railhead.testing.table import Table
+
+HERE = Path(__file__).parent
 
 # Where the whole run was started in the background, Ctrl-C is ignored by everything it starts; some tests press it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -24,6 +27,18 @@ def table() -> Iterator[Callable[..., Table]]:
     yield make
     for one in made:
         one.close()
+
+
+# What takes longest begins first, so that nobody waits for it at the end: pages in real browsers, real servers, nets.
+LONGEST = ("web/test_matches.py", "web/test_pages_around.py", "web/", "test_nets.py", "test_setup.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def rank(item: pytest.Item) -> int:
+        place = item.path.relative_to(HERE).as_posix()
+        return next((at for at, start in enumerate(LONGEST) if place.startswith(start)), len(LONGEST))
+
+    items.sort(key=rank)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -115,17 +115,49 @@ def test_without_a_c_compiler_everything_stays_interpreted_and_that_is_no_error(
 
 def test_libraries_that_do_not_load_never_get_into_the_index(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     groups = build.find_groups()
-    run = build.Run(groups, "3", ["kernel"])
+    run = build.Run(groups, "3", ["kernel"], tmp_path / "compiled")
     broken = tmp_path / "broken.so"
     broken.write_text("no library")
     run.made["kernel"] = build.Made(broken, ["railhead.kernel.state"])
 
     with pytest.raises(build.Failed, match="does not load"):
-        run.install(tmp_path / "compiled", {})
+        run.install()
 
     assert not (tmp_path / "compiled" / "index.json").exists()
     assert [] == [*(tmp_path / "compiled").glob("candidate*")]
     assert "Error" in capfd.readouterr().err
+
+
+def test_a_game_counts_as_soon_as_it_is_made_and_nothing_before_the_kernel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "check_imports", lambda index, modules: None)
+    groups = build.find_groups()
+    run = build.Run(groups, "3", [*groups], tmp_path / "compiled")
+    library = tmp_path / "made.so"
+    library.write_text("a library")
+
+    def counting() -> list[str]:
+        index = tmp_path / "compiled" / "index.json"
+        return [*json.loads(index.read_text())["groups"]] if index.exists() else []
+
+    seen = []
+    for name in ("front_line", "kernel", "toy"):
+        run.made[name] = build.Made(library, [f"railhead.{name}"])
+        run.install()
+        seen.append(counting())
+
+    assert [[], ["front_line", "kernel"], ["front_line", "kernel", "toy"]] == seen
+
+
+def test_the_kernel_the_largest_game_and_that_of_first_matches_are_made_first() -> None:
+    groups = build.find_groups()
+
+    order = build.in_order([*groups], groups)
+
+    assert sorted(groups) == sorted(order)
+    assert ["kernel", "black_metro", "front_line"] == order[:3]
+    assert ["toy"] == build.in_order(["toy"], groups)
 
 
 everything = set(railhead.rulesets()) | {"kernel"}

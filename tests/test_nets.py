@@ -1,4 +1,9 @@
-"""The nets, run over every registered ruleset and every seat count."""
+"""The nets, run over every registered ruleset and every seat count.
+
+`RAILHEAD_NETS=10 python -m pytest tests/test_nets.py` plays ten times as many matches; `make soak` plays for hours.
+"""
+
+import os
 
 import pytest
 
@@ -15,13 +20,14 @@ from railhead.testing.twins import Tally, play_twins
 TABLES = [(game, seats) for game in ["toy", *railhead.rulesets()] for seats in railhead.ruleset(game).seats]
 
 
+TIMES = int(os.environ.get("RAILHEAD_NETS", "1"))
 MOST = 1_500  # decisions of a match that are checked dearly; random play of some games goes on for very long
 
 
 @pytest.mark.both_builds
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_random_matches_keep_every_promise(game: str, seats: int) -> None:
-    for seed in range(2):
+    for seed in range(2 * TIMES if railhead.build() == "compiled" else TIMES):
         play_checked(railhead.ruleset(game), seats, seed, dear=23, most=MOST)
 
 
@@ -40,15 +46,15 @@ def test_random_matches_end(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_nothing_a_seat_gets_hangs_on_what_it_cannot_know(game: str, seats: int) -> None:
-    for seed in range(2):
-        assert play_secret(railhead.ruleset(game), seats, seed, every=29, most=MOST)
-    assert play_secret(railhead.ruleset(game), seats, 7, most=40)
+    for seed in range(TIMES):
+        assert play_secret(railhead.ruleset(game), seats, seed, every=41, most=MOST)
+    assert play_secret(railhead.ruleset(game), seats, 7, most=20)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_worlds_that_look_alike_to_a_seat_go_on_looking_alike(game: str, seats: int) -> None:
     tally = Tally()
-    for seed in range(3):
+    for seed in range(2 * TIMES):
         tally.add(play_twins(railhead.ruleset(game), seats, seed, every=7, most=20, steps=6))
 
     assert tally.positions > tally.walks, "no pair of twins was ever played on"

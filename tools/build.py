@@ -7,13 +7,14 @@
 
 The modules form groups: `kernel` (with the bots) and one group for each game, the toy ruleset included.
 A group becomes one library in `src/railhead/compiled`, named after its content, so it is never overwritten.
-`compiled/index.json` says which libraries count; it is replaced in one move when all of them are there and load.
-A process reads it once, when it begins (`railhead.pure`), so no process ever runs half of a build.
+`compiled/index.json` says which libraries count; it is replaced in one move as soon as another game is there, loads,
+and has the kernel it was compiled against. A process reads it once, when it begins (`railhead.pure`), so no process
+ever runs half of a game.
 
 How a group is made: its sources are prepared (`prepare.py`) in a tree of its own below `build/`, mypyc writes their C
 code there, and the C compiler makes the library. The kernel's C comes first, because the games need its headers; then
-the groups are made side by side, the largest first. Libraries are kept in the cache of the user for other clones of
-the same sources.
+the groups are made side by side (`in_order`). Libraries are kept in the cache of the user for other clones of the same
+sources.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
@@ -55,6 +57,7 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 KERNEL = "kernel"
 KERNEL_FOLDERS = ("kernel", "bots")
 TOY = "toy"
+FIRST_MATCH = "front_line"  # what newcomers are shown first: quick to learn, for any number of players
 SKIP_MARK = "# mypyc: skip"
 SKIP_MARK_LINES = 5
 
@@ -384,6 +387,16 @@ def side_by_side() -> int:
     return cores
 
 
+def in_order(names: list[str], groups: dict[str, Group]) -> list[str]:
+    """What is made first: the kernel, without which nothing counts; the largest game, which takes longest; the game of
+    first matches; then the larger before the smaller, so that no core is idle at the end."""
+    size = {name: sum((PACKAGE / file).stat().st_size for file in groups[name].files()) for name in names}
+    order = sorted(names, key=lambda name: -size[name])
+    games = [name for name in order if name != KERNEL]
+    first = [KERNEL, *games[:1], FIRST_MATCH]
+    return [*dict.fromkeys(name for name in first if name in names), *[name for name in games if name not in first]]
+
+
 @dataclass(frozen=True)
 class Made:
     """A library that is ready, and the modules in it."""
@@ -395,10 +408,13 @@ class Made:
 class Run:
     """One run of the build tool: what it makes, and how far it is."""
 
-    def __init__(self, groups: dict[str, Group], opt: str, wanted: list[str]) -> None:
+    def __init__(self, groups: dict[str, Group], opt: str, wanted: list[str], folder: Path = COMPILED) -> None:
         self.groups = groups
         self.opt = opt
         self.wanted = wanted
+        self.folder = folder
+        self.installed: dict[str, Any] = {}  # the index so far
+        self.installing = threading.Lock()
         self.keys = {name: key_of(group, groups, opt) for name, group in groups.items()}
         self.begun = time.monotonic()
         self.made: dict[str, Made] = {}
@@ -410,6 +426,7 @@ class Run:
             found = self.cached(name)
             if found is not None:
                 self.note(name, found, "found in the cache")
+        self.install()
         missing = [name for name in self.wanted if name not in self.made]
         if not missing:
             return
@@ -417,10 +434,9 @@ class Run:
             raise Failed(NO_COMPILER)
         # The kernel's C code is needed in any case; when nothing changed, mypyc sees that at once.
         self.step("write", KERNEL)
-        size = {name: sum((PACKAGE / file).stat().st_size for file in self.groups[name].files()) for name in missing}
         pool = ThreadPoolExecutor(side_by_side())
         try:
-            jobs = {name: pool.submit(self.make, name) for name in sorted(missing, key=lambda name: -size[name])}
+            jobs = {name: pool.submit(self.make, name) for name in in_order(missing, self.groups)}
             wait(jobs.values())
         finally:
             pool.shutdown(cancel_futures=True)  # when interrupted, begin nothing more
@@ -444,6 +460,7 @@ class Run:
             raise Failed("its sources were edited meanwhile; run this again")
         put_into_cache(library, code, self.keys[name], modules)
         self.note(name, Made(library, modules), "compiled")
+        self.install()
 
     def step(self, job: str, name: str) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), "--job", job, "--only", name]
@@ -476,24 +493,34 @@ class Run:
             "sources": pure().digest(files),
         }
 
-    def install(self, folder: Path, keep: dict[str, Any]) -> None:
-        """Put the libraries beside each other, see that all modules load, and only then let the index name them."""
-        folder.mkdir(parents=True, exist_ok=True)
-        entries = {name: self.entry(name) for name in self.made}
-        for name, entry in entries.items():
-            copy_whole(self.made[name].file, folder / entry["library"])
-        groups = {**keep, **entries}
-        index = {"python": sys.implementation.cache_tag, "groups": groups}
-        candidate = folder / f"candidate-{os.getpid()}.json"
-        try:
-            write_whole(json.dumps(index, indent=1), candidate)
-            check_imports(candidate, [module for name in entries for module in self.made[name].modules])
-            candidate.replace(folder / "index.json")
-        finally:
-            candidate.unlink(missing_ok=True)
-        named = {entry["library"] for entry in groups.values()}
-        for path in folder.iterdir():
-            if path.suffix == ".so" and path.name not in named and time.time() - path.stat().st_mtime > KEPT_SECONDS:
+    def install(self) -> None:
+        """Put what is made beside what is there, see that all modules load, and only then let the index name them.
+
+        Nothing counts before the kernel does; then each game counts as soon as it is made.
+        """
+        with self.installing:
+            new = [name for name in self.made if name not in self.installed]
+            if not new or KERNEL not in {*self.made, *self.installed}:
+                return
+            self.folder.mkdir(parents=True, exist_ok=True)
+            entries = {name: self.entry(name) for name in new}
+            for name, entry in entries.items():
+                copy_whole(self.made[name].file, self.folder / entry["library"])
+            groups = {**self.installed, **entries}
+            index = {"python": sys.implementation.cache_tag, "groups": groups}
+            candidate = self.folder / f"candidate-{os.getpid()}.json"
+            try:
+                write_whole(json.dumps(index, indent=1), candidate)
+                check_imports(candidate, [module for name in new for module in self.made[name].modules])
+                candidate.replace(self.folder / "index.json")
+            finally:
+                candidate.unlink(missing_ok=True)
+            self.installed = groups
+
+    def remove_old(self) -> None:
+        named = {entry["library"] for entry in self.installed.values()}
+        for path in self.folder.glob("*.so"):
+            if path.name not in named and time.time() - path.stat().st_mtime > KEPT_SECONDS:
                 path.unlink()
 
 
@@ -527,11 +554,11 @@ def build(groups: dict[str, Group], chosen: set[str], opt: str, folder: Path = C
         return 0
     lines = sum((PACKAGE / file).read_bytes().count(b"\n") for name in wanted for file in groups[name].files())
     print(f"Compiling {', '.join(wanted)} ({lines:,} lines, -O{opt}) ...", flush=True)
-    run = Run(groups, opt, wanted)
+    run = Run(groups, opt, wanted, folder)
+    run.installed = {name: index[name] for name in fresh}
     try:
         run.make_all()
-        if KERNEL in fresh or KERNEL in run.made:
-            run.install(folder, {name: index[name] for name in fresh})
+        run.remove_old()
     except Failed as fault:
         run.faults.append(str(fault))
     if run.faults == [NO_COMPILER]:

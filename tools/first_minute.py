@@ -37,6 +37,7 @@ SEATS = ["me", "greedy", "greedy"]
 FIRST_BAR, COMPILED_BAR = 60, 150
 MORE_DECISIONS = 20  # after the change of builds
 BOTS_CHANGED = "The bots think with the compiled rules"
+ALL_COMPILED = "The compiled rules are ready"
 PATIENCE = 1800
 
 
@@ -206,15 +207,20 @@ def play(folder: Path, *, first_only: bool) -> int:
 
 
 def change_builds(guest: Guest, heard: queue.Queue[str], steps: Steps) -> None:
-    """Play on until bots think with the compiled rules, and a little longer."""
-    changed, more = False, 0
-    while more < MORE_DECISIONS:
+    """Play on until bots think with the compiled rules and all other games are compiled too, and a little longer."""
+    changed = compiled = False
+    more = 0
+    while more < MORE_DECISIONS or not compiled:
         more += guest.step() and changed
         while not heard.empty():
-            if heard.get().startswith(BOTS_CHANGED):
+            line = heard.get()
+            if line.startswith(BOTS_CHANGED):
                 changed = True
                 steps.done("compiled rules in use")
-        if not changed and time.monotonic() - steps.begun > PATIENCE:
+            elif line.startswith(ALL_COMPILED):
+                compiled = True
+                steps.done("all games compiled")
+        if not (changed and compiled) and time.monotonic() - steps.begun > PATIENCE:
             sys.exit("The compiled rules did not come into use.")
     guest.finish()
 

@@ -1,8 +1,8 @@
 """`make play`: open the tables in the browser at once, and compile the rules meanwhile.
 
 The server begins with whatever build is there. If the compiled rules are missing or older than their sources, they are
-made in the background at low priority, after the first page is up: bots take them as soon as they are ready
-(`railhead.web.bots`), the server when it is started the next time. Ctrl-C ends both.
+made in the background at low priority, after the first page is up: bots take those of each game as soon as they are
+ready (`railhead.web.bots`), the server when it is started the next time. Ctrl-C ends both.
 """
 
 import argparse

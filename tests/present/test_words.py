@@ -13,6 +13,7 @@ from railhead.present.words import FRAME, TWO_ENDS, Name, languages, message_id,
 GAMES = ["toy", *railhead.rulesets()]
 TOOL = tool("words")
 messages, variables, given = TOOL.messages, TOOL.variables, TOOL.given
+FACTS = {one: 3 for game in GAMES for one in railhead.ruleset(game).facts}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -55,8 +56,7 @@ def test_every_sentence_ends_as_a_sentence(package: str) -> None:
             if name.partition("-")[0] in ("event", "ask", "why", "ending", "standing"):
                 values = {one: 2 if one.startswith("number") else Name("X.") for one in variables(message)}
                 values |= {one: 2 for one in variables(message) if one.endswith("_n")}
-                facts = {one: 3 for game in GAMES for one in railhead.ruleset(game).facts}
-                text = said.say(name, **{**values, **facts})
+                text = said.say(name, **{**values, **FACTS})
                 assert re.search(r"[.?!:…。？！：]$", text), f"{language}: {name}: {text}"
                 assert not re.search(r"[.!?]\.|[。！？]。", text), f"{language}: {name}: {text}"
                 assert "  " not in text, f"{language}: {name}: {text}"

@@ -14,7 +14,7 @@ import railhead
 
 Visitors = Callable[..., Visitor]
 DESK = {"viewport": {"width": 1366, "height": 768}}
-SHAPES = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+SHAPES = [(DESK, "light"), (PHONE, "dark")]
 
 WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 SOME = 8  # lessons that are heard of each coach otherwise

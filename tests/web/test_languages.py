@@ -23,7 +23,7 @@ from railhead.web.settings import Settings
 
 GAMES = [("metro2033", "ru", 3), ("breakthrough", "ru", 3), ("front_line", "pl", 4), ("barbarossa", "ja", 3)]
 LANGUAGES = {"ru": ("metro2033", "Анна"), "pl": ("front_line", "Łucja"), "ja": ("barbarossa", "花子")}
-MOMENTS = 5  # of a match at which the whole page is read
+MOMENTS = 3  # of a match at which the whole page is read
 ODD = 0.15  # of the decisions are made at random, so that much is seen
 BY_OTHERS = ("credit",)  # names of people and publishers, as they write them
 

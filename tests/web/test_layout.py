@@ -22,7 +22,7 @@ from railhead.web.soak.secrecy import answer, scene
 
 gallery = tool("gallery")
 MATCHES = int(os.environ.get("RAILHEAD_LAYOUT", "0"))  # 0: a part of one match
-SAMPLE, EVERY = 40, 7  # without: so many decisions, of every seventh
+SAMPLE, EVERY = 20, 14  # without: so many decisions, of every fourteenth
 BATCH = 25  # screens that are drawn and measured at one go
 DESK: dict[str, Any] = gallery.FORMATS["desk"]
 REGIONS = ("strip", "board", "caption", "question", "own", "seats", "tools")

@@ -1,5 +1,11 @@
-"""The pages around the tables in a real browser: choosing, setting up, learning, ending, looking back."""
+"""The pages around the tables in a real browser: choosing, setting up, learning, ending, looking back.
 
+Each is seen on a desk and on a phone, by day and by night: two of the four pairs here, the other two with
+`RAILHEAD_WHOLE=1 python -m pytest tests/web/test_pages_around.py`.
+"""
+
+import json
+import os
 from collections.abc import Callable
 from typing import Any
 
@@ -7,11 +13,13 @@ import pytest
 from browsers import DESKTOP, PHONE, Visitor
 
 import railhead
+from railhead import records
 from railhead.web import books
 from railhead.web.lessons import lesson_of
 
 Visitors = Callable[..., Visitor]
-SHAPES = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
+EVERY_SHAPE = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
+SHAPES = EVERY_SHAPE if os.environ.get("RAILHEAD_WHOLE") else [(DESKTOP, "dark"), (PHONE, "light")]
 
 
 def check(one: Visitor) -> None:
@@ -161,6 +169,21 @@ def finish(anna: Visitor, game: str, *seats: str) -> str:
     return table
 
 
+def bring(anna: Visitor, game: str, seats: int, bot: str, left: int = 0) -> str:
+    """Import a match that bots have played, to its end or almost; its address."""
+    rules = railhead.ruleset(game)
+    match = rules.start(seats, 1)
+    bots = [railhead.bot(bot, rules, seed=seat) for seat in range(seats)]
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    log = records.Walk(match.log).go(len(records.decisions(match.log)) - left).log
+    form = {"log": json.dumps(log), "name": "Anna"}
+    made = anna.page.request.post(f"{anna.base}/import", form=form, headers={"origin": anna.base})
+    assert made.ok, made.text()
+    return made.url.removeprefix(anna.base).removesuffix("/replay")
+
+
 @pytest.mark.parametrize(("shape", "scheme"), SHAPES)
 def test_the_end_says_who_won_and_how_it_came_to_that(visitor: Visitors, shape: dict[str, Any], scheme: str) -> None:
     anna = visitor(shape, color_scheme=scheme, reduced_motion="reduce")
@@ -184,10 +207,11 @@ def test_the_end_says_who_won_and_how_it_came_to_that(visitor: Visitors, shape: 
 
 def test_every_score_is_counted_before_ones_eyes(visitor: Visitors) -> None:
     anna = visitor(reduced_motion="reduce")
-    table = finish(anna, "metro2033", "me", "greedy")
+    table = bring(anna, "metro2033", 2, "greedy")
 
     page = anna.open(f"{table}/result")
 
+    assert 2 == page.locator(".standings > ol > li").count()
     for row in page.locator(".standings > ol > li").all():
         score = row.locator(".score b").inner_text()
         assert f"make {score} point" in row.locator(".counted").inner_text()
@@ -195,12 +219,10 @@ def test_every_score_is_counted_before_ones_eyes(visitor: Visitors) -> None:
 
 def test_who_is_beaten_alone_is_not_second(visitor: Visitors) -> None:
     anna = visitor(reduced_motion="reduce")
-    table = anna.start("black_metro", "me")
-    for _ in range(3000):  # a bot that plays at random is beaten by the overlord
-        anna.drive(50, hints=False)
-        anna.finish_driving()
-        if anna.page.query_selector(".result"):
-            break
+    table = bring(anna, "black_metro", 1, "random", left=2)  # who plays at random is beaten by the overlord
+    anna.open(table)
+    anna.drive(hints=False)
+    anna.wait_over(60)
     assert anna.page.inner_text("#question .verdict") in ("You won.", "You lost.")
     assert not anna.page.locator(".result .rank").count()
 

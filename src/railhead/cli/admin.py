@@ -14,8 +14,8 @@ import typer
 from rich import box
 from rich.table import Table as Grid
 
-from railhead.cli.screen import Complaint, Screen
 from railhead.arena.progress import Progress
+from railhead.cli.screen import Complaint, Screen
 
 HELP = (
     "Look after a server: its tables, its people, its disk, its backups. It works while the server runs."

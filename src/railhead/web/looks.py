@@ -13,6 +13,7 @@ from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, Stric
 from jinja2.runtime import Context
 from markupsafe import Markup, escape
 
+from railhead.web.bytecode import KeptBytecode
 from railhead.web.language import bot_title
 
 GENERIC = "generic"
@@ -65,6 +66,7 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     undefined=StrictUndefined,
     auto_reload=False,
+    bytecode_cache=KeptBytecode(),
 )
 TEMPLATES.globals["kept"] = lru_cache(MOST_KEPT)
 TEMPLATES.globals["bot_title"] = bot_title

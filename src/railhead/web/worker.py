@@ -21,9 +21,16 @@ def choose(question: dict[str, Any]) -> str:
     return rules.vocabulary.names[bot.choose(view, view.asks[0])]
 
 
+def build_of(game: str) -> str:
+    """`compiled` if the rules of this game are: while a build goes on, some games are and others are not yet."""
+    place = sys.modules[type(ruleset(game)).__module__].__file__ or ".py"
+    return "interpreted" if place.endswith(".py") else railhead.build()
+
+
 def answer(line: str) -> dict[str, str]:
     try:
-        return {"option": choose(json.loads(line)), "build": railhead.build()}
+        question = json.loads(line)
+        return {"option": choose(question), "build": build_of(question["game"])}
     except Exception as fault:  # whatever a bot does wrong, the table goes on without it
         return {"fault": f"{type(fault).__name__}: {fault}"[:200]}
 

@@ -7,8 +7,8 @@ import tempfile
 import time
 
 import railhead
-from railhead.bots import from_spec
 from railhead.arena.progress import Progress
+from railhead.bots import from_spec
 from railhead.web.games import ruleset
 from railhead.web.screens import Lens, screen_of
 from railhead.web.soak.secrecy import answer, scene
