@@ -60,6 +60,11 @@ def resolving(city: MakeCity, district: int, pieces: str = "1s", **trackers: int
     return city(2).has(0, **trackers).at(0, district, pieces).resolves(0, district)
 
 
+def financier_at_03(city: MakeCity) -> City:
+    """The Financier resolves her own district, with enough of everything."""
+    return city(2).candidate(0, "financier").has(0, gold=9, intel=9, drakownium=9).at(0, 3, "3s").resolves(0, 3)
+
+
 def with_technology(city: MakeCity, card: str) -> City:
     """Red's assignment turn with a charged technology."""
     return city(2).hideout(0, "1s").has(0, level=3).technologies(0, card).turn(0)
@@ -536,6 +541,14 @@ RESOLVING = [
         "use:d04.first",
         "BLK-7.1.2",
         "This is not an effect of the district you resolve.",
+    ),
+    Row(
+        reasons.USED_ALREADY,
+        lambda city: financier_at_03(city).says(0, "use:d03.second"),
+        (0, "resolve"),
+        "use:d03.second",
+        "BLK-7.1.3",
+        "Each effect is used once at most, and in list order.",
     ),
     Row(
         reasons.USED_ALREADY,
@@ -1436,6 +1449,24 @@ def test_what_is_no_answer_at_all_is_refused_without_a_reason(
 
     assert 0 == why_not(c.state, c.t.match.asks[0], RULES.vocabulary.option(option))
     c.waits(*asked)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        lambda city: city(2).has(0, gold=1, level=2).carries("d09.first"),
+        lambda city: city(2).has(0, level=2).technologies(0, "logistic_2").at(0, 5, "1s").phase("dominance"),
+        financier_at_03,
+    ],
+)
+def test_nothing_stands_against_what_is_offered(city: MakeCity, position: Callable[[MakeCity], City]) -> None:
+    """Options and refusals come from the same rules (BLK-18.4)."""
+    c = position(city)
+    ask = c.t.match.asks[0]
+
+    assert len(ask.options) > 1
+    assert {0} == {why_not(c.state, ask, option) for option in ask.options}
+    c.waits(ask.seat, ask.prompt)
 
 
 def test_who_has_no_charged_technology_is_not_even_asked_about_the_jammer(city: MakeCity) -> None:

@@ -267,7 +267,7 @@ def test_overwhelmed_personnel_are_moved_from_nowhere(city):
     """Only what stands in districts can be moved (BLK-10.2)."""
     c = city(2).at(0, 5, "1s").at(0, 12, "1s").overwhelmed(0, "2s").plays(step("MovePersonnel", player=0))
 
-    assert ["d05", "d12"] == c.offers(0, "district")
+    assert ["district:d05", "district:d12"] == c.offers(0)
     c.waits(*c.t.asked()[0])
 
 

@@ -103,7 +103,7 @@ def test_the_first_options_make_a_set_without_a_superfluous_card(table: MakeTabl
     orders = (
         ("Rat", "Mushrooms", "Generator", "Pork"),
         ("Generator", "Pork", "Mushrooms", "Rat"),
-        ("Generator", "Rat", "Pork", "Mushrooms"),
+        ("Mushrooms", "Pork", "Rat", "Generator"),
         BY_SIZE[::-1],
     )
     for order in orders:

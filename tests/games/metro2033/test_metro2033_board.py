@@ -331,6 +331,14 @@ def test_path_example_through_hansa():
     assert "serpukhovskaya" in reached("paveletskaya_green")
 
 
+def test_an_army_passes_through_every_hansa_station_and_stays_in_none():
+    """Novoslobodskaya, the first of them, leads from Mendeleevskaya to its neighbours on the ring (M33-8.2.2)."""
+    found = reached("mendeleevskaya")
+
+    assert {"belorusskaya_green", "dostoevskaya"} <= set(found)
+    assert "novoslobodskaya" not in found
+
+
 def test_path_example_through_hansa_in_play(metro):
     """The same on the table: the owner of Marksistskaya, then of Paveletskaya (M33-20.5, M33-8.2.2)."""
     m = metro("bauman", "bandits")

@@ -130,7 +130,21 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
     m.redline.says("station:lubyanka", to="refuge")
 
     assert (3, (0, 0, 0)) == (m.redline.points, m.redline.purse)
+    assert "Red Line takes Lubyanka free of charge and has 3 points." in m.table.told()
+    assert "The army of Red Line defends Teatralnaya." in m.table.told()
     m.then("move", m.reich)
+
+
+def test_between_two_neutral_stations_he_chooses(metro):
+    """And nothing but a station is an answer (M33-13.3.1)."""
+    m = conquering(metro)
+    m.reich.also_holds("lubyanka", "kuznetsky_most", "chistye_prudy")
+    win(m)
+    m.reich.says("pay:mushrooms1")
+
+    assert ["station:sretensky_bulvar", "station:krasnye_vorota"] == m.redline.options
+    assert "not an answer" in m.redline.is_refused("pass", "M33-13.3.1")
+    m.then("refuge", m.redline)
 
 
 def test_without_one_in_his_zone_he_takes_one_of_another_active_zone(metro):

@@ -235,10 +235,13 @@ def test_m06_carry_limit_at_once(metro):
     m.then("carry_limit", m.reich)
 
 
-def test_m15_takes_a_token_that_the_named_player_has(metro):
-    """Another player, a type he has; the token changes hands (M33-19.15)."""
+@pytest.mark.parametrize(
+    ("stolen", "after"), [(AMMO, ((0, 1, 1), (1, 0, 1))), (PIGS, ((1, 1, 0), (0, 0, 2)))], ids=["ammo", "pigs"]
+)
+def test_m15_takes_a_token_that_the_named_player_has(metro, stolen: str, after):
+    """Another player, never himself, and a type he has; the token changes hands (M33-19.15)."""
     m = metro("reich", "redline", "bandits")
-    m.reich.missions("m15")
+    m.reich.missions("m15").tokens(mushrooms=1)
     m.redline.tokens(pigs=1, ammo=2)
     m.bandits.tokens(mushrooms=1)
     m.army_turn(m.reich)
@@ -247,9 +250,9 @@ def test_m15_takes_a_token_that_the_named_player_has(metro):
     assert ["faction:redline", "faction:bandits"] == m.reich.options
     m.reich.says("faction:redline", to="steal_from")
     assert [PIGS, AMMO] == m.reich.options
-    m.reich.says(AMMO, to="steal")
+    m.reich.says(stolen, to="steal")
 
-    assert ((0, 0, 1), (1, 0, 1)) == (m.reich.purse, m.redline.purse)
+    assert after == (m.reich.purse, m.redline.purse)
     m.then("army_action", m.reich)
 
 
@@ -478,6 +481,7 @@ def test_m17_protects_a_station_from_armies_and_heroes(metro):
     m.reich.says("use:m17", to="maintenance").says("station:tverskaya", to="protect").says("pass", to="army_action")
 
     assert ["station:tverskaya"] == m.json()["table"]["lasting_on"]
+    assert "Fourth Reich names Tverskaya." in m.table.told()
     m.redline.says("attack_station", to="army_action")
     m.redline.is_refused("station:tverskaya", "M33-19.15")
     assert "station:chekhovskaya" in m.redline.options  # his other stations are not protected

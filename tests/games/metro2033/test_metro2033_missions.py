@@ -414,6 +414,31 @@ def test_an_uncompleted_mission_is_discarded_and_shown(metro):
     m.then("army_action", m.reich)
 
 
+def test_what_was_discarded_before_stays_hidden(metro):
+    """Only the mission that is used is shown (M33-14.3.1, M33-9.4.2)."""
+    m = metro("reich", "redline")
+    m.reich.missions("m05")
+    m.table.deal("mission_discard", ["m02"])
+    m.army_turn(m.reich)
+
+    m.reich.says("use:m05").says(PIGS, to="gain")
+
+    assert ["m05", None] == m.redline.sees()["zones"]["mission_discard"]["cards"]
+    m.then("army_action", m.reich)
+
+
+def test_a_mission_against_combat_cards_waits_until_they_are_revealed(metro):
+    """m16 is refused before that (M33-14.3.5)."""
+    m = metro("reich", "redline")
+    m.reich.army(4)
+    m.redline.army(4).missions("m16", "m01")
+    m.army_turn(m.reich)
+    m.reich.says("attack_station", "station:teatralnaya")
+
+    assert "combat cards" in m.redline.is_refused("use:m16", "M33-14.3.5")
+    m.then("before_battle", m.redline)
+
+
 def test_a_completed_mission_costs_an_ammo_once_a_round_and_stays(metro):
     """M33-14.3.1."""
     m = metro("reich", "redline")
