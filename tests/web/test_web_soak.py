@@ -35,7 +35,7 @@ def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
 def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
-    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed"} == set(SOAKS)
+    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed", "costs"} == set(SOAKS)
 
 
 def test_a_soak_goes_on_where_the_last_sitting_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,8 @@
-"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed] ...`: one soak, or all of them."""
+"""`python -m railhead.web.soak [NAME] ...`: one of the soaks below, or all of them."""
 
 import sys
 
-from railhead.web.soak import fuzz, kill, load, mixed, race, secrecy, twins
+from railhead.web.soak import costs, fuzz, kill, load, mixed, race, secrecy, twins
 
 SOAKS = {
     "secrecy": secrecy.main,
@@ -12,6 +12,7 @@ SOAKS = {
     "fuzz": fuzz.main,
     "load": load.main,
     "mixed": mixed.main,
+    "costs": costs.main,
 }
 
 
