@@ -21,3 +21,19 @@ def test_two_waiting_pages_follow_each_other_without_loading_anew(visitor: Visit
 
     assert len(loads) <= 3 + 2  # each page once; then Boris's form and what it leads to
     assert "Vera" in [field.input_value() for field in vera.page.query_selector_all("input[name=name]")]
+
+
+def test_whoever_comes_too_late_is_told_that_he_watches(visitor: Visitors) -> None:
+    anna, boris, vera = visitor(), visitor(), visitor()
+    room = anna.start("toy", "me", "open")
+    for one in (boris, vera):
+        one.open(room)
+        one.page.wait_for_selector(".lobby")
+
+    boris.page.fill("input[name=name]", "Boris")
+    boris.page.click("button.primary")
+
+    vera.page.wait_for_selector("#why[open]")
+    assert "The last chair was taken while you looked" in vera.page.inner_text("#why")
+    boris.page.wait_for_selector("#table")
+    assert not boris.page.query_selector("#why[open]")

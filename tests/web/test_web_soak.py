@@ -36,7 +36,7 @@ def test_the_api_keeps_what_its_document_says(tmp_path: Path) -> None:
 def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
-    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed", "drawing"} == set(SOAKS)
+    assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed", "costs", "drawing"} == set(SOAKS)
 
 
 def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_path: Path) -> None:

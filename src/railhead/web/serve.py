@@ -27,6 +27,7 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20
 LOCK = "railhead.lock"  # beside the SQLite file; holds the address
 ALREADY = 3  # exit status: a server runs here already
+HANG_SECONDS = 60  # a process that gives no sign for so long is replaced; one that starts on a busy machine gives none
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # Hardly anything here forms circles, so the collector finds next to nothing. With Python's own (700, 10, 10) it went
 # through everything that 200 tables hold once in ten seconds, and nobody was answered meanwhile.
@@ -79,6 +80,7 @@ def run(settings: Settings, host: str, port: int) -> None:
         ),
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
+        timeout_worker_healthcheck=HANG_SECONDS,
         server_header=False,
         http=Door,
     )

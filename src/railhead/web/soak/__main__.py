@@ -1,8 +1,8 @@
-"""`python -m railhead.web.soak [secrecy | twins | kill | race | fuzz | load | mixed | drawing] ...`: one, or all."""
+"""`python -m railhead.web.soak [NAME] ...`: one of the soaks below, or all of them."""
 
 import sys
 
-from railhead.web.soak import drawing, fuzz, kill, load, mixed, race, secrecy, twins
+from railhead.web.soak import costs, drawing, fuzz, kill, load, mixed, race, secrecy, twins
 
 SOAKS = {
     "secrecy": secrecy.main,
@@ -13,6 +13,7 @@ SOAKS = {
     "load": load.main,
     "mixed": mixed.main,
     "drawing": drawing.main,
+    "costs": costs.main,
 }
 
 

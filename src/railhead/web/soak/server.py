@@ -37,7 +37,11 @@ class Server:
         command = [sys.executable, "-c", code]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def told(self) -> str:
