@@ -120,8 +120,16 @@ def test_the_pages_around_the_tables_speak_the_language(language: str, game: str
         lobby,
         friend.get(table, accept_language=language).text,
         friend.get(link, accept_language=language).text,
-        *[host.get(page, accept_language=language).text for page in ("/", "/me", "/import", "/api")],
+        *[
+            host.get(page, accept_language=language).text
+            for page in ("/", "/me", "/me/matches", "/recover", "/import", "/api")
+        ],
+        friend.get("/me", accept_language=language).text,
         friend.get("/nowhere", accept_language=language).text,
+        friend.get("/p/nowhere", accept_language=language).text,
+        host.post("/recover", {"words": "acorn"}, accept_language=language).text,
+        host.post("/me/leave", accept_language=language).text,
+        host.post("/me/delete", accept_language=language).text,
         friend.get("/t/nowhere", accept_language=language).text,
         host.get(f"{table}/replay", accept_language=language).text,
         host.post("/me", {"name": ""}, accept_language=language).text,

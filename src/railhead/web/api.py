@@ -233,6 +233,13 @@ def number_in(data: dict[str, Any], name: str) -> int:
     return value
 
 
+def yes_in(data: dict[str, Any], name: str) -> bool:
+    value = data.get(name, False)
+    if not isinstance(value, bool):
+        raise Refused(f"`{name}` must be true or false.", 422)
+    return value
+
+
 def strings_in(data: dict[str, Any], name: str) -> dict[str, str]:
     value = data.get(name, {})
     if not isinstance(value, dict) or not all(isinstance(one, str) for one in value.values()):

@@ -1,5 +1,6 @@
 """My page, and what others see of me: matches, ratings, keys, the way to another device, the way back, the way out."""
 
+import asyncio
 import datetime
 import io
 from collections.abc import Awaitable, Callable
@@ -56,7 +57,7 @@ async def show_me(request: Request, person: Person, carry: Carry | None = None, 
         "keys": [key_row(request, row) for row in await house.people.keys_of(person)],
         "has_phrase": await house.people.has_phrase(person),
         "phrase": phrase.split(),
-        "carry": carry_row(request, carry) if carry else None,
+        "carry": await asyncio.to_thread(carry_row, request, carry) if carry else None,
         "shows": await history.shown_by(house.store, person),
         "choices": SHOWS,
     }
@@ -82,7 +83,7 @@ async def shown(house: House, look: Look) -> dict[str, Any]:
         "days": [(matches, hills.depth(matches)) for matches in days],
         "week": sum(days[-7:]),
         "weeks": history.WEEKS,
-        "rates": model() is not None,
+        "rates": await asyncio.to_thread(model) is not None,
         "ratings": [{"one": one, "hill": hills.hill(one, scale), "trend": hills.trend(one)} for one in ratings],
         "scale": scale,
         "titles": {one.game: title(one.game) for one in ratings},

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from railhead.web import history, profile
 from railhead.web.access import House, address_of, house_of
-from railhead.web.api import somebody, text_in
+from railhead.web.api import somebody, text_in, yes_in
 from railhead.web.devices import PROGRAM
 from railhead.web.guard import json_of, number
 from railhead.web.history import Look
@@ -108,10 +108,7 @@ async def revoke(request: Request) -> Response:
 
 async def leave(request: Request) -> Response:
     person = await somebody(request)
-    sure = (await json_of(request)).get("sure", False)
-    if not isinstance(sure, bool):
-        raise Refused("`sure` must be true or false.", 422)
-    await profile.lay_down_key(request, person, sure=sure)
+    await profile.lay_down_key(request, person, sure=yes_in(await json_of(request), "sure"))
     return await done()
 
 

@@ -86,7 +86,7 @@ def middle(numbers: list[float]) -> float:
 
 async def catch_up(base: Store, settle: float = SETTLE_SECONDS) -> int:
     """Write the next lines of the book; how many. `settle`: how many seconds ago a match must have ended."""
-    if model() is None:
+    if await asyncio.to_thread(model) is None:  # loading it takes a while
         return 0
     written = 0
     for _ in range(ROUNDS):

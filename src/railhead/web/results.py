@@ -21,7 +21,7 @@ PEOPLE, BOTS = "people", "bots"  # the kinds of matches that count
 SOLO, COACH, SHARED, OTHER, LOST = "solo", "coach", "shared", "other", "lost"
 COUNTED = (PEOPLE, BOTS)
 DECISIONS = ("answer", "concede", "window")  # entries of a log that can end a match
-AT_ONCE = 5  # tables of earlier versions that one round looks at
+AT_ONCE = 2  # tables of earlier versions that one round looks at
 
 
 @dataclass(frozen=True)

@@ -80,6 +80,7 @@ class Tables:
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
         self.secret = await house_secret(self.store)
         await self.learn_bans()
+        self.bookkeeper = asyncio.ensure_future(self.write_books())
         self.start_keeper()
         self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
         self.tell_numbers()
@@ -108,6 +109,8 @@ class Tables:
         self.closing = True
         self.keeper.cancel()
         self.watching.cancel()
+        self.bookkeeper.cancel()
+        await asyncio.gather(self.bookkeeper, return_exceptions=True)
         if self.stop_listening is not None:
             self.stop_listening()
         for live in await asyncio.gather(*self.live.values(), return_exceptions=True):
@@ -378,9 +381,16 @@ class Tables:
                 await live.close()
 
     async def keep_books(self) -> None:
-        """Whatever follows from finished matches."""
-        await results.catch_up(self)
-        await ratings.catch_up(self.store)
+        """Whatever follows from finished matches, beside the keeper's round: an old log may take a minute to read."""
+        if self.bookkeeper.done():
+            self.bookkeeper = asyncio.ensure_future(self.write_books())
+
+    async def write_books(self) -> None:
+        try:
+            await results.catch_up(self)
+            await ratings.catch_up(self.store)
+        except Exception:  # the next round tries again
+            log.exception("the books of results and ratings could not be kept")
 
     async def owns_bots(self, table_id: str) -> bool:
         """Does this process run the bots of a table? With one process always; else whoever holds the lease."""
