@@ -28,6 +28,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 PATIENCE = 90_000  # milliseconds; a busy machine takes its time
+POLLING = 50  # milliseconds between two looks; otherwise the browser would draw 60 frames a second only for them
 
 # Plays in the page itself, as fast as it goes: presses one button after the other until the match is over, or until
 # another driver takes over. While the server is down it waits, as a person would.
@@ -117,7 +118,7 @@ class Visitor:
     def wait_decision(self, number: int) -> None:
         """Until the page shows so many decisions."""
         reached = "number => Number(document.getElementById('link').dataset.decision) >= number"
-        self.page.wait_for_function(reached, arg=number)
+        self.page.wait_for_function(reached, arg=number, polling=POLLING)
 
     def wait_link(self, state: str) -> None:
         """Until the page says that its connection is `live`, or `lost`."""

@@ -25,10 +25,10 @@ WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
     [
         ("toy", 6, False),
         ("front_line", 12, False),
-        ("black_metro", 20, False),
-        ("metro2033", 20, WHOLE),  # at random it takes thousands of decisions, like the two below
-        ("breakthrough", 20, WHOLE),
-        ("barbarossa", 20, WHOLE),
+        ("black_metro", 12, False),
+        ("metro2033", 12, WHOLE),  # at random it takes thousands of decisions, like the two below
+        ("breakthrough", 12, WHOLE),
+        ("barbarossa", 12, WHOLE),
     ],
 )
 def test_two_browsers_and_a_bot_play_a_whole_match(
