@@ -1,5 +1,6 @@
 """Real browsers for tests: Debian's chromium driven by Playwright, with every fault of a page collected."""
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))  # look at all that is otherwise sampled
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 INSTALL = "chromium is not installed: apt-get install chromium"
 ARGUMENTS = [

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visitor
+from browsers import PHONE, WHOLE, Visitor
 
 Visitors = Callable[..., Visitor]
 DESK = {"viewport": {"width": 1366, "height": 768}}
-SHAPES = [(DESK, "light"), (PHONE, "dark")]
+EVERY_SHAPE = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+SHAPES = EVERY_SHAPE if WHOLE else [(DESK, "light"), (PHONE, "dark")]
 
 # Which parts of the table does the card of the coach cover, and which parts of it are cut off?
 COVERED = """

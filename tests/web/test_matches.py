@@ -3,10 +3,8 @@
 The four larger games take minutes; `RAILHEAD_WHOLE=1 python -m pytest tests/web/test_matches.py` plays them to the end.
 """
 
-import os
-
 import pytest
-from browsers import Visitor, Visitors, sit_two
+from browsers import WHOLE, Visitor, Visitors, sit_two
 
 import railhead
 from railhead import records
@@ -16,7 +14,6 @@ MATCH_SECONDS = 400  # a busy machine takes its time
 KEY_PRESSES = 3000
 TABBED = 15  # up to this decision every third is made by Tab and Enter, which takes its time
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
-WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 
 
 @pytest.mark.timeout(900)
