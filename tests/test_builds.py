@@ -90,6 +90,16 @@ def test_a_game_whose_text_was_edited_runs_interpreted_on_the_compiled_kernel(tm
 
 
 @compiled
+def test_a_bot_says_which_build_the_rules_of_its_game_are(tmp_path: Path) -> None:
+    """While a build goes on, the kernel and some games are compiled, others not yet."""
+    index = copied_index(tmp_path)
+    del index["groups"]["breakthrough"]
+    tell = "from railhead.web.worker import build_of; print(build_of('toy'), build_of('breakthrough'))"
+
+    assert "compiled interpreted" == told(write(index, tmp_path), tell)
+
+
+@compiled
 def test_a_kernel_whose_text_was_edited_leaves_everything_interpreted(tmp_path: Path) -> None:
     index = copied_index(tmp_path)
     index["groups"]["kernel"]["sources"] = "of another text"

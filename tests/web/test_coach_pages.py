@@ -8,13 +8,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visitor
+from browsers import PHONE, WHOLE, Visitor
 
 import railhead
 
 Visitors = Callable[..., Visitor]
 DESK = {"viewport": {"width": 1366, "height": 768}}
-SHAPES = [(DESK, "light"), (PHONE, "dark")]
+EVERY_SHAPE = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+SHAPES = EVERY_SHAPE if WHOLE else [(DESK, "light"), (PHONE, "dark")]
 
 WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 SOME = 8  # lessons that are heard of each coach otherwise

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browsers import WHOLE
 from guests import Guest, TestClient
 from project_tools import tool
 from readers import left_in_english, said_on
@@ -23,7 +24,7 @@ from railhead.web.settings import Settings
 
 GAMES = [("metro2033", "ru", 3), ("breakthrough", "ru", 3), ("front_line", "pl", 4), ("barbarossa", "ja", 3)]
 LANGUAGES = {"ru": ("metro2033", "Анна"), "pl": ("front_line", "Łucja"), "ja": ("barbarossa", "花子")}
-MOMENTS = 3  # of a match at which the whole page is read
+MOMENTS = 5 if WHOLE else 3  # of a match at which the whole page is read
 ODD = 0.15  # of the decisions are made at random, so that much is seen
 BY_OTHERS = ("credit",)  # names of people and publishers, as they write them
 

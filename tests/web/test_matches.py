@@ -4,12 +4,11 @@ All of them to the end take most of an hour: `RAILHEAD_WHOLE=1 python -m pytest 
 larger games are played a good way.
 """
 
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visitor, Visitors, sit_two
+from browsers import PHONE, WHOLE, Visitor, Visitors, sit_two
 
 import railhead
 from railhead import records
@@ -20,7 +19,6 @@ MOST = 3000  # decisions of one person
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
 SOME = 12  # decisions where a match is not played to its end
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
-WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 
 
 @pytest.mark.timeout(900)
@@ -29,10 +27,10 @@ WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
     [
         ("toy", 6, False),
         ("front_line", 12, False),
-        ("black_metro", 20, False),
-        ("metro2033", 20, WHOLE),  # at random it takes thousands of decisions, like the two below
-        ("breakthrough", 20, WHOLE),
-        ("barbarossa", 20, WHOLE),
+        ("black_metro", 12, False),
+        ("metro2033", 12, WHOLE),  # at random it takes thousands of decisions, like the two below
+        ("breakthrough", 12, WHOLE),
+        ("barbarossa", 12, WHOLE),
     ],
 )
 def test_two_browsers_and_a_bot_play_a_whole_match(

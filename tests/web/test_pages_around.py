@@ -1,16 +1,15 @@
 """The pages around the tables in a real browser: choosing, setting up, learning, ending, looking back.
 
 Each is seen on a desk and on a phone, by day and by night: two of the four pairs here, the other two with
-`RAILHEAD_WHOLE=1 python -m pytest tests/web/test_pages_around.py`.
+`RAILHEAD_WHOLE=1 python -m pytest tests/web`.
 """
 
 import json
-import os
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsers import DESKTOP, PHONE, Visitor
+from browsers import DESKTOP, PHONE, WHOLE, Visitor
 
 import railhead
 from railhead import records
@@ -19,7 +18,7 @@ from railhead.web.lessons import lesson_of
 
 Visitors = Callable[..., Visitor]
 EVERY_SHAPE = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
-SHAPES = EVERY_SHAPE if os.environ.get("RAILHEAD_WHOLE") else [(DESKTOP, "dark"), (PHONE, "light")]
+SHAPES = EVERY_SHAPE if WHOLE else [(DESKTOP, "dark"), (PHONE, "light")]
 
 
 def check(one: Visitor) -> None:
