@@ -1,6 +1,8 @@
 """The bots know what their seat knows, keep to their budget, and the stronger ones play better."""
 
+import hashlib
 import time
+import tomllib
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -9,6 +11,7 @@ import pytest
 import railhead
 from railhead.arena.honesty import faults
 from railhead.arena.honesty import main as honesty
+from railhead.arena.run import open_view
 from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
 from railhead.bots.encoding import Encoding
 from railhead.bots.novice import largest_number
@@ -18,9 +21,11 @@ from railhead.bots.selfplay import Course, SelfPlay
 from railhead.bots.values import (
     HAND_KEY,
     ONE,
+    RECIPES,
     Network,
     Values,
     chance_of,
+    folder,
     learned,
     pack,
     read_network,
@@ -29,8 +34,9 @@ from railhead.bots.values import (
     write_network,
 )
 from railhead.kernel.chance import Chance
-from railhead.kernel.state import State
+from railhead.kernel.state import State, zones_of
 from railhead.kernel.view import determinize
+from railhead.kernel.zones import HIDDEN
 
 GAMES = [*railhead.rulesets(), "toy"]
 
@@ -343,3 +349,55 @@ def test_what_came_soon_after_a_position_counts_more_than_what_came_late() -> No
     assert course.after(1, 1.0) == course.odds[1]
     assert course.after(4, 1.0) == 1.0
     assert course.odds[0] < course.odds[1]
+
+
+def test_shipped_values_are_small_and_are_those_of_their_recipe() -> None:
+    recipes = tomllib.loads((folder() / RECIPES).read_text(encoding="utf-8"))
+
+    assert sorted(railhead.rulesets()) == sorted(recipes)
+    for game, recipe in recipes.items():
+        data = (folder() / f"{game}_{recipe['seats']}.values").read_bytes()
+        assert recipe["sha256"] == hashlib.sha256(data).hexdigest()
+        assert len(data) < 1_000_000
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_a_game_with_values_is_judged_by_them(game: str) -> None:
+    """Both seats of one position: what one has more, the other has less."""
+    state = position(game)
+    values = learned(state.rules, 2)
+    assert values is not None
+
+    odds = [values.odds(state, seat) for seat in range(2)]
+
+    assert all(0 < one < 1 for one in odds)
+    assert learned(state.rules, 2) is values
+
+
+# --- who sees how much ------------------------------------------------------------------------------------------------
+
+
+def test_a_bot_of_little_sight_takes_the_best_of_the_options_it_sees() -> None:
+    """With sight for one option it takes any of them; with sight for all of them always a best one."""
+    state = position("breakthrough", decisions=40)
+    ask = state.next_ask()
+    view = state.view(ask.seat)
+
+    blind, seeing = (
+        {ThinkingBot(state.rules, seed=seed, width=0, sight=sight).choose(view, ask) for seed in range(30)}
+        for sight in (1, 0)
+    )
+
+    assert len(blind) > len(seeing)
+    assert set(ask.options) >= blind
+
+
+def test_a_seer_is_shown_every_card_and_no_chance() -> None:
+    state = position("breakthrough")
+    seat = state.next_ask().seat
+
+    dreams = [open_view(state, seat).imagine(seed) for seed in (1, 2)]
+
+    cards = [[zone.cards for zone in zones_of(one)] for one in (state, *dreams)]
+    assert cards[0] == cards[1] == cards[2]
+    assert HIDDEN in [card for zone in zones_of(state.view(seat).state) for card in zone.cards]

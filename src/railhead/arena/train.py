@@ -29,8 +29,8 @@ from railhead.bots.values import HAND_KEY, HAND_STEPS, Values, read_network, res
 from railhead.kernel.ruleset import Ruleset
 
 LATEST = 3  # generations that a network is fitted to
-RARE = 40  # facts that come up less often are left out
-MOST_FACTS = 10_000
+RARE = 200  # facts that come up less often are left out
+MOST_FACTS = 6_000
 MATCHES_PER_TASK = 8
 MOST_TASKS = 100_000
 AMOUNT_STEP = 16.0  # amounts are divided by this, so that they weigh about as much as other facts

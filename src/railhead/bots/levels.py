@@ -16,10 +16,10 @@ class Beginner(ThinkingBot):
 
 
 class Casual(ThinkingBot):
-    """Overlooks one option in eight."""
+    """Overlooks one option in four."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=120)
+        super().__init__(rules, seed, iterations=0, width=0, slips=250)
 
 
 class Steady(ThinkingBot):
@@ -37,10 +37,10 @@ class Strong(ThinkingBot):
 
 
 class Master(ThinkingBot):
-    """The best we have: more options in more dreams; the time is a net for slow machines."""
+    """The best we have: more options, as many turns ahead as help in the game; the time is a net for slow machines."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=160, ms=800, width=8)
+        super().__init__(rules, seed, iterations=64, ms=800, width=6, turns=0)
 
 
 # The weakest first. Each sentence says how strong the level is, for whoever chooses an opponent.

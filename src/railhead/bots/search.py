@@ -14,7 +14,7 @@ from typing import Final
 
 from railhead.bots.bot import Bot
 from railhead.bots.rollout import Clock, evaluation, roll_out, settle
-from railhead.bots.values import Values, learned, result_for
+from railhead.bots.values import Values, learned, result_for, usual_turns
 from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.ruleset import Ruleset
@@ -27,6 +27,8 @@ THOUSAND: Final = 1000
 SLACK: Final = 0.9  # of the time a budget gives: the last trial may begin then
 UNLIMITED: Final = 1 << 60
 GLANCES: Final = 4  # dreams of the first look
+TOGETHER: Final = 4  # dreams between two looks at who is still worth a trial
+CLEAR: Final = 2.5  # standard errors behind the best: such an option is not tried again
 
 
 class Judgement:
@@ -45,8 +47,9 @@ class ThinkingBot(Bot):
     """Looks at its options in many dreams; the budget is a number of trials, or a time in milliseconds, or both.
 
     `width`: so many options, the best of the first look, are thought about; 0: the first look decides.
-    `turns`: how many turns are played out in a dream.
+    `turns`: how many turns are played out in a dream; 0: as many as were found best for the game.
     `doubt`: in tenths of a standard error, how sure it must be to leave its first choice.
+    `sight`: it sees no more than so many of its options, whichever they are, and takes the best of these; 0: all.
     `slips`: in so many of 1000 cases it overlooks an option and goes on to the next best, which makes a weaker player
     that seldom plays absurd moves.
     """
@@ -61,6 +64,7 @@ class ThinkingBot(Bot):
         turns: int = 1,
         doubt: int = 10,
         slips: int = 0,
+        sight: int = 0,
         hand: int = 0,
     ) -> None:
         self.rules = rules
@@ -69,9 +73,10 @@ class ThinkingBot(Bot):
         self.iterations = iterations
         self.ms = ms
         self.width = width
-        self.turns = turns
+        self.turns = turns or usual_turns(rules)
         self.doubt = doubt
         self.slips = slips
+        self.sight = sight
         self.hand = hand  # 1: judge by the game's own evaluation even where values were learned
         self.values: Values | None = None
         self.clock = Clock(rules)
@@ -96,20 +101,28 @@ class ThinkingBot(Bot):
         self.gains = [0.0] * count
         self.squares = [0.0] * count
         self.tries = [0] * count
-        ranked = self.first_look(view, ask)
+        ranked = self.first_look(view, ask, begun)
         alive = ranked[: self.width] if self.width else []
+        end = begun + SLACK * self.ms / THOUSAND if self.ms else 0.0
         left = self.iterations if self.iterations else UNLIMITED
         rounds = halvings(len(alive))
-        for done in range(rounds):
-            if left < len(alive) or len(alive) < 2:
-                break
-            dreams = left // ((rounds - done) * len(alive))
-            end = begun + SLACK * self.ms * (done + 1) / (1000 * rounds) if self.ms else 0.0
-            left -= self.try_in_dreams(view, ask, alive, dreams, end)
-            alive = self.better_half(alive)
+        halved = 0
+        while len(alive) > 1 and left >= len(alive) and not (end and time.perf_counter() > end):
+            left -= self.try_in_dreams(view, ask, alive, min(TOGETHER, left // len(alive)), end)
+            alive = self.contenders(alive)
+            if self.used(left, begun) * rounds >= halved + 1:
+                alive = self.better_half(alive)
+                halved += 1
         taken = self.decision(ranked[0], alive)
         order = [taken] + [at for at in self.by_mean(ranked) if at != taken]
         return [Judgement(options[at], self.mean(at), self.tries[at]) for at in order]
+
+    def used(self, left: int, begun: float) -> float:
+        """Which part of the budget is spent."""
+        trials = 1.0 - left / self.iterations if self.iterations else 0.0
+        if not self.ms:
+            return trials
+        return max(trials, (time.perf_counter() - begun) * THOUSAND / (SLACK * self.ms))
 
     def learn(self, seats: int) -> None:
         """Take the values that ship for the game, unless others were given."""
@@ -118,19 +131,26 @@ class ThinkingBot(Bot):
 
     # --- the first look ---------------------------------------------------------------------------------------------
 
-    def first_look(self, view: View, ask: Ask) -> list[int]:
-        """The places of all options, the best first: one answer ahead, by the game's own evaluation."""
-        totals = [0] * len(ask.options)
+    def first_look(self, view: View, ask: Ask, begun: float) -> list[int]:
+        """The places of all options, the best first: one answer ahead, by the game's own evaluation.
+
+        Of options that it does not see (`sight`) the order is left to chance.
+        """
+        order = self.some_order(len(ask.options))
+        seen = order[: self.sight] if self.sight else order
+        self.glances = [0] * len(order)
         for _ in range(GLANCES):
             dream = view.imagine(self.chance.below(SEED_ROOM))
-            for at, option in enumerate(ask.options):
+            for at in seen:
                 trial = dream.clone()
-                trial.answer(ask.seat, option)
+                trial.answer(ask.seat, ask.options[at])
                 settle(trial, ask.seat, self.chance)
-                totals[at] += evaluation(trial, ask.seat)
-        self.glances = totals
-        ranked = self.some_order(len(totals))
+                self.glances[at] += evaluation(trial, ask.seat)
+            if self.ms and (time.perf_counter() - begun) * THOUSAND > self.ms / 4:
+                break
+        ranked = seen[:]
         ranked.sort(key=self.glance, reverse=True)
+        ranked += order[len(seen) :]
         at = 0
         while at < len(ranked) // 2 and self.chance.below(THOUSAND) < self.slips:
             at += 1
@@ -176,6 +196,28 @@ class ThinkingBot(Bot):
                     return done
         return done
 
+    def contenders(self, alive: list[int]) -> list[int]:
+        """The first choice, and the others that may still turn out better than the best known; alone: all is clear."""
+        floor = 0.0
+        for at in alive[1:]:
+            floor = max(floor, self.mean_gain(at) - CLEAR * self.error(at))
+        hopeful: list[int] = []
+        for at in alive[1:]:
+            most = self.mean_gain(at) + CLEAR * self.error(at)
+            if most > 0.0 and most >= floor:
+                hopeful.append(at)
+        if len(hopeful) == 1 and floor > 0.0:
+            return hopeful
+        return alive[:1] + hopeful
+
+    def error(self, at: int) -> float:
+        """The standard error of what an option gained over the first choice."""
+        tries = self.tries[at]
+        if tries < 2:
+            return 1.0
+        mean = self.mean_gain(at)
+        return sqrt(max(self.squares[at] / tries - mean * mean, 0.0) / (tries - 1))
+
     def better_half(self, alive: list[int]) -> list[int]:
         """The first choice, and the better half of the others by what was found so far."""
         keep = max(1, len(alive) // 2)
@@ -190,9 +232,7 @@ class ThinkingBot(Bot):
         for at in alive:
             if at != first and self.tries[at] > 1:
                 mean = self.mean_gain(at)
-                spread = self.squares[at] / self.tries[at] - mean * mean
-                error = sqrt(max(spread, 0.0) / (self.tries[at] - 1))
-                if mean > most and mean > self.doubt * error / 10:
+                if mean > most and mean > self.doubt * self.error(at) / 10:
                     most = mean
                     best = at
         return best

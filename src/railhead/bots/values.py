@@ -7,7 +7,9 @@ by side, so one addition adds them all: that is fast even where nothing is compi
 from __future__ import annotations
 
 import struct
+import tomllib
 import zlib
+from importlib.resources import files
 from math import exp
 from pathlib import Path
 from typing import Final
@@ -17,7 +19,8 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 
 MAGIC: Final = b"railhead values 1\n"
-FOLDER: Final = "values"
+FOLDER: Final = "learned"
+RECIPES: Final = "recipes.toml"  # how the values of each game were learned, and what was measured with them
 LANE: Final = 32  # bits of a weight in a row
 ONE: Final = 4096  # the whole number that stands for a weight of 1
 HALF_LANE: Final = 1 << (LANE - 1)
@@ -142,11 +145,16 @@ def read_network(path: Path) -> Network:
 
 
 KNOWN: Final[dict[str, Values | None]] = {}  # by ruleset and table size: read once in a process
+TURNS: Final[dict[str, int]] = {}  # by ruleset
+
+
+def folder() -> Path:
+    return Path(str(files("railhead.bots"))) / FOLDER
 
 
 def file_of(rules: Ruleset, seats: int) -> Path:
     """Where the values of a game lie; they are learned for one size of the table."""
-    return Path(__file__).parent / FOLDER / f"{rules.name}_{seats}.values"
+    return folder() / f"{rules.name}_{seats}.values"
 
 
 def learned(rules: Ruleset, seats: int) -> Values | None:
@@ -156,3 +164,12 @@ def learned(rules: Ruleset, seats: int) -> Values | None:
     if name not in KNOWN:
         KNOWN[name] = Values(rules, read_network(path)) if path.exists() else None
     return KNOWN[name]
+
+
+def usual_turns(rules: Ruleset) -> int:
+    """How many turns are best played out in a dream of this game, as far as it was measured; else one."""
+    if not TURNS:
+        recipes = tomllib.loads((folder() / RECIPES).read_text(encoding="utf-8"))
+        for game, recipe in recipes.items():
+            TURNS[game] = int(recipe["turns"])
+    return TURNS.get(rules.name, 1)
