@@ -1015,3 +1015,33 @@ def test_every_reason_is_reached_by_a_row_of_this_table(metro):
         player.metro.table.expected = set(player.metro.table.asked())
 
     assert [] == [(one.rule, one.name) for number, one in enumerate(REASONS.all) if number and number not in reached]
+
+
+FOREIGN = {  # questions to which a number is no answer at all, and no rule says why
+    keeping_a_gift,
+    carrying_too_much,
+    taking_from_a_beaten_hero,
+    stripping_an_attacker,
+    about_to_be_wounded,
+    going_home,
+    choosing_a_combat_card,
+    taking_refuge,
+    protecting,
+    stealing,
+    stealing_from_one_without_pigs,
+    polis_gives_pigs_or_mushrooms,
+    keeping_a_mission,
+    arranging,
+    after_a_conquest,
+}
+
+
+@pytest.mark.parametrize("position", sorted(FOREIGN, key=lambda position: position.__name__))
+def test_what_is_no_answer_at_all_is_refused_without_a_reason(metro, position: Position):
+    """The question is another one; no rule forbids it here and now."""
+    player = position(metro)
+    state = player.metro.state
+    ask = next(ask for ask in player.metro.table.match.asks if ask.seat == player.seat)
+
+    assert 0 == state.stack[-1].why_not(state, ask, RULES.vocabulary.option("number:1"))
+    player.metro.table.expected = set(player.metro.table.asked())
