@@ -7,6 +7,7 @@ from metro2033_table import HOMES, POLIS, Metro
 
 import railhead
 from railhead.games.metro2033 import board
+from railhead.games.metro2033.queries import protected_from
 from railhead.kernel.errors import BadSetup
 from railhead.testing.scenes import area_of, piece_of, scene_of
 
@@ -453,3 +454,11 @@ def test_homes_in_this_test_helper_are_those_of_the_data():
     homes = {faction: [board.STATIONS[home] for home in board.HOMES[n]] for n, faction in enumerate(board.FACTIONS)}
 
     assert HOMES == homes
+
+
+def test_without_a_mission_in_force_no_station_is_protected(metro):
+    """Not even the first one on the map (M33-19.15)."""
+    m = metro("reich", "redline")
+    m.army_turn(m.reich).then("army_action", m.reich)
+
+    assert 0 == protected_from(m.state, 0)
