@@ -60,6 +60,7 @@ def test_hunter_takes_an_ammo_for_every_threat_he_beats(metro, hero: str, ammo: 
     m.reich.says("attack_station")
 
     assert (0, 0, ammo) == m.reich.purse
+    assert (hero == "hunter") == any("uses the ability of Hunter" in line for line in m.table.told())
     m.then("move", m.redline)
 
 
