@@ -7,6 +7,7 @@ from metro2033_table import HOMES, POLIS, Metro
 
 import railhead
 from railhead.games.metro2033 import board
+from railhead.games.metro2033.queries import against_army_attack, protected_from, reached_by_army
 from railhead.kernel.errors import BadSetup
 from railhead.testing.scenes import area_of, piece_of, scene_of
 
@@ -453,3 +454,21 @@ def test_homes_in_this_test_helper_are_those_of_the_data():
     homes = {faction: [board.STATIONS[home] for home in board.HOMES[n]] for n, faction in enumerate(board.FACTIONS)}
 
     assert HOMES == homes
+
+
+def test_without_a_mission_in_force_no_station_is_protected(metro):
+    """Not even the first one on the map (M33-19.15)."""
+    m = metro("reich", "redline")
+    m.army_turn(m.reich).then("army_action", m.reich)
+
+    assert 0 == protected_from(m.state, 0)
+
+
+def test_what_the_army_reaches_is_what_it_may_attack(metro):
+    """Tsvetnoy Bulvar next door, and not Begovaya, the first station of the map (M33-8.2.2)."""
+    m = metro("reich", "redline")
+    m.army_turn(m.reich).then("army_action", m.reich)
+    near, far = (m.table.rules.kinds["Station"].index(name) for name in ("tsvetnoy_bulvar", "begovaya"))
+
+    assert (1, 0) == (reached_by_army(m.state, 0) >> near & 1, reached_by_army(m.state, 0) >> far & 1)
+    assert 0 == against_army_attack(m.state, 0, near)

@@ -135,6 +135,20 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
     m.then("move", m.reich)
 
 
+def test_the_last_neutral_station_of_his_zone_is_taken_without_a_question(metro):
+    """He has chosen one of two; the other one follows (M33-13.3.1)."""
+    m = conquering(metro)
+    m.redline.holds("okhotny_ryad", "teatralnaya")
+    m.reich.also_holds("lubyanka", "kuznetsky_most", "chistye_prudy", "sretensky_bulvar", "ploshchad_revolyutsii")
+    win(m)
+    m.reich.says("pass", to="capture")
+
+    m.redline.says("station:teatralnaya", to="refuge")
+
+    assert {"okhotny_ryad", "teatralnaya", "krasnye_vorota"} == m.redline.stations
+    m.then("move", m.reich)
+
+
 def test_between_two_neutral_stations_he_chooses(metro):
     """And nothing but a station is an answer (M33-13.3.1)."""
     m = conquering(metro)

@@ -3,6 +3,11 @@
 import pytest
 from metro2033_table import HOMES, Metro, step
 
+from railhead.games.metro2033.clash import LOST, PLAYER, STATION_ATTACKED, WON
+from railhead.games.metro2033.goals import Victory, goals_of
+from railhead.games.metro2033.model import ARMY, HERO
+from railhead.games.metro2033.outcomes import Settlement
+
 # --- the three examples of the rulebook -----------------------------------------------------------------------------
 
 
@@ -760,3 +765,21 @@ def test_the_event_outcome_is_that_of_its_own_section(metro):
     assert "rizhskaya" not in m.reich.stations
     assert (False, 3) == (m.reich.now("wounded"), m.reich.now("army"))
     m.then("army_action", m.reich)
+
+
+@pytest.mark.parametrize("attacks_with", [ARMY, HERO])
+@pytest.mark.parametrize("defends_with", [ARMY, HERO])
+@pytest.mark.parametrize("outcome", [WON, LOST])
+def test_the_goals_of_a_battle_are_those_of_its_winner(metro, attacks_with: int, defends_with: int, outcome: int):
+    """With which force he fought and over which he won, whether he attacked or defended (M33-14.2.2)."""
+    m = metro("reich", "redline")
+    m.reich.missions("m01")
+    m.army_turn(m.reich).then("army_action", m.reich)
+    settled = Settlement()
+    settled.seat, settled.rival, settled.opponent, settled.cause = 0, 1, PLAYER, STATION_ATTACKED
+    settled.force, settled.rival_force, settled.outcome = attacks_with, defends_with, outcome
+    own, other = (attacks_with, defends_with) if outcome == WON else (defends_with, attacks_with)
+
+    assert goals_of(Victory(outcome == WON, own == HERO, other == HERO, True, 0)) == settled.goals(m.state)
+    asked = settled.ask_goal(m.state)
+    assert (outcome == WON) == (asked is not None)  # the Red Line has no mission that it could turn up

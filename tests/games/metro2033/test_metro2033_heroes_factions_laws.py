@@ -3,6 +3,9 @@
 import pytest
 from metro2033_table import AMMO, MUSHROOMS, PIGS, Metro, step
 
+from railhead.games.metro2033.effects import COST_OF_HIRING
+from railhead.games.metro2033.prices import own_prices
+
 # --- heroes (M33-19.7) ----------------------------------------------------------------------------------------------
 
 HEROES = {"artyom": (2, 4), "hunter": (4, 2), "melnik": (3, 3), "khan": (3, 3), "anna": (3, 3), "sasha": (2, 4)}
@@ -57,6 +60,7 @@ def test_hunter_takes_an_ammo_for_every_threat_he_beats(metro, hero: str, ammo: 
     m.reich.says("attack_station")
 
     assert (0, 0, ammo) == m.reich.purse
+    assert (hero == "hunter") == any("uses the ability of Hunter" in line for line in m.table.told())
     m.then("move", m.redline)
 
 
@@ -689,3 +693,13 @@ def test_a_law_holds_from_the_moment_of_the_vote(metro):
 
     assert (3, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
     m.then("army_action", m.reich)
+
+
+def test_what_a_faction_has_once_a_round_is_gone_when_it_was_used(metro):
+    """The cheap soldier of 1905 (M33-19.6)."""
+    m = metro("conf1905", "reich")
+    m.army_turn(m.conf1905).then("army_action", m.conf1905)
+    before = own_prices(m.state, 0, COST_OF_HIRING)
+    m.state.faction_used[0] = 1
+
+    assert (1, []) == (len(before), own_prices(m.state, 0, COST_OF_HIRING))

@@ -3,6 +3,9 @@
 import pytest
 from metro2033_table import PIGS, Metro, step
 
+from railhead.games.metro2033.goals import hero_on_abandoned
+from railhead.games.metro2033.missions import OWN_TURN, against_using
+
 
 def uses(options: list[str]) -> set[str]:
     return {option for option in options if option.startswith("use:")}
@@ -674,3 +677,36 @@ def test_a_completed_m06_needs_the_ammo_for_both(metro):
         m.market("e_pistol").army_turn(m.reich)
         assert possible == ("use:m06" in m.reich.options)
         m.then("army_action", m.reich)
+
+
+@pytest.mark.parametrize(("station", "counts"), [("turgenevskaya", 1), ("lubyanka", 0), ("dostoevskaya", 0)])
+def test_a_hero_on_an_abandoned_station_of_another_zone(metro, station: str, counts: int):
+    """Neither any station there nor his own abandoned one."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at=station)
+    m.army_turn(m.reich).then("army_action", m.reich)
+
+    assert counts == hero_on_abandoned(m.state, 0, 0)
+
+
+@pytest.mark.parametrize("gear", [(), ("e_grenades",)])
+def test_a_question_is_quiet_only_where_nothing_but_missions_can_be_decided(metro, gear: tuple[str, ...]):
+    """With two open options everybody sees that he decides; with one nobody may see it (ruling 3)."""
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").gear(*gear).missions("m01")
+    m.threats("t1_rats").hero_action(m.reich)
+
+    m.reich.says("attack_station")
+
+    assert (not gear) == m.table.match.asks[0].quiet
+    m.then("before_battle", m.reich)
+
+
+def test_nothing_stands_against_a_mission_that_is_offered(metro):
+    """m06 with one ammo and one mushroom: face down it costs no ammo of its own (M33-14.3.1)."""
+    m = metro("reich", "redline")
+    m.reich.missions("m06").tokens(mushrooms=1, ammo=1)
+    m.market("e_pistol").army_turn(m.reich).then("army_action", m.reich)
+
+    assert "use:m06" in m.reich.options
+    assert 0 == against_using(m.state, 0, m.table.rules.cards.index("m06"), OWN_TURN)

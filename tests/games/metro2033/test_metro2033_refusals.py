@@ -7,6 +7,8 @@ from metro2033_table import AMMO, HOMES, MUSHROOMS, PIGS, POLIS, RULES, Metro, P
 
 from railhead.games.metro2033 import cards
 from railhead.games.metro2033.reasons import REASONS
+from railhead.games.metro2033.trade import Exchange
+from railhead.kernel.ask import Ask
 
 Position = Callable[[Callable[..., Metro]], Player]
 ROWS: list[tuple[Position, str, str, str]] = []
@@ -1015,3 +1017,49 @@ def test_every_reason_is_reached_by_a_row_of_this_table(metro):
         player.metro.table.expected = set(player.metro.table.asked())
 
     assert [] == [(one.rule, one.name) for number, one in enumerate(REASONS.all) if number and number not in reached]
+
+
+FOREIGN = {  # questions to which a number is no answer at all, and no rule says why
+    robbed_of_mushrooms_or_ammo,
+    buying_without_mushrooms,
+    sasha_begins,
+    sasha_takes,
+    keeping_a_gift,
+    carrying_too_much,
+    taking_from_a_beaten_hero,
+    stripping_an_attacker,
+    about_to_be_wounded,
+    going_home,
+    choosing_a_combat_card,
+    taking_refuge,
+    protecting,
+    stealing,
+    stealing_from_one_without_pigs,
+    polis_gives_pigs_or_mushrooms,
+    keeping_a_mission,
+    arranging,
+    after_a_conquest,
+}
+
+
+@pytest.mark.parametrize("position", sorted(FOREIGN, key=lambda position: position.__name__))
+def test_what_is_no_answer_at_all_is_refused_without_a_reason(metro, position: Position):
+    """The question is another one; no rule forbids it here and now."""
+    player = position(metro)
+    state = player.metro.state
+    ask = next(ask for ask in player.metro.table.match.asks if ask.seat == player.seat)
+
+    assert 0 == state.stack[-1].why_not(state, ask, RULES.vocabulary.option("number:1"))
+    player.metro.table.expected = set(player.metro.table.asked())
+
+
+def test_a_type_that_he_has_and_cannot_give_finds_no_other_type_in_the_reserve(metro):
+    """And one that he has not cannot be given at all (M33-9.1.4)."""
+    m = metro("reich", "redline")
+    m.reich.tokens(pigs=1)
+    m.army_turn(m.reich).then("army_action", m.reich)
+    pigs, ammo = (RULES.vocabulary.option(name) for name in (PIGS, AMMO))
+    ask = Ask(0, "exchange_in", [pigs])
+
+    found = [REASONS.all[Exchange(0).against(m.state, ask, option)].name for option in (pigs, ammo)]
+    assert ["no_other_type", "none_to_give"] == found

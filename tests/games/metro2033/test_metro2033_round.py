@@ -162,6 +162,7 @@ def test_there_is_no_last_round(metro):
     m.at(round=1000).end_of_round()
 
     assert 1001 == m.json()["table"]["round"]
+    assert [False, False] == m.json()["table"]["maintained"]  # what was settled was settled for one round
     m.then("name_station", m.redline)
 
 

@@ -72,6 +72,17 @@ def test_faction_example(table):
     t.waits_for("faction", 2)
 
 
+def test_who_leads_which_faction_is_told_by_the_numbers_of_the_seats():
+    """Before the factions give the players their names (M33-4.1)."""
+    match = railhead.ruleset("metro2033").start(2, 1)
+    seats = []
+    while match.asks[0].prompt == "faction":
+        seats.append(match.asks[0].seat)
+        match.answer(seats[-1], match.asks[0].options[0])
+
+    assert [seat + 1 for seat in seats] == [event.args[0] for event in match.events(None) if event.kind == "leads"]
+
+
 def test_a_taken_or_distant_faction_is_refused(table):
     """M33-4.2.1: with the reason."""
     t = draft(fresh(table, 2), (0, "faction:conf1905"))
