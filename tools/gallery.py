@@ -18,7 +18,6 @@ import threading
 import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,8 +58,6 @@ FORMATS: dict[str, dict[str, Any]] = {
     },
     "dark": {"viewport": {"width": 1366, "height": 768}, "color_scheme": "dark"},
 }
-
-
 
 
 # --- matches --------------------------------------------------------------------------------------------------------
@@ -118,7 +115,6 @@ def step_of(game: str, moment: str) -> tuple[Match, int, int]:
     return match, *good_step(match, 0.0 if moment == "set-up" else TYPICAL)
 
 
-
 # --- the server -----------------------------------------------------------------------------------------------------
 
 
@@ -165,8 +161,8 @@ class House:
         people = [others.pop(0) if at != seat else self.people[0][0] for at in range(match.seats)]
         places = [Place(PERSON, one.id, one.name) for one in people]
         answers = records.decisions(match.log)[:step]
-        options = dict(match.log["options"])
-        plan = opening.Plan(match.rules.name, places, options, Terms(pace="days"), match.log["seed"], answers)
+        log: dict[str, Any] = match.log
+        plan = opening.Plan(match.rules.name, places, log["options"], Terms(pace="days"), log["seed"], answers)
         live = self.do(opening.open_table(self.app.state.house.tables, plan, self.people[0][0]))
         return f"/t/{live.table.id}"
 
@@ -196,10 +192,8 @@ def visitor(launched: Browser, opened: House, shape: dict[str, Any], language: s
     context: BrowserContext = launched.new_context(**shape, reduced_motion="reduce", base_url=opened.address)
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.pace ??= 'instant';")
-    context.add_cookies(
-        [{"name": COOKIE, "value": opened.key, "url": opened.address}]
-        + [{"name": "language", "value": language, "url": opened.address}]
-    )
+    for name, value in ((COOKIE, opened.key), ("language", language)):
+        context.add_cookies([{"name": name, "value": value, "url": opened.address}])
     return context.new_page()
 
 

@@ -34,7 +34,9 @@ def look(chromium: Browser) -> Iterator[Look]:
                 page = pages[form, language] = gallery.visitor(chromium, opened, gallery.FORMATS[form], language)
             if (game, moment) not in tables:
                 tables[game, moment] = opened.table(*gallery.step_of(game, moment))
-            found: list[str] = gallery.look(page, tables[game, moment], form, gallery.picture(game, moment, form, language))
+            found: list[str] = gallery.look(
+                page, tables[game, moment], form, gallery.picture(game, moment, form, language)
+            )
             return found
 
         yield see
@@ -77,7 +79,9 @@ def test_the_measure_notices_what_a_reader_would(chromium: Browser) -> None:
     assert [] == measured(page, "<p>One line</p><p>Another</p>")
     assert ["overlap"] == measured(page, "<p>One line</p><p style='margin-top:-36px'>Another</p>")
     assert ["cut"] == measured(page, f"<p style='overflow:hidden;{narrow}'>Krasnopresnenskaya</p>")
-    assert ["cut"] == measured(page, f"<p style='overflow:hidden;text-overflow:ellipsis;{narrow}'>Krasnopresnenskaya</p>")
+    assert ["cut"] == measured(
+        page, f"<p style='overflow:hidden;text-overflow:ellipsis;{narrow}'>Krasnopresnenskaya</p>"
+    )
     assert ["cut"] == measured(page, "<p style='overflow:hidden;height:26px;width:60px'>Two lines of it</p>")
     assert [] == measured(page, f"<p style='overflow:auto;{narrow}'>Krasnopresnenskaya</p>")
     assert ["outside"] == measured(page, "<p style='position:absolute;left:380px;white-space:nowrap'>Marksistskaya</p>")
