@@ -161,8 +161,8 @@ class House:
         people = [others.pop(0) if at != seat else self.people[0][0] for at in range(match.seats)]
         places = [Place(PERSON, one.id, one.name) for one in people]
         answers = records.decisions(match.log)[:step]
-        options = dict(match.log["options"])
-        plan = opening.Plan(match.rules.name, places, options, Terms(pace="days"), match.log["seed"], answers)
+        log: dict[str, Any] = match.log
+        plan = opening.Plan(match.rules.name, places, log["options"], Terms(pace="days"), log["seed"], answers)
         live = self.do(opening.open_table(self.app.state.house.tables, plan, self.people[0][0]))
         return f"/t/{live.table.id}"
 
@@ -192,10 +192,8 @@ def visitor(launched: Browser, opened: House, shape: dict[str, Any], language: s
     context: BrowserContext = launched.new_context(**shape, reduced_motion="reduce", base_url=opened.address)
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.pace ??= 'instant';")
-    context.add_cookies(
-        [{"name": COOKIE, "value": opened.key, "url": opened.address}]
-        + [{"name": "language", "value": language, "url": opened.address}]
-    )
+    for name, value in ((COOKIE, opened.key), ("language", language)):
+        context.add_cookies([{"name": name, "value": value, "url": opened.address}])
     return context.new_page()
 
 
