@@ -69,7 +69,8 @@ async def visit(request: Request) -> Visit:
         await live.follow()
     live.look_on()
     live.sign(own)
-    return Visit(live, person, Lens(live.table.id if own else ref, own, seat_asked_for(request, live, own), host))
+    seat, in_words = seat_asked_for(request, live, own), "words" in request.query_params
+    return Visit(live, person, Lens(live.table.id if own else ref, own, seat, host, in_words))
 
 
 async def find_invitation(house: House, token: str) -> tuple[Live, int] | None:

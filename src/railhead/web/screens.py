@@ -7,6 +7,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
 from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
@@ -41,6 +42,7 @@ class Lens:
     own: tuple[int, ...] = ()  # the seats of the person
     seat: int | None = None  # the one he looks as; None: the public view
     host: bool = False
+    in_words: bool = False  # the table is told, not drawn
 
     @property
     def spectator(self) -> bool:
@@ -119,15 +121,27 @@ def draw(live: Live, lens: Lens) -> Screen:
         "here": f"/t/{lens.ref}",
     }
     templates = REGION_TEMPLATES
-    if sight.scene is not None:
+    if lens.in_words and sight.scene is not None:
+        words["areas"] = in_words(sight)
+    elif sight.scene is not None:
         card = card_of(live.table, sight.view, sight.scene) if live.table.coached and playing else None
         words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
         templates = look_of(live.table.rules.name).regions
     regions = {name: template.render(words) for name, template in templates.items()}
-    if live.table.terms.coach:
+    if live.table.terms.coach and "stage" in words:
         regions["coach"] = COACH.render(words)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
+
+
+def in_words(sight: Sight) -> list[tuple[str, list[str]]]:
+    """The table for those who hear it: each area with what lies there, and with the number of the option it answers."""
+    assert sight.scene is not None
+    choices = sight.question.choices if sight.question else ()
+    labels = {choice.option: str(number) for number, choice in enumerate(choices, 1)}
+    text = SceneText(sight.voice.words, sight.voice, labels, sight.seat)
+    told = [text.lines(area) for area in sight.scene.areas if not is_bare(area)]
+    return [(lines[0], [line.strip() for line in lines[1:]]) for lines in told]
 
 
 def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:

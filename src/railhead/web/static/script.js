@@ -5,6 +5,7 @@
 
 const $ = (id) => document.getElementById(id);
 const table = $("table");
+const inWords = table && table.dataset.words ? { words: 1 } : {};  // a table in words instead of drawings
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const keep = (name, value) => { try { localStorage.setItem(name, value); } catch { /* private window */ } };
 const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; } };
@@ -442,7 +443,7 @@ function listen(path, have, heard, told) {
 
 function follow() {
   const have = () => show.queue.length ? show.queue.at(-1).screen : table.dataset.screen;
-  const refresh = listen(`${table.dataset.table}/stream?${new URLSearchParams({ seat: table.dataset.seat })}`, have, (kind, data) => {
+  const refresh = listen(`${table.dataset.table}/stream?${new URLSearchParams({ seat: table.dataset.seat, ...inWords })}`, have, (kind, data) => {
     if (kind === "places") return;
     Object.assign(link, { state: "live", newest: data.decision });
     if (data.regions && data.screen !== have()) take(data);
@@ -499,7 +500,7 @@ async function send(address, fields) {
     let answer;
     let data;
     try {
-      answer = await fetch(address, { method: "POST", body: fields, headers: JSON_PLEASE });
+      answer = await fetch(`${address}?${new URLSearchParams(inWords)}`, { method: "POST", body: fields, headers: JSON_PLEASE });
       data = await answer.json();
     } catch {
       mark("lost");
