@@ -159,6 +159,7 @@ def test_confirm_asks_twice_and_undo_takes_back(visitor: Visitors) -> None:
 def test_a_page_without_network_comes_back_to_the_newest_state(visitor: Visitors) -> None:
     anna, boris, _ = sit_two(visitor, "toy")
     boris.context.set_offline(True)
+    boris.wait_link("lost")
     anna.list_options()
     anna.page.click("[data-choice='1']")
     anna.wait_decision(1)

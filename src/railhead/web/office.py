@@ -38,6 +38,17 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
+@contextlib.contextmanager
+def writing(engine: sql.Engine) -> Iterator[sql.Connection]:
+    """A transaction that has the right to write from its beginning.
+
+    SQLite breaks one off that has read before it writes, where a server has written in between.
+    """
+    with engine.begin() as connection:
+        connection.execute(store.errands.delete().where(store.errands.c.id == ""))
+        yield connection
+
+
 def send(connection: sql.Connection, kind: str, what: str) -> None:
     """Let the running servers look again."""
     row = {"id": secrets.token_hex(8), "at": now(), "kind": kind, "what": what}
@@ -92,7 +103,7 @@ def append(engine: sql.Engine, table: str, kind: str, data: dict[str, Any], *mor
     log = store.log
     for _ in range(TRIES):
         try:
-            with engine.begin() as connection:
+            with writing(engine) as connection:
                 last = connection.scalar(sql.select(sql.func.max(log.c.number)).where(log.c.table_id == table))
                 if last is None:
                     raise NotThere(f"There is no table {table}.")
@@ -131,7 +142,7 @@ def ban(engine: sql.Engine, kind: str, who: str, days: float = 0.0, why: str = "
             raise NotThere(f"{who} is neither an address nor a network such as 192.0.2.0/24.") from None
     rows = store.bans
     until = now() + int(days * DAY) if days else 0
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         if kind == "person" and not connection.scalar(sql.select(sql.func.count()).where(store.people.c.id == who)):
             raise NotThere(f"There is no person {who}; `railhead admin tables` shows who sits where.")
         connection.execute(rows.delete().where(rows.c.kind == kind, rows.c.who == who))
@@ -145,7 +156,7 @@ def unban(engine: sql.Engine, who: str) -> int:
     names = {who}
     with contextlib.suppress(ValueError):
         names.add(str(ip_network(who, strict=False)))
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         return connection.execute(rows.delete().where(rows.c.who.in_(names))).rowcount
 
 
@@ -188,7 +199,7 @@ def rewrite(table: str, number: int, data: dict[str, Any]) -> sql.Executable:
 def forget_person(engine: sql.Engine, person: str) -> int:
     """Take a name, what was said under it, the key and the address away; the matches stay. How many tables it was."""
     people, sittings, log = store.people, store.sittings, store.log
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         if not connection.scalar(sql.select(sql.func.count()).where(people.c.id == person)):
             raise NotThere(f"There is no person {person}; `railhead admin tables` shows who sits where.")
         connection.execute(people.update().where(people.c.id == person).values(name="Player"))
@@ -266,7 +277,7 @@ def tidy(engine: sql.Engine, keep: Keep, *, pretend: bool = False) -> Tidied:
         setattr(done, kind, len(old))
         if not pretend:
             remove(engine, old)
-    with engine.begin() as connection:
+    with writing(engine) as connection:
         if keep.chat:
             done.lines = old_chat(connection, keep.chat, pretend=pretend)
         if keep.addresses:
@@ -295,7 +306,7 @@ def remove(engine: sql.Engine, ids: Iterable[str], tell: Callable[[int], None] =
     """Remove tables with everything that belongs to them."""
     done = 0
     for some in batches(ids, BATCH):
-        with engine.begin() as connection:
+        with writing(engine) as connection:
             for table in reversed(store.metadata.sorted_tables):
                 if "table_id" in table.c:
                     connection.execute(table.delete().where(table.c.table_id.in_(some)))

@@ -430,6 +430,7 @@ function listen(path, have, heard, told) {
     begin();
   }
   addEventListener("online", () => leading ? begin() : catchUp());
+  addEventListener("offline", lose);  // else it would say "live" until the silence is noticed
   document.addEventListener("visibilitychange", () => {
     if (!sharing) return begin();
     if (document.hidden) return;
