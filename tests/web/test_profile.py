@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sql
 from guests import Guest, TestClient
 
-from railhead.web import phrases, results, store
+from railhead.web import phrases, ratings, results, store
 from railhead.web.app import make_app
 from railhead.web.people import ATTEMPTS, People
 from railhead.web.phrases import CODE_WORDS, PHRASE_WORDS, digest
@@ -264,9 +264,10 @@ def test_a_finished_match_is_in_the_history_of_both_and_of_nobody_else(guest: Gu
         assert [table] == [match["table"] for match in api(one, "/api/me/matches").json()["matches"]]
         assert f"/t/{table}/replay" in one.get("/me").text
     versus = api(anna, "/api/me/statistics").json()
-    assert [("Boris", 1)] == [(one["name"], one["ahead"] + one["behind"]) for one in versus["people"]]
+    assert [("Boris", 1)] == [(one["name"], one["matches"]) for one in versus["people"]]
     assert 1 == versus["games"][0]["tallies"][0]["played"]
 
+    asyncio.run(ratings.catch_up(base_of(client), settle=0))
     for shows in ("listed", "ratings", "nothing"):
         anna.post("/me/shows", {"shows": shows})
         for viewer in (stranger, boris, guest()):
