@@ -143,6 +143,15 @@ def test_the_order_of_the_end_of_the_round(metro):
     m.then("keep_gear", m.reich)  # the new first player
 
 
+def test_at_the_end_of_the_round_a_number_is_no_answer_at_all(metro):
+    """No rule says why: he is asked for his missions (M33-14.2.2)."""
+    m = long_end_of_round(metro)
+    m.then("turn_up", m.reich)
+    ask = m.table.match.asks[0]
+
+    assert 0 == m.state.stack[-1].why_not(m.state, ask, m.table.rules.vocabulary.option("number:1"))
+
+
 def test_victory_comes_before_everything_else_of_the_end_of_the_round(metro):
     """M33-10.1.1, M33-10.2.1: the match is over; scouted cards, effects, markers and stage are not touched."""
     m = long_end_of_round(metro)
