@@ -96,9 +96,17 @@
       visible.push({ ...line, ...left });
     }
     visible.sort((one, two) => one.top - two.top);
-    const seen = (line) => {  // is it on top, where it lies on the screen?
-      const top = document.elementFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2);
-      return !top || line.element.contains(top) || top.contains(line.element);
+    const covers = (thing) => {  // does it hide what lies under it?
+      const style = getComputedStyle(thing);
+      if (thing.ownerSVGElement) return !/^(g|svg|text|tspan)$/.test(thing.nodeName) && style.fill !== "none";
+      return style.backgroundImage !== "none" || !/, 0\)$|transparent/.test(style.backgroundColor);
+    };
+    const seen = (line) => {  // is nothing over it, where it lies on the screen?
+      for (const top of document.elementsFromPoint((line.left + line.right) / 2, (line.top + line.bottom) / 2)) {
+        if (line.element.contains(top) || top.contains(line.element)) return true;
+        if (covers(top)) return false;
+      }
+      return true;
     };
     visible.forEach((one, at) => {
       for (let next = at + 1; next < visible.length && visible[next].top < one.bottom; next += 1) {
