@@ -1,6 +1,9 @@
 """What a player does at the table page: pointing, keys, reasons, hints, confirming and taking back, chat, gliding."""
 
+import pytest
 from browsers import DESKTOP, PHONE, Visitors, sit_two
+
+import railhead
 
 HIDDEN_HAND_TRIES = 40
 
@@ -71,6 +74,32 @@ def test_a_map_is_one_stop_and_its_pieces_are_reached_by_arrows(visitor: Visitor
     assert second[1]
     assert page.evaluate("() => document.activeElement.closest('#board')") is None
     assert 0 == page.locator("#table [data-key][tabindex='0']").count()
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_a_table_is_there_for_everybody_by_day_by_night_and_enlarged(visitor: Visitors, game: str) -> None:
+    """No serious fault in either scheme; at 400 % nothing lies beside the page and every option can be taken."""
+    anna = visitor({"viewport": {"width": 1366, "height": 768}}, reduced_motion="reduce")
+    anna.start(game, "me", *["random"] * (railhead.ruleset(game).seats[-1] - 1))
+    page = anna.page
+    page.wait_for_selector("[data-answer]", state="attached")
+
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+        anna.check_access()
+    page.set_viewport_size({"width": 1366 // 4, "height": 768 // 4})
+
+    assert anna.fits()
+    anna.list_options()
+    buttons = page.locator("[data-choice]")
+    for number in (0, buttons.count() - 1):
+        buttons.nth(number).scroll_into_view_if_needed()
+        assert page.evaluate(
+            "one => { const at = one.getBoundingClientRect(); return at.top < innerHeight && at.bottom > 0; }",
+            buttons.nth(number).element_handle(),
+        )
+    anna.drive(1)
+    anna.finish_driving()
 
 
 def test_a_thing_that_cannot_be_chosen_says_why_with_its_rule(visitor: Visitors) -> None:
