@@ -27,7 +27,7 @@ USUAL_PORT = 8000
 PORTS_TRIED = 20
 LOCK = "railhead.lock"  # beside the SQLite file; holds the address
 ALREADY = 3  # exit status: a server runs here already
-HANG_SECONDS = 60  # a process that gives no sign for so long is replaced; one that starts on a busy machine gives none
+HANG_SECONDS = 30  # a process that gives no sign for so long is replaced; one that starts on a busy machine gives none
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # Hardly anything here forms circles, so the collector finds next to nothing. With Python's own (700, 10, 10) it went
 # through everything that 200 tables hold once in ten seconds, and nobody was answered meanwhile.

@@ -39,8 +39,11 @@ class Server:
             self.process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=log)
         try:
             self.wait()
-        except BaseException:
-            self.stop()
+        except BaseException:  # nothing of it may be left behind
+            for pid in self.processes():
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            self.reap()
             raise
         return self
 
