@@ -36,6 +36,7 @@ GAME = "front_line"
 SEATS = ["me", "greedy", "greedy"]
 FIRST_BAR, COMPILED_BAR = 60, 150
 MORE_DECISIONS = 20  # after the change of builds
+PACE = 0.25  # seconds between two looks of somebody who plays quickly; without them he would take a core for himself
 BOTS_CHANGED = "The bots think with the compiled rules"
 ALL_COMPILED = "The compiled rules are ready"
 PATIENCE = 1800
@@ -212,6 +213,7 @@ def change_builds(guest: Guest, heard: queue.Queue[str], steps: Steps) -> None:
     more = 0
     while more < MORE_DECISIONS or not compiled:
         more += guest.step() and changed
+        time.sleep(PACE)
         while not heard.empty():
             line = heard.get()
             if line.startswith(BOTS_CHANGED):
