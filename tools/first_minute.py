@@ -122,7 +122,7 @@ def check(guest: Guest, clone: Path, folder: Path) -> int:
     decisions = 0
     for table, given in guest.given.items():
         log = guest.send("GET", f"/api/tables/{table}/log")["log"]
-        answers = [entry["option"] for entry in log["entries"] if entry.get("seat") == 0]
+        answers = [entry["answer"] for entry in log["entries"] if entry.get("seat") == 0 and "answer" in entry]
         if answers != given:
             sys.exit(f"Table {table}: {len(given)} answers were acknowledged, the log has {len(answers)} or others.")
         decisions += len(given)
