@@ -36,6 +36,7 @@ GAME = "front_line"
 SEATS = ["me", "greedy", "greedy"]
 FIRST_BAR, COMPILED_BAR = 60, 150
 MORE_DECISIONS = 20  # after the change of builds
+PACE = 0.25  # seconds between two looks of somebody who plays quickly; without them he would take a core for himself
 BOTS_CHANGED = "The bots think with the compiled rules"
 ALL_COMPILED = "The compiled rules are ready"
 PATIENCE = 1800
@@ -113,6 +114,7 @@ class Guest:
     def finish(self) -> None:
         while self.send("GET", f"/api/tables/{self.table}")["stage"] != "over":
             self.step()
+            time.sleep(PACE)  # a server lets one client ask only so often
 
 
 def check(guest: Guest, clone: Path, folder: Path) -> int:
@@ -120,7 +122,7 @@ def check(guest: Guest, clone: Path, folder: Path) -> int:
     decisions = 0
     for table, given in guest.given.items():
         log = guest.send("GET", f"/api/tables/{table}/log")["log"]
-        answers = [entry["option"] for entry in log["entries"] if entry.get("seat") == 0]
+        answers = [entry["answer"] for entry in log["entries"] if entry.get("seat") == 0 and "answer" in entry]
         if answers != given:
             sys.exit(f"Table {table}: {len(given)} answers were acknowledged, the log has {len(answers)} or others.")
         decisions += len(given)
@@ -212,6 +214,7 @@ def change_builds(guest: Guest, heard: queue.Queue[str], steps: Steps) -> None:
     more = 0
     while more < MORE_DECISIONS or not compiled:
         more += guest.step() and changed
+        time.sleep(PACE)
         while not heard.empty():
             line = heard.get()
             if line.startswith(BOTS_CHANGED):

@@ -45,7 +45,10 @@ class Worker:
         pipe = asyncio.subprocess.PIPE
         command = (sys.executable, "-m", "railhead.web.worker")
         build = pure.newest_build()
-        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=MOST_BYTES)
+        # A session of its own: Ctrl-C is for the server, which ends its workers; one that just begins would complain.
+        process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, limit=MOST_BYTES, start_new_session=True
+        )
         return Worker(process, build)
 
     @property
