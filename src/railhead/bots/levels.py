@@ -9,17 +9,17 @@ from railhead.kernel.ruleset import Ruleset
 
 
 class Beginner(ThinkingBot):
-    """Sees what its cards do, and overlooks one option in three."""
+    """Sees two of its options, and takes the worse of them one time in three."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=350)
+        super().__init__(rules, seed, iterations=0, width=0, slips=350, sight=2)
 
 
 class Casual(ThinkingBot):
-    """Overlooks one option in four."""
+    """Overlooks one option in five."""
 
     def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=250)
+        super().__init__(rules, seed, iterations=0, width=0, slips=220)
 
 
 class Steady(ThinkingBot):
