@@ -174,7 +174,7 @@ def test_a_budget_of_trials_is_not_exceeded(game: str) -> None:
 
 
 def test_a_budget_of_time_ends_a_search_without_other_limits() -> None:
-    """How late it may be hangs on the machine; that it ends soon does not. The decision is close, else it ends sooner."""
+    """How late it may be hangs on the machine; that it ends soon does not. A clear decision would end sooner."""
     state = position("breakthrough")
     ask = state.next_ask()
     thinker = ThinkingBot(state.rules, seed=1, iterations=0, ms=40)
