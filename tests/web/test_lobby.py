@@ -20,6 +20,7 @@ def test_bots_take_the_free_seats_and_the_match_begins(anna: Guest, boris: Guest
     assert 403 == boris.act(room, "fill", bot="beginner").status_code
     assert 200 == anna.act(room, "fill", bot="beginner").status_code
     assert anna.question(room)[1]
+    assert "greedy" not in anna.get(f"/t/{room}/log").text  # nobody takes the place of the bot that was chosen
     assert 409 == anna.act(room, "fill", bot="beginner").status_code
 
 

@@ -335,7 +335,7 @@ class Live:
     async def recover_bot(self, seat: int) -> bool:
         """Where a weaker bot stands in for the one that was chosen: is it time to try that one again?"""
         place = self.table.places[seat]
-        chosen = self.table.header["places"][seat]["bot"] or strongest(self.tables.settings.bots)
+        chosen = self.table.chosen.get(seat) or strongest(self.tables.settings.bots)
         due = time.monotonic() >= self.recovery.get(seat, (0.0, 0.0))[0]
         if place.bot == chosen or chosen not in self.tables.settings.bots or not due:
             return False

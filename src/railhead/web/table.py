@@ -122,6 +122,7 @@ class Table:
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
     told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
     coached: bool = False  # does the coach still speak?
+    chosen: dict[int, str] = field(default_factory=dict)  # the bots that the host chose, by their seats
     luck: dict[int, str] = field(default_factory=dict)  # what the people of the seats threw in for the seed
     kicked: set[str] = field(default_factory=set)  # whom the host does not want at this table
     rematch: str = ""  # the table where they play again
@@ -152,6 +153,7 @@ class Table:
         self.terms = Terms(**entry.data["terms"])
         self.coached = self.terms.coach
         self.places = [Place(**place) for place in entry.data["places"]]
+        self.chosen = {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
         self.luck = {int(seat): luck for seat, luck in entry.data.get("luck", {}).items()}
         if self.rules.version != entry.data["version"]:
             versions = {"game": self.rules.title, "theirs": entry.data["version"], "ours": self.rules.version}
@@ -181,6 +183,7 @@ class Table:
 
     def apply_fill(self, entry: Entry) -> None:
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
+        self.chosen |= {int(seat): entry.data["bot"] for seat in entry.data["names"]}
         self.note("note-filled", number=len(entry.data["names"]))
 
     def apply_cancel(self, entry: Entry) -> None:

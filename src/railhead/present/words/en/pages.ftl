@@ -164,7 +164,7 @@ lobby-link = Send this link to one friend
 lobby-open = open to anyone in the lobby
 lobby-kept = kept for an invited friend
 lobby-leave = Leave
-lobby-seed = The seed of this match is drawn already, and will be shown after the end. Its SHA-256:
+lobby-seed = The server has drawn its secret for the shuffling already, and shows it after the end. Its SHA-256:
 
 # How to play, and the rules
 lesson-page = How to play { $game }

@@ -166,7 +166,7 @@ lobby-link = Wyślij ten odnośnik jednej osobie
 lobby-open = dla każdego
 lobby-kept = dla zaproszonej osoby
 lobby-leave = Odejdź
-lobby-seed = Ziarno losowości tej partii jest już wylosowane i zostanie pokazane po jej końcu. Jego SHA-256:
+lobby-seed = Serwer wylosował już swój sekret do tasowania i pokaże go po zakończeniu partii. Jego SHA-256:
 
 lesson-page = Jak grać: { $game }
 lesson-about = Każda gra na jednej stronie: cel, tura, symbole, koniec i trzy rady.
