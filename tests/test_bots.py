@@ -174,16 +174,20 @@ def test_a_budget_of_trials_is_not_exceeded(game: str) -> None:
 
 
 def test_a_budget_of_time_ends_a_search_without_other_limits() -> None:
-    """How late it may be hangs on the machine; that it ends soon does not. A clear decision would end sooner."""
-    state = position("breakthrough")
+    """How late it may be hangs on the machine; that it ends soon, and thinks longer with more time, does not."""
+    state = position("front_line")
     ask = state.next_ask()
-    thinker = ThinkingBot(state.rules, seed=1, iterations=0, ms=40)
 
-    begun = time.perf_counter()
-    thinker.choose(state.view(ask.seat), ask)
-    spent = time.perf_counter() - begun
+    def think(ms: int) -> tuple[int, float]:
+        begun = time.perf_counter()
+        found = ThinkingBot(state.rules, seed=1, iterations=0, ms=ms).analyse(state.view(ask.seat), ask)
+        return sum(one.tries for one in found), time.perf_counter() - begun
 
-    assert 0.02 < spent < 2.0
+    little, much = think(4), think(80)
+
+    assert little[1] < 2.0
+    assert much[1] < 2.0
+    assert little[0] < much[0]
 
 
 def test_even_the_smallest_budget_gives_an_answer() -> None:

@@ -54,7 +54,7 @@ def test_nothing_a_seat_gets_hangs_on_what_it_cannot_know(game: str, seats: int)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_worlds_that_look_alike_to_a_seat_go_on_looking_alike(game: str, seats: int) -> None:
     tally = Tally()
-    for seed in range(2 * TIMES):
+    for seed in range(1, 1 + 2 * TIMES):
         tally.add(play_twins(railhead.ruleset(game), seats, seed, every=7, most=20, steps=6))
 
     assert tally.positions > tally.walks, "no pair of twins was ever played on"

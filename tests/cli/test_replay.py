@@ -39,8 +39,7 @@ def test_a_branch_is_played_on_and_the_log_stays_as_it_was(run: Run, home: Path,
     shown = run("replay", log, typed="5\nplay alien\nplay Vera=human\n1\nsave branch.json\nquit\n").output
 
     assert "'alien' is no player" in shown
-    assert "1. Vera: human" in shown
-    assert "2. Bob: random" in shown
+    assert "1. Vera: a person · 2. Bob: Random bot" in shown
     assert before == (home / log).read_bytes()
     assert 0 == run("verify", "branch.json").exit_code
 
