@@ -408,3 +408,16 @@ def test_a_station_played_again_is_a_fresh_one(table: MakeTable) -> None:
     b.completes(0, "Krasnoselskaya", "Medicine", "Candles", "Water Canister").keeps(0)
     assert [occupied("Krasnoselskaya", 1), "Lubyanka"] == b.area(0)
     b.waits("take_or_act", 0)
+
+
+def test_a_water_canister_costs_one_serves_as_one_and_guards_for_one(table: MakeTable) -> None:
+    """The smallest resource on both its halves (BRK-4.2.5, BRK-5.2.4, BRK-6.2.1)."""
+    laid = Board(table).holds(0, "Water Canister").plays(0, "Water Canister")
+    turned_over = Board(table).holds(0, "Water Canister").guards(0, "Water Canister")
+    short = Board(table).has(0, "Krasnoselskaya", "Water Canister")
+
+    assert (4, 4) == (laid.above(0), turned_over.above(0))
+    assert "come to 1 at most" in short.refuses(0, f"task:{ID['Krasnoselskaya']}", "BRK-5.2.4")
+    laid.waits("take_or_act", 0)
+    turned_over.waits("take_or_act", 0)
+    short.waits("action", 0)
