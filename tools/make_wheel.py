@@ -86,9 +86,11 @@ def install(wheel: Path, folder: Path, *, offline: bool) -> tuple[Path, dict[str
         return Path(sys.executable), {"PYTHONPATH": os.pathsep.join([str(folder / "installed"), needs])}
     call(sys.executable, "-m", "venv", folder / "installed")
     python = folder / "installed" / "bin" / "python"
-    call(python, "-m", "pip", "install", "-q", "-c", ROOT / "requirements.lock", f"railhead[web] @ {wheel.as_uri()}")
-    call(python, "-m", "pip", "check")
-    return python, {"PYTHONPATH": ""}
+    apart = {"PYTHONPATH": ""}  # else pip would take this checkout for the package, and install nothing
+    wanted: list[str | Path] = ["-c", ROOT / "requirements.lock", f"railhead[web] @ {wheel.as_uri()}"]
+    call(python, "-m", "pip", "install", "-q", *wanted, **apart)
+    call(python, "-m", "pip", "check", **apart)
+    return python, apart
 
 
 def play(python: Path, folder: Path, variables: dict[str, str]) -> None:
