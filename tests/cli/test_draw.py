@@ -51,6 +51,14 @@ def test_an_outcome_names_winners_places_and_scores(console: Console, drawn: Dra
     assert ["3", "Player", "2", "1"] in [line.split() for line in shown.splitlines()]
 
 
+def test_who_plays_alone_comes_in_at_no_place(console: Console, drawn: Drawn) -> None:
+    draw_outcome(console, Outcome((), (14,), (2,), "all_dark"), Voice(RULES.start(1, 1).state, ["Anna"]))
+
+    shown = drawn()
+    assert "Place" not in shown
+    assert ["Anna", "14"] in [line.split() for line in shown.splitlines()]
+
+
 def test_what_stands_between_the_rules_is_shown_as_text_and_not_as_markdown(console: Console, drawn: Drawn) -> None:
     draw_remark(console, "See `x`:\n- **one**\n| A | B |\n|---|---|\n| *c* | d |")
 

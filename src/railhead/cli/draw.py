@@ -133,9 +133,12 @@ def draw_outcome(console: Console, outcome: Outcome, voice: Voice) -> None:
     won = say("cli-won", winners=voice.words.list(winners), count=len(winners)) if winners else say("cli-nobody_won")
     console.print(Text(won))
     console.print(Text(voice.ending(outcome.reason)))
+    alone = len(outcome.ranking) == 1  # who plays alone wins or loses, and comes in at no place
+    heads = ["player", "score"] if alone else ["place", "player", "score"]
     places = Table(box=box.SIMPLE_HEAD, show_edge=False)
-    for head in ("place", "player", "score"):
+    for head in heads:
         places.add_column(Text(say(f"cli-{head}")))
     for seat in sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat]):
-        places.add_row(str(outcome.ranking[seat]), Text(voice.seat(seat)), str(outcome.scores[seat]))
+        place = [] if alone else [str(outcome.ranking[seat])]
+        places.add_row(*place, Text(voice.seat(seat)), str(outcome.scores[seat]))
     console.print(places)
