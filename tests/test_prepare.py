@@ -68,7 +68,5 @@ def test_the_constructor_stands_where_the_flow_stood(prepare: object, tmp_path: 
     text = text_of(prepare, tmp_path, '"begin", "end"').split("\n")
     place = text.index('    """A turn."""') + 2
 
-    assert (
-        "    def __init__(self, seat: int = 0, done: int = 0) -> None: self.seat = seat; self.done = done"
-        == text[place]
-    )
+    head = "    def __init__(self, seat: int = 0, done: int = 0) -> None: "
+    assert head + "self.seat = seat; self.done = done; self.runner = Turn_RUNNER" == text[place]

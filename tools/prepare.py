@@ -121,8 +121,7 @@ def prepared(path: Path) -> str:
     needed: set[str] = set()
     for one in [one for one in package.found.values() if one.path == path]:
         if package.root(one.name) == "Step" and package.lines(one.name):
-            if one.flow is not None:
-                put_constructor(lines, one, package)
+            put_constructor(lines, one, package)
             tail += step_code(one, package)
             needed.add(KERNEL_STEP)
         elif package.root(one.name) == "State":
@@ -159,21 +158,27 @@ def names_in(path: Path) -> dict[str, str]:
 
 
 def put_constructor(lines: list[str], one: Found, package: Package) -> None:
-    """Where the flow stood, the constructor stands; the compiler has no use for the flow itself."""
-    flow = one.flow
-    assert flow is not None
-    assert flow.end_lineno is not None
-    for at in range(flow.lineno - 1, flow.end_lineno):
+    """Where the flow stood, or else the docstring, the constructor stands; the compiler has no use for either."""
+    place = one.flow or one.node.body[0]
+    assert place.end_lineno is not None
+    for at in range(place.lineno - 1, place.end_lineno):
         lines[at] = ""
     if package.made(one.name):
-        lines[flow.lineno - 1] = "    " + making.constructor(package.fields(one.name), typed=True)
+        text = making.constructor(package.fields(one.name), typed=True, runner=runner_of(one))
+        lines[place.lineno - 1] = "    " + text
+
+
+def runner_of(one: Found) -> str:
+    """The name under which a module keeps the runner of a step."""
+    return f"{one.name}_RUNNER"
 
 
 def step_code(one: Found, package: Package) -> list[str]:
     fields, lines = package.fields(one.name), package.lines(one.name)
     state = package.state.name if package.state else "State"
     text = making.runner(one.name, state, fields, lines, package.made(one.name), package.explains(one.name))
-    return ["", *text, "", f"register_step({one.name}, {one.name}Runner(), {table(fields)}, {tuple(lines)!r})"]
+    text += ["", f"{runner_of(one)}: Final = {one.name}Runner()"]
+    return ["", *text, f"register_step({one.name}, {runner_of(one)}, {table(fields)}, {tuple(lines)!r})"]
 
 
 def state_code(one: Found, package: Package) -> list[str]:
@@ -193,7 +198,7 @@ def imports(path: Path, package: Package, needed: set[str]) -> list[str]:
         text += [f"from {KERNEL_STATE} import register_state"]
     if KERNEL_STEP in needed:
         text += ["from railhead.kernel.ask import Ask", f"from {KERNEL_STATE} import State"]
-        text += [f"from {KERNEL_STEP} import Runner, Step, register_step"]
+        text += ["from typing import Final", f"from {KERNEL_STEP} import Runner, Step, register_step"]
         if package.state is not None and package.state.path != path:
             module = ".".join(package.state.path.relative_to(SOURCE).with_suffix("").parts)
             text += [f"from {module} import {package.state.name}"]

@@ -176,11 +176,12 @@ def test_bench_against_a_folder_that_is_no_checkout_says_so(run: Run, tmp_path: 
 
 def test_a_ratio_above_one_means_that_this_checkout_is_faster() -> None:
     """Decisions per second are better when there are more of them, the time of a clone when it is shorter."""
-    slow, fast = {"decisions_per_s": 100.0, "clone_us": 4.0}, {"decisions_per_s": 150.0, "clone_us": 2.0}
+    slow = {"decisions_per_s": 100.0, "matches_per_s": 10.0, "clone_us": 4.0}
+    fast = {"decisions_per_s": 150.0, "matches_per_s": 30.0, "clone_us": 2.0}
 
     found = ratios([(fast, slow), (fast, slow)])
 
-    assert (1.5, 2.0) == (found["speed_ratio"], found["clone_ratio"])
+    assert (1.5, 3.0, 2.0) == (found["speed_ratio"], found["match_ratio"], found["clone_ratio"])
     assert [1.5, 1.5] == found["speed_middle_half"]
 
 

@@ -300,6 +300,7 @@ def _runners(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     if request.param == "any":
         for step in STEPS:
             monkeypatch.setitem(RUNNERS, step, ANY_RUNNER)
+            monkeypatch.setattr(step, "runner", ANY_RUNNER)
 
 
 class Trial(Ruleset):

@@ -43,9 +43,9 @@ class Worker:
         )
         self.build = build
 
-    def measure(self, game: str, seats: int, seconds: float, seed: int) -> Slice | None:
-        """One slice; None if this process does not run the game in its build."""
-        task = {"game": game, "seats": seats, "seconds": seconds, "seed": seed, "build": self.build}
+    def measure(self, game: str, seats: int, seconds: float, seed: int, matches: int = 0) -> Slice | None:
+        """One slice, of so many matches if a number is given; None if this process runs the game in another build."""
+        task = {"game": game, "seats": seats, "seconds": seconds, "seed": seed, "build": self.build, "matches": matches}
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(task) + "\n")
@@ -66,7 +66,11 @@ class Worker:
 
 
 class Comparison:
-    """Two checkouts on the same tables with the same seeds, in the order A B B A: both meet the same weather."""
+    """Two checkouts on the same tables with the same seeds, in the order A B B A: both meet the same weather.
+
+    Both play the same number of matches in a slice. Filled by time instead, the slices of the slower one would hold
+    fewer and other matches, and where one match fills a slice, its length would decide.
+    """
 
     def __init__(self, here: Path, other: Path, tables: list[Table], slices: int, seconds: float) -> None:
         self.checkouts = (here, other)
@@ -74,6 +78,7 @@ class Comparison:
         self.slices = slices
         self.seconds = seconds  # of one slice
         self.found: dict[tuple[str, int, str], list[tuple[Slice, Slice]]] = {}
+        self.matches: dict[tuple[str, int, str], int] = {}  # of one slice
         self.remarks: list[str] = []
 
     def run(self, progress: Callable[[str], None]) -> None:
@@ -91,7 +96,10 @@ class Comparison:
 
     def measure_pair(self, workers: list[Worker], game: str, seats: int, turn: int) -> None:
         order = (0, 1) if turn % 2 == 0 else (1, 0)
-        pair = {at: workers[at].measure(game, seats, self.seconds, turn * 1000) for at in order}
+        if (game, seats, workers[0].build) not in self.matches:
+            self.settle_matches(workers, game, seats)
+        matches = self.matches[game, seats, workers[0].build]
+        pair = {at: workers[at].measure(game, seats, self.seconds, turn * 1000, matches) for at in order}
         here, other = pair[0], pair[1]
         if here is not None and other is not None:
             self.found.setdefault((game, seats, workers[0].build), []).append((here, other))
@@ -100,6 +108,12 @@ class Comparison:
             remark = f"{self.checkouts[at]}: {NOT_THIS_BUILD.format(game=game, build=workers[at].build)}"
             if pair[at] is None and remark not in self.remarks:
                 self.remarks.append(remark)
+
+    def settle_matches(self, workers: list[Worker], game: str, seats: int) -> None:
+        """How many matches the slower of the two plays in the time of a slice; both are warm afterwards."""
+        trials = [worker.measure(game, seats, self.seconds, 0) for worker in workers]
+        pace = min([trial["matches_per_s"] for trial in trials if trial is not None], default=0.0)
+        self.matches[game, seats, workers[0].build] = max(1, round(pace * self.seconds))
 
     def lines(self) -> list[dict[str, Any]]:
         """For every table and build both medians and how many times as fast this checkout is as the other."""
@@ -111,14 +125,14 @@ class Comparison:
 
 def ratios(pairs: list[tuple[Slice, Slice]]) -> dict[str, float | list[float]]:
     found: dict[str, float | list[float]] = {}
-    for key, name in (("decisions_per_s", "speed"), ("clone_us", "clone")):
+    for key, name in (("decisions_per_s", "speed"), ("matches_per_s", "match"), ("clone_us", "clone")):
         here, other = median(one[key] for one, _ in pairs), median(two[key] for _, two in pairs)
         # Of a clone the time was measured: less of it is faster.
-        each = [one[key] / two[key] if key == "decisions_per_s" else two[key] / one[key] for one, two in pairs]
+        each = [two[key] / one[key] if key == "clone_us" else one[key] / two[key] for one, two in pairs]
         found |= {
             key: round(here, 3),
             f"other_{key}": round(other, 3),
-            f"{name}_ratio": round(here / other if key == "decisions_per_s" else other / here, 3),
+            f"{name}_ratio": round(median(each), 3),
             f"{name}_middle_half": [round(one, 3) for one in middle_half(each)],
         }
     return found

@@ -157,12 +157,13 @@ def compare(games: list[str], other: Path, seconds: float) -> Comparison:
 
 def comparison_table(run: Comparison) -> Table:
     caption = (
-        f"Medians of {run.slices} slices of {run.seconds:g} s each, A B B A; in brackets the middle half of all pairs."
+        f"Medians of {run.slices} pairs of slices of about {run.seconds:g} s of processor time, the same matches for "
+        "both, A B B A; in brackets the middle half of all pairs."
     )
     table = Table(box=box.SIMPLE_HEAD, caption=caption, padding=0, show_edge=False)
     for head in ("game", "seats", "build"):
         table.add_column(head)
-    for head in ("decis./s", "other", "ratio", "clone", "other", "ratio"):
+    for head in ("decis./s", "other", "ratio", "match./s", "clone", "other", "ratio"):
         table.add_column(head, justify="right")
     for line in run.lines():
         table.add_row(
@@ -172,6 +173,7 @@ def comparison_table(run: Comparison) -> Table:
             f"{line['decisions_per_s']:,.0f}",
             f"{line['other_decisions_per_s']:,.0f}",
             with_spread(line["speed_ratio"], line["speed_middle_half"]),
+            with_spread(line["match_ratio"], line["match_middle_half"]),
             f"{line['clone_us']:.2f}",
             f"{line['other_clone_us']:.2f}",
             with_spread(line["clone_ratio"], line["clone_middle_half"]),

@@ -25,8 +25,8 @@ class Field:
         return self.kind.startswith("list[")
 
 
-def constructor(fields: list[Field], typed: bool) -> str:
-    """The constructor of a step, in one line: every field is an argument, in order.
+def constructor(fields: list[Field], typed: bool, runner: str = "") -> str:
+    """The constructor of a step, in one line: every field is an argument, in order; a compiled one sets the runner.
 
     A required field gets an empty value all the same, because loading a position makes the step first and fills it
     then; the type checker sees that nobody else leaves it out.
@@ -42,6 +42,8 @@ def constructor(fields: list[Field], typed: bool) -> str:
             kind, default = f"{kind} | None", "None"
         arguments.append(f"{field.name}: {kind} = {default}" if typed else f"{field.name}={default}")
         body.append(f"self.{field.name} = {value}")
+    if runner:
+        body.append(f"self.runner = {runner}")
     return f"def __init__({', '.join(arguments)}){' -> None' if typed else ''}: {'; '.join(body) or 'pass'}"
 
 
@@ -100,7 +102,8 @@ def copy_method(step: str, state: str, fields: list[Field], made: bool) -> list[
     else:
         text += [f"        new = {step}()", *[f"        new.{field.name} = {copied(field)}" for field in fields]]
     text += [f"        new.{name} = old.{name}" for name in ("at", "into", "result", "choice")]
-    return [*text, "        new.runner = self", "        return new"]
+    text += [] if state else ["        new.runner = self"]  # a compiled constructor has set it
+    return [*text, "        return new"]
 
 
 def cloner(state: str, fields: list[Field], typed: bool) -> list[str]:

@@ -13,7 +13,7 @@ from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
 from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
-from railhead.kernel.step import FLOWS, RUNNERS, SHAPES, Step, shape
+from railhead.kernel.step import ANY_RUNNER, FLOWS, RUNNERS, SHAPES, Step, shape
 from railhead.kernel.zones import (
     AMONG,
     EVERYBODY,
@@ -58,7 +58,7 @@ class State:
     replies: list[int]  # by seat: NONE (not asked), WAITING, or the answer; the next line reads them, then they vanish
     waiting: int  # how many replies are still WAITING
     interrupted: bool  # the running step cannot go on: another one lies on top of it, or the match is over
-    barred: int  # the seats (bits) that may not take back what they did since this was last cleared
+    barred: i64  # the seats (bits) that may not take back what they did since this was last cleared
     tape: Tape | None
 
     def __init_subclass__(cls) -> None:
@@ -125,7 +125,8 @@ class State:
     def push(self, step: Step, into: str = "") -> None:
         """Run a step to its end before the running one goes on; its result lands in the named field."""
         step.into = into
-        step.runner = RUNNERS[type(step)]
+        if step.runner is ANY_RUNNER:  # its constructor was written by hand
+            step.runner = RUNNERS[type(step)]
         self.stack.append(step)
         self.interrupted = True
 
@@ -275,6 +276,8 @@ class State:
         card = source.cards.pop(at)
         if source.marked:
             source.marks.pop(at)
+        before: i64
+        after: i64
         if source.seen:
             before = source.seen.pop(at)
             after = before
@@ -300,7 +303,7 @@ class State:
         target.put(card, after, mark, bottom)
         return card
 
-    def lose_track(self, source: Zone, target: Zone, before: int) -> int:
+    def lose_track(self, source: Zone, target: Zone, before: i64) -> i64:
         """A card has left a zone without order: who knows what of it now (bits), and of what remains there.
 
         Who sees neither end cannot tell which card it was: if he knew all of them, he still knows their set.
@@ -309,7 +312,8 @@ class State:
         stale = EVERYBODY & ~(source.base | target.base)
         sure = stale & (before | before >> AMONG)
         tagged = before
-        for bits in source.seen:
+        for one in source.seen:
+            bits: i64 = one
             sure &= bits | bits >> AMONG
             tagged |= bits
         if not sure and tagged <= EVERYBODY:
@@ -318,19 +322,20 @@ class State:
         seen = [before, *source.seen]
         numbers = sets_in(seen)
         lost = stale & ~sure | target.base & ~(source.base | before | all_of_one_set(seen))
-        zones = zones_of(self)
-        forget_sets(zones, numbers, lost)
+        if numbers:
+            forget_sets(zones_of(self), numbers, lost)
         source.forget(stale)
         known = before & EVERYBODY & ~stale
         among = before >> AMONG & ~lost
         if not sure:
             return of_set(known, among, before >> SET)
-        number = numbers[0] if numbers else new_set(zones)
-        join_sets(zones, numbers)
+        number: i64 = numbers[0] if numbers else new_set(zones_of(self))
+        if len(numbers) > 1:
+            join_sets(zones_of(self), numbers)
         source.add_to_set(number, sure)
         return of_set(known, among | sure, number)
 
-    def confuse(self, zone: Zone, seats: int) -> None:
+    def confuse(self, zone: Zone, seats: i64) -> None:
         """These seats (bits) can no longer tell which cards of a zone are of a set, unless all of them are of one."""
         numbers = sets_in(zone.seen)
         if numbers:
@@ -347,9 +352,13 @@ class State:
         """Move a whole zone, in its order, so that everybody can follow."""
         if source.seen and not source.ordered and self.rules.keeps_sets:
             self.confuse(source, target.base)
+        before: i64 = source.base
         for at in range(len(source.cards)):
-            before = source.seen[at] if source.seen else source.base
-            after = settle(before | target.base)
+            if source.seen:
+                before = source.seen[at]
+            after = before | target.base
+            if after > EVERYBODY:
+                after = settle(after)
             if after & ~before:
                 self.turn_up(source.cards[at], before, after)
             target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
@@ -364,7 +373,7 @@ class State:
         self.move_all(other, one)
         self.move_all(aside, other)
 
-    def show(self, zone: Zone, at: int, seats: int) -> None:
+    def show(self, zone: Zone, at: int, seats: i64) -> None:
         """Let these seats (bits) see the card at a place (-1: the top)."""
         if at < 0:
             at += len(zone.cards)
@@ -375,7 +384,7 @@ class State:
             self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
 
-    def turn_up(self, card: int, before: int, after: int) -> None:
+    def turn_up(self, card: int, before: i64, after: i64) -> None:
         """More seats (bits) know a card than before: nobody who did not know it can take his answer back now."""
         self.barred |= EVERYBODY & ~before
         if self.tape is not None:

@@ -19,40 +19,6 @@ Line = Callable[..., "Ask | list[Ask] | bool | None"]
 END: Final = 1 << 20  # beyond the last line of any flow
 
 
-@dataclass_transform()
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
-    """Base of all steps. Its fields are public: a secret lives in a zone or in an open secret question, never here.
-
-    Must hold for every subclass: its fields are annotated, `flow` names its lines in rulebook order. A line called
-    `ask_…` asks; one called `each_…` comes again as long as it returns True, and what it pushes runs in between; all
-    others act. The fields are the arguments of its constructor, which nobody writes by hand.
-    """
-
-    flow: ClassVar[tuple[str, ...]] = ()
-    at: i64 = 0  # the line of the flow that comes next
-    into: str = ""  # the field of the parent that takes `result`
-    result: int = 0
-    choice: int = NONE  # the answer to the last question of this step, if that was put to one seat and named no field
-    runner: Runner  # set where the step comes onto a stack
-
-    def __init_subclass__(cls) -> None:
-        if cls.flow and "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
-            equip(cls)
-
-    def go(self, line: str) -> None:
-        """Send the flow to a line by its name; the running line is finished first."""
-        self.at = PLACES[type(self)][line]
-
-    def again(self) -> None:
-        """Come back to the running line when it is finished, and when what it pushed has ended."""
-        self.at -= 1
-
-    def leave(self) -> None:
-        """Leave this step: no further line of it comes; the running one is finished first."""
-        self.at = END
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Runner:
     """Copies, runs and questions the steps of one class. This one can do it for any: slower, always right."""
@@ -63,7 +29,7 @@ class Runner:
         new.into = old.into
         new.result = old.result
         new.choice = old.choice
-        new.runner = self
+        new.runner = old.runner
         for name, _ in shape(type(old), Step):
             setattr(new, name, copy_value(getattr(old, name)))
         return new
@@ -98,6 +64,42 @@ class Runner:
 
 
 ANY_RUNNER: Final = Runner()
+
+
+@dataclass_transform()
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Base of all steps. Its fields are public: a secret lives in a zone or in an open secret question, never here.
+
+    Must hold for every subclass: its fields are annotated, `flow` names its lines in rulebook order. A line called
+    `ask_…` asks; one called `each_…` comes again as long as it returns True, and what it pushes runs in between; all
+    others act. The fields are the arguments of its constructor, which nobody writes by hand.
+    """
+
+    flow: ClassVar[tuple[str, ...]] = ()
+    at: i64 = 0  # the line of the flow that comes next
+    into: str = ""  # the field of the parent that takes `result`
+    result: int = 0
+    choice: int = NONE  # the answer to the last question of this step, if that was put to one seat and named no field
+    runner: Runner = ANY_RUNNER  # that of its class, set by the constructor or where the step comes onto a stack
+
+    def __init_subclass__(cls) -> None:
+        if cls.flow and "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
+            equip(cls)
+
+    def go(self, line: str) -> None:
+        """Send the flow to a line by its name; the running line is finished first."""
+        self.at = PLACES[type(self)][line]
+
+    def again(self) -> None:
+        """Come back to the running line when it is finished, and when what it pushed has ended."""
+        self.at -= 1
+
+    def leave(self) -> None:
+        """Leave this step: no further line of it comes; the running one is finished first."""
+        self.at = END
+
+
 FLOWS: Final[dict[type, list[Line]]] = {}
 PLACES: Final[dict[type, dict[str, int]]] = {}
 RUNNERS: Final[dict[type, Runner]] = {}
@@ -126,7 +128,9 @@ def equip(cls: type) -> None:
     exec("from __future__ import annotations\n" + "\n".join(text), scope)
     made_runner = scope[f"{cls.__name__}Runner"]
     assert isinstance(made_runner, type)
-    register_step(cls, made_runner(), names, lines)
+    one = made_runner()
+    setattr(cls, "runner", one)  # noqa: B010 - as above
+    register_step(cls, one, names, lines)
 
 
 def writes_constructor(cls: type) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MOST_SEATS: Final = 10
 SPECTATOR: Final = 10  # the bit of everybody who only watches
@@ -54,7 +54,7 @@ class Zone:
     cards: list[int]
     seen: list[int]  # empty, or for every card the seats (bits) who know it, and those who know a set that it is of
     marks: list[int]  # for a marked zone: a public number on every card (durability, fatigue, …)
-    base: int  # the seats (bits) who see whatever lies here
+    base: i64  # the seats (bits) who see whatever lies here
     pool: int
     ordered: bool
     marked: bool
@@ -83,69 +83,74 @@ class Zone:
 
     def known(self, at: int) -> int:
         """The seats (bits) who know the card at a place."""
-        return self.seen[at] & EVERYBODY if self.seen else self.base
+        if not self.seen:
+            return self.base
+        bits: i64 = self.seen[at]
+        return bits & EVERYBODY
 
     def set_known_to(self, seat: int, at: int) -> int:
         """The number of the set of which a seat knows the card at a place to be one; 0: it knows none."""
         bits = self.seen[at] if self.seen else 0
         return bits >> SET if bits >> AMONG >> seat & 1 else 0
 
-    def put(self, card: int, known: int, mark: int = 0, bottom: bool = False) -> None:
+    def put(self, card: int, known: i64, mark: int = 0, bottom: bool = False) -> None:
         """Lay a card on top (or under the bottom), known to these seats and to all who look at this zone."""
-        known |= self.base
-        at = 0 if bottom else len(self.cards)
-        if self.seen:
-            self.seen.insert(at, known)
-        elif known != self.base:
-            self.seen = [self.base] * len(self.cards)
-            self.seen.insert(at, known)
-        if self.marks:
-            self.marks.insert(at, mark)
-        elif self.marked:
-            self.marks = [mark]
+        cards = self.cards
+        base = self.base
+        known |= base
+        if self.seen or known != base:
+            if not self.seen:
+                self.seen = [base] * len(cards)
+            self.seen.insert(0 if bottom else len(cards), known)
+        if self.marked:
+            if not self.marks:
+                self.marks = []
+            self.marks.insert(0 if bottom else len(cards), mark)
         if bottom:
-            self.cards.insert(0, card)
+            cards.insert(0, card)
         else:
-            self.cards.append(card)
+            cards.append(card)
 
     def fill(self, cards: list[int]) -> None:
         """Set-up only: lay many cards out of the box at once, the last on top."""
         self.cards = cards[:]
 
-    def show(self, at: int, seats: int) -> None:
+    def show(self, at: int, seats: i64) -> None:
         """Let these seats (bits) know the card at a place."""
         if not self.seen:
             if self.base | seats == self.base:
                 return
             self.seen = [self.base] * len(self.cards)
-        self.seen[at] = settle(self.seen[at] | seats)
+        bits: i64 = self.seen[at]
+        self.seen[at] = settle(bits | seats)
 
-    def forget(self, seats: int) -> None:
+    def forget(self, seats: i64) -> None:
         """These seats (bits) no longer know which card lies where, except those who always look at this zone."""
         keep = ~(seats & ~self.base)
         for at in range(len(self.seen)):
-            self.seen[at] &= keep
+            bits: i64 = self.seen[at]
+            self.seen[at] = bits & keep
         self.tidy()
 
-    def add_to_set(self, number: int, seats: int) -> None:
+    def add_to_set(self, number: i64, seats: i64) -> None:
         """These seats (bits) know that all cards here are of a set."""
         if not self.seen:
             self.seen = [self.base] * len(self.cards)
         for at in range(len(self.seen)):
-            bits = self.seen[at]
+            bits: i64 = self.seen[at]
             self.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG | seats, number)
 
-    def doubt(self, card: int, seats: int) -> None:
+    def doubt(self, card: int, seats: i64) -> None:
         """A copy left that these seats (bits) did not know: who knew another copy cannot tell which one it was."""
         for at in range(len(self.cards)):
             if self.cards[at] == card:
-                doubting = self.seen[at] & seats
-                self.seen[at] &= ~doubting
-                seats &= ~doubting
+                bits: i64 = self.seen[at]
+                self.seen[at] = bits & ~seats
+                seats &= ~bits
 
     def tidy(self) -> None:
         """Drop the list of who has seen what once it says no more than `base` does."""
-        base = self.base
+        base: int = self.base
         for known in self.seen:
             if known != base:
                 return
@@ -153,14 +158,21 @@ class Zone:
 
     def distinct(self) -> list[int]:
         """The different cards here, in the order in which they lie."""
-        found: list[int] = []
-        for card in self.cards:
-            if card not in found:
-                found.append(card)
-        return found
+        return different(self.cards)
 
 
-def empty_zone(base: int = 0, pool: int = 0, ordered: bool = False, marked: bool = False) -> Zone:
+def different(cards: list[int]) -> list[int]:
+    """The different ones of these cards, in their order."""
+    found: list[int] = []
+    seen = 0
+    for card in cards:
+        if not seen >> card & 1:
+            seen |= 1 << card
+            found.append(card)
+    return found
+
+
+def empty_zone(base: i64 = 0, pool: int = 0, ordered: bool = False, marked: bool = False) -> Zone:
     """A zone with nothing in it."""
     new = Zone()
     new.cards = []
@@ -176,13 +188,13 @@ def empty_zone(base: int = 0, pool: int = 0, ordered: bool = False, marked: bool
 # --- sets: cards of which a seat knows which they are, but not which of them lies where -----------------------------
 
 
-def of_set(known: int, among: int, number: int) -> int:
+def of_set(known: i64, among: i64, number: i64) -> i64:
     """Who knows what of a card: these seats (bits) the card itself, those only that it is one of a set."""
     among &= EVERYBODY & ~known
     return known | among << AMONG | number << SET if among else known
 
 
-def settle(bits: int) -> int:
+def settle(bits: i64) -> i64:
     """Who knows a card itself need not know of which set it is."""
     return of_set(bits & EVERYBODY, bits >> AMONG, bits >> SET) if bits > EVERYBODY else bits
 
@@ -198,14 +210,21 @@ def sets_in(seen: list[int]) -> list[int]:
 
 def new_set(zones: list[Zone]) -> int:
     """A number that no set has."""
-    return 1 + max([max(sets_in(zone.seen), default=0) for zone in zones])
+    highest = 0
+    for zone in zones:
+        for bits in zone.seen:
+            if bits >> SET > highest:
+                highest = bits >> SET
+    return highest + 1
 
 
-def all_of_one_set(seen: list[int]) -> int:
+def all_of_one_set(seen: list[int]) -> i64:
     """The seats (bits) who know all these cards to be of one and the same set."""
-    seats = EVERYBODY
-    for bits in seen:
-        seats &= bits >> AMONG if bits >> SET == seen[0] >> SET else 0
+    seats: i64 = EVERYBODY
+    first: i64 = seen[0]
+    for one in seen:
+        bits: i64 = one
+        seats &= bits >> AMONG if bits >> SET == first >> SET else 0
     return seats
 
 
@@ -213,17 +232,17 @@ def join_sets(zones: list[Zone], numbers: list[int]) -> None:
     """Wherever the cards of these sets lie, they are one set now, with the first of the numbers."""
     for zone in zones:
         for at in range(len(zone.seen)):
-            bits = zone.seen[at]
+            bits: i64 = zone.seen[at]
             if bits >> SET in numbers:
                 zone.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG, numbers[0])
 
 
-def forget_sets(zones: list[Zone], numbers: list[int], seats: int) -> None:
+def forget_sets(zones: list[Zone], numbers: list[int], seats: i64) -> None:
     """Wherever the cards of these sets lie, these seats (bits) no longer know that they are of them."""
     for zone in zones:
         if any([bits >> SET in numbers for bits in zone.seen]):
             for at in range(len(zone.seen)):
-                bits = zone.seen[at]
+                bits: i64 = zone.seen[at]
                 if bits >> SET in numbers:
                     zone.seen[at] = of_set(bits & EVERYBODY, bits >> AMONG & ~seats, bits >> SET)
             zone.tidy()

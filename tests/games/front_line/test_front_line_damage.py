@@ -2,7 +2,7 @@
 
 import pytest
 
-from railhead.games.front_line.cards import bits
+from railhead.games.front_line.cards import marked
 from railhead.games.front_line.hit import without_place
 
 
@@ -344,5 +344,6 @@ def test_places_move_up_when_a_card_has_gone():
     assert 0 == without_place(0b1, 0)
 
 
-def test_a_set_of_cards_as_bits():
-    assert [0, 0b1, 0b101] == [bits([]), bits([0]), bits([0, 2])]
+def test_cards_as_a_table_that_marks_them():
+    assert [True, False, True, False] == marked([0, 2])[:4]
+    assert not any(marked([]))

@@ -1,4 +1,5 @@
 """What makes a position impossible: each fault is a sentence that names the place."""
+# mypyc: skip - runs when a position is loaded, not while a match is played
 
 from __future__ import annotations
 

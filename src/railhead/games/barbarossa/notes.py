@@ -1,4 +1,5 @@
 """What stands on a card, and its names in other editions, for somebody who looks it up."""
+# mypyc: skip - runs once, when the game is imported
 
 from __future__ import annotations
 

@@ -54,10 +54,11 @@ def add_different(options: list[int], kind: Options, cards: list[int], costs: li
     """Add an option for each different one of these cards whose cost is known and not too high."""
     added: i64 = 0
     for card in cards:
-        bit: i64 = BIT[card]
-        if not added & bit and NONE < costs[card] <= most:
-            added |= bit
-            options.append(kind.of(card))
+        if NONE < costs[card] <= most:
+            bit: i64 = BIT[card]
+            if not added & bit:
+                added |= bit
+                options.append(kind.of(card))
 
 
 def on_top(g: Barbarossa, card: int) -> bool:

@@ -1,4 +1,5 @@
 """The numbers in the sentences of refusals: what is needed and what the player has."""
+# mypyc: skip - runs when somebody asks why not
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ from railhead.games.barbarossa.reasons import (
     WRONG_CONDITION,
 )
 from railhead.kernel.ask import NONE
-from railhead.kernel.zones import Zone
+from railhead.kernel.zones import Zone, different
 
 # --- points ---------------------------------------------------------------------------------------------------------
 
@@ -326,7 +326,7 @@ class RevealEvent(Counted):
 
 def different_fitting(zone: Zone, effect: Effect) -> list[int]:
     """Options for the different cards of a zone that an effect means."""
-    return [CARD.of(card) for card in zone.distinct() if effect.fits[card]]
+    return [CARD.of(card) for card in different([card for card in zone.cards if effect.fits[card]])]
 
 
 class SearchDiscard(Effect):

@@ -307,14 +307,14 @@ class CityDominance(Step):
             return []
         return [player for player in range(g.players) if counts[player] == most]
 
-    def others(self, g: BlackMetro) -> list[int]:
+    def others(self, g: BlackMetro, leaders: list[int]) -> list[int]:
         """Who can be given the relic, or takes it."""
-        return [player for player in self.leaders(g) if player != g.relic]
+        return [player for player in leaders if player != g.relic]
 
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
         if g.players < FEWEST_TO_CHOOSE:
             return None
-        others = self.others(g)
+        others = self.others(g, self.leaders(g))
         if len(others) < 2:
             return None
         return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others])
@@ -325,7 +325,7 @@ class CityDominance(Step):
             g.tell("relic_stays", g.relic)
             return
         most = g.dominator.count(leaders[0])
-        others = self.others(g)
+        others = self.others(g, leaders)
         if not others:
             g.tell("retains_relic", g.relic, most)
             return
@@ -344,4 +344,4 @@ class CityDominance(Step):
             return 0
         if COLOUR.thing(option) not in g.colour:
             return NOT_IN_MATCH
-        return 0 if g.player_of(option) in self.others(g) else NOT_TIED
+        return 0 if g.player_of(option) in self.others(g, self.leaders(g)) else NOT_TIED

@@ -1,4 +1,5 @@
 """What makes a loaded position impossible, in sentences."""
+# mypyc: skip - runs when a position is loaded, not while a match is played
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, SUPPORT_BASE
+from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, DISTRICTS, SUPPORT_BASE
 from railhead.games.black_metro.model import (
     DISTRICT,
     FORT,
@@ -160,7 +160,7 @@ class MoveFort(Step):
         owner = owner_of(g, self.piece)
         if kind_of(self.piece) == SUPPORT_BASE:
             return [PLACE.of(g.base[owner])]
-        return [PLACE.of(at) for at in blockade_sources(g, owner, targets(g, self.player, self.to))]
+        return [PLACE.of(at) for at in blockade_places(g, owner) if can_go(g, self.player, self.to, at)]
 
     def ask_source(self, g: BlackMetro) -> Ask | None:
         sources = self.sources(g)
@@ -174,7 +174,11 @@ class MoveFort(Step):
         """The districts (options) to which the piece can move."""
         if self.source == NONE:
             return []
-        return [PLACE.of(at) for at in targets(g, self.player, self.to) if PLACE.of(at) != self.source]
+        return [
+            PLACE.of(district)
+            for district in range(1, DISTRICTS + 1)
+            if PLACE.of(district) != self.source and is_open(g, self.player, self.to, district)
+        ]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = self.places(g)
@@ -190,7 +194,7 @@ class MoveFort(Step):
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "move_what":
-            return against_moving(g, self.player, option, own=self.own, to=self.to) if is_fort(option) else 0
+            return self.against_piece(g, option) if is_fort(option) else 0
         if not DISTRICT.has(option):
             return 0
         if ask.prompt == "move_from":
@@ -203,24 +207,25 @@ class MoveFort(Step):
             return WITHOUT_PERSONNEL
         return against_fort(g, PLACE.thing(option))
 
-
-def targets(g: BlackMetro, player: int, to: int) -> list[int]:
-    """The districts to which a fortification may be moved; its own district is left out later."""
-    if to > 0:
-        return [] if against_fort(g, to) else [to]
-    if to == WITH_OWN_PERSONNEL:
-        return [district for district in fort_districts(g) if g.personnel(player, district)]
-    return fort_districts(g)
-
-
-def blockade_sources(g: BlackMetro, owner: int, open_districts: list[int]) -> list[int]:
-    """The districts from which a blockade of a player can move to one of the open districts."""
-    return [at for at in blockade_places(g, owner) if has_another(open_districts, at)]
+    def against_piece(self, g: BlackMetro, option: int) -> int:
+        """Why the player cannot move this fortification: whose it is, where it is, where it could go."""
+        if colour_of(option) not in g.colour:
+            return NOT_ON_BOARD
+        if self.own and owner_of(g, option) != self.player:
+            return BARRICADE_OWN if self.to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
+        return against_moving(g, self.player, option, self.to)
 
 
-def has_another(districts: list[int], besides: int) -> bool:
-    """Is there a district in the list besides this one?"""
-    return len(districts) > 1 or (len(districts) == 1 and districts[0] != besides)
+def is_open(g: BlackMetro, player: int, to: int, district: int) -> bool:
+    """May a fortification be moved to this district?"""
+    if to == WITH_OWN_PERSONNEL and not g.personnel(player, district):
+        return False
+    return (to <= 0 or to == district) and against_fort(g, district) == 0
+
+
+def can_go(g: BlackMetro, player: int, to: int, source: int) -> bool:
+    """May a fortification be moved to some district besides the one where it stands?"""
+    return any(district != source and is_open(g, player, to, district) for district in range(1, DISTRICTS + 1))
 
 
 def movable(g: BlackMetro, player: int, *, own: bool, to: int) -> list[int]:
@@ -230,24 +235,20 @@ def movable(g: BlackMetro, player: int, *, own: bool, to: int) -> list[int]:
         if g.forts_on_board(owner) and (owner == player or not own):
             for kind in (BLOCKADE, SUPPORT_BASE):
                 option = fort_option(g, owner, kind)
-                if against_moving(g, player, option, own=own, to=to) == 0:
+                if against_moving(g, player, option, to) == 0:
                     found.append(option)
     return found
 
 
-def against_moving(g: BlackMetro, player: int, option: int, *, own: bool, to: int) -> int:
-    """Why a player cannot move this fortification: whose it is, where it is, where it could go."""
-    if colour_of(option) not in g.colour:
-        return NOT_ON_BOARD
+def against_moving(g: BlackMetro, player: int, option: int, to: int) -> int:
+    """Why a player cannot move this fortification: where it is, where it could go."""
     owner = owner_of(g, option)
-    if own and owner != player:
-        return BARRICADE_OWN if to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
     if kind_of(option) == BLOCKADE:
         if g.blockades[owner][BACKUP] == BLOCKADES:
             return NOT_ON_BOARD
-        return 0 if blockade_sources(g, owner, targets(g, player, to)) else NO_OTHER_PLACE
+        return 0 if any(can_go(g, player, to, at) for at in blockade_places(g, owner)) else NO_OTHER_PLACE
     if not g.base[owner]:
         return NOT_ON_BOARD
     if not can_move_base(g, player, owner):
         return ACCOMPANIED
-    return 0 if has_another(targets(g, player, to), g.base[owner]) else NO_OTHER_PLACE
+    return 0 if can_go(g, player, to, g.base[owner]) else NO_OTHER_PLACE

@@ -344,7 +344,9 @@ class BlackMetro(State):
         """How many fortifications are at a district, whoever owns them."""
         total = 0
         for player in range(self.players):
-            total += self.forts(player, district)
+            total += self.blockades[player][district]
+            if self.base[player] == district:
+                total += 1
         return total
 
     def forts_on_board(self, player: int) -> int:

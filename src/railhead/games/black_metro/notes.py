@@ -1,4 +1,5 @@
 """What cards, districts and tiles say, for the table: put together from the data."""
+# mypyc: skip - runs once, when the game is imported
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
 """The numbers of a refusal: what was needed and what there is, for the sentences of `reasons.py`."""
+# mypyc: skip - runs when somebody asks why not
 
 from __future__ import annotations
 

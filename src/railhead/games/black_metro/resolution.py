@@ -18,7 +18,7 @@ from railhead.games.black_metro.model import (
     is_act,
     is_technology,
 )
-from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, order_at, ready_at
+from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, ready_at
 from railhead.games.black_metro.reasons import (
     ABILITY_ELSEWHERE,
     ABILITY_ONCE,
@@ -55,17 +55,16 @@ class ResolutionPhase(Step):
         self.district = g.next_district(self.district)
         if not self.district:
             return False
-        g.push_each([ResolveDistrict(player, self.district) for player in self.resolvers(g)])
+        g.push_each([ResolveDistrict(player, self.district) for player in g.order() if self.resolves(g, player)])
         if self.district == BATTLEFIELD:
             overlord_resolves(g)
         return True
 
-    def resolvers(self, g: BlackMetro) -> list[int]:
+    def resolves(self, g: BlackMetro, player: int) -> bool:
         """At a facility all with personnel and a seat, on the battlefield the dominating one (BLK-7.1.2, BLK-7.2.9)."""
-        here = [player for player in order_at(g, self.district) if not g.is_overlord(player)]
-        if self.district != BATTLEFIELD:
-            return here
-        return [player for player in here if g.dominator[BATTLEFIELD] == player]
+        if not g.forces[player][self.district] or g.is_overlord(player):
+            return False
+        return self.district != BATTLEFIELD or g.dominator[BATTLEFIELD] == player
 
 
 class ResolveDistrict(Step):

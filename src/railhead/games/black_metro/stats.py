@@ -250,15 +250,6 @@ def counted(g: BlackMetro, player: int, stat: int, districts: list[int]) -> int:
     return STAT_FUNCTIONS[stat](g, player, districts)
 
 
-def unmet(g: BlackMetro, player: int, conditions: list[Condition]) -> Condition | None:
-    """The first of these conditions that a player does not meet (BLK-15.5)."""
-    for condition in conditions:
-        value = STAT_FUNCTIONS[condition.stat](g, player, condition.districts)
-        if not condition.least <= value <= condition.most:
-            return condition
-    return None
-
-
 YES_OR_NO: Final[list[bool]] = [  # by stat: is it rather a fact than a number?
     name in ("district_here", "doom_here", "is_relic", "dominated_district")
     or name.startswith("against_")
@@ -269,9 +260,18 @@ YES_OR_NO: Final[list[bool]] = [  # by stat: is it rather a fact than a number?
 
 def against_conditions(g: BlackMetro, player: int, conditions: list[Condition]) -> int:
     """Why a player does not meet all these conditions."""
-    condition = unmet(g, player, conditions)
-    if condition is None:
-        return 0
-    if YES_OR_NO[condition.stat]:
-        return NOT_FULFILLED
-    return TOO_LITTLE if counted(g, player, condition.stat, condition.districts) < condition.least else TOO_MUCH
+    for condition in conditions:
+        value = counted(g, player, condition.stat, condition.districts)
+        if not condition.least <= value <= condition.most:
+            if YES_OR_NO[condition.stat]:
+                return NOT_FULFILLED
+            return TOO_LITTLE if value < condition.least else TOO_MUCH
+    return 0
+
+
+def unmet(g: BlackMetro, player: int, conditions: list[Condition]) -> Condition | None:
+    """The first of these conditions that a player does not meet (BLK-15.5)."""
+    for condition in conditions:
+        if against_conditions(g, player, [condition]):
+            return condition
+    return None

@@ -35,22 +35,26 @@ def against_backing(g: BlackMetro, player: int, card: int) -> int:
         return NOT_REVEALED
     if g.syndicates.marks[at] == TURNED:
         return IS_TURNED
-    if is_sole_best(g, player, card):
-        return 0
-    return MOST_OF_NOTHING if has_nothing(g, player, card) else NOT_BEST
+    own = standing(g, player, card)
+    if is_nothing(card, own):
+        return MOST_OF_NOTHING
+    return 0 if is_ahead(g, player, card, own) else NOT_BEST
 
 
 def is_sole_best(g: BlackMetro, player: int, card: int) -> bool:
-    """Is this player alone the best for a syndicate? The most of nothing is nobody's (BLK-16.1, BLK-16.4)."""
-    if has_nothing(g, player, card):
-        return False
+    """Is this player alone the best for a syndicate (BLK-16.1)?"""
     own = standing(g, player, card)
-    return all([other == player or standing(g, other, card) < own for other in range(g.players)])
+    return not is_nothing(card, own) and is_ahead(g, player, card, own)
 
 
-def has_nothing(g: BlackMetro, player: int, card: int) -> bool:
-    """Has a player nothing of what a syndicate wants the most of?"""
-    return MOST_WINS[card - FIRST_SYNDICATE] and standing(g, player, card) <= 0
+def is_nothing(card: int, own: int) -> bool:
+    """Is this standing nothing of what a syndicate wants the most of? That is nobody's (BLK-16.4)."""
+    return own <= 0 and MOST_WINS[card - FIRST_SYNDICATE]
+
+
+def is_ahead(g: BlackMetro, player: int, card: int, own: int) -> bool:
+    """Is what this player has of what a syndicate looks at better than what any other has?"""
+    return all(other == player or standing(g, other, card) < own for other in range(g.players))
 
 
 def backers(g: BlackMetro, player: int) -> list[int]:

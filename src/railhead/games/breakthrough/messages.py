@@ -1,4 +1,5 @@
 """What is asked, by which rule, and what can happen; the sentences are in `words/`."""
+# mypyc: skip - declarations, read once
 
 from __future__ import annotations
 

@@ -141,12 +141,9 @@ def card(name: str) -> int:
     return IDS.index(name)
 
 
-def bits(cards: list[int]) -> int:
-    """A set of cards as one number."""
-    found = 0
-    for one in cards:
-        found |= 1 << one
-    return found
+def marked(cards: list[int]) -> list[bool]:
+    """By card: is it one of these?"""
+    return [one in cards for one in range(len(IDS))]
 
 
 # --- what manoeuvres and events do -----------------------------------------------------------------------------------
@@ -188,9 +185,9 @@ for number in range(len(IDS)):
     check_order(number)
 
 TIMING: Final[list[str]] = [timing_of(one) for one in range(len(IDS))]
-# The events (bits) that each window admits by their timing; entry 0 is unused.
-WINDOW_EVENTS: Final[list[int]] = [
-    bits([one for one in EVENTS if window in ADMITTED_IN[TIMING[one]]]) for window in range(WINDOWS + 1)
+# By window and card: is it an event that the window admits by its timing? Entry 0 is unused.
+WINDOW_EVENTS: Final[list[list[bool]]] = [
+    marked([one for one in EVENTS if window in ADMITTED_IN[TIMING[one]]]) for window in range(WINDOWS + 1)
 ]
 REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if VERB[one] == CANCEL_EVENT]
 REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if VERB[one] == REDUCE_DAMAGE]

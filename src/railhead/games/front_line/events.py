@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from railhead.games.front_line.cards import AMOUNT, REACTS_TO_EVENT, bits
+from railhead.games.front_line.cards import AMOUNT, REACTS_TO_EVENT, marked
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
 from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
 from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-NYETS: Final[int] = bits(REACTS_TO_EVENT)
+NYETS: Final[list[bool]] = marked(REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = silent_asks("nyet")
 
 

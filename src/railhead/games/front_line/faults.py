@@ -1,4 +1,5 @@
 """What is impossible about a position, in sentences (for `load_state`)."""
+# mypyc: skip - runs when a position is loaded, not while a match is played
 
 from __future__ import annotations
 

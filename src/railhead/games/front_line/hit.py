@@ -12,7 +12,7 @@ from railhead.games.front_line.cards import (
     ROULETTE_DAMAGE,
     UNTOUCHED_BY,
     VERB,
-    bits,
+    marked,
 )
 from railhead.games.front_line.choices import against_comrade
 from railhead.games.front_line.equipment import answers_hit, car_doors, is_car_door, use_at, use_item
@@ -64,7 +64,7 @@ from railhead.games.front_line.terms import (
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-DUDS: Final[int] = bits(REACTS_TO_DAMAGE)
+DUDS: Final[list[bool]] = marked(REACTS_TO_DAMAGE)
 NO_DUD: Final[list[Ask]] = silent_asks("dud")
 
 

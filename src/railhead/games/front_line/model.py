@@ -18,11 +18,10 @@ from railhead.games.front_line.cards import (
     MOST_STEPS,
     TITLES,
 )
-from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
-from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+from railhead.kernel.zones import MOST_SEATS, Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
@@ -188,14 +187,19 @@ class FrontLine(State):
         return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
+CLOCKWISE: Final[list[list[list[int]]]] = [  # by number of seats and first seat
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+
+
+def clockwise(g: FrontLine, first: int) -> list[int]:
+    """All seats, clockwise from this one."""
+    return CLOCKWISE[g.seats][first]
+
+
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
-    order: list[int] = []
-    for step in range(g.seats):
-        seat = (g.initiative + step) % g.seats
-        if g.life[seat] > 0:
-            order.append(seat)
-    return order
+    return [seat for seat in clockwise(g, g.initiative) if g.life[seat] > 0]
 
 
 def card_options(zone: Zone) -> list[int]:
@@ -203,7 +207,7 @@ def card_options(zone: Zone) -> list[int]:
     seen = 0
     found: list[int] = []
     for card in zone.cards:
-        if not is_among(card, seen):
+        if not seen >> card & 1:
             seen |= 1 << card
             found.append(CARD.of(card))
     return found

@@ -6,11 +6,10 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import EVENTS, bits
-from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine
+from railhead.games.front_line.cards import EVENTS
+from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine, clockwise
 from railhead.games.front_line.queries import may_react, may_use_ability
 from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
-from railhead.games.front_line.terms import is_among
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
@@ -21,27 +20,36 @@ def silent_asks(prompt: str) -> list[Ask]:
 
 
 def reaction_asks(
-    g: FrontLine, start: int, skip: int, reactions: int, silent: list[Ask], about: int
+    g: FrontLine, start: int, skip: int, reactions: list[bool], silent: list[Ask], about: int
 ) -> list[Ask] | None:
-    """Ask who reacts with one of these cards (bits), clockwise from a seat and leaving out the first few seats.
+    """Ask who reacts with one of these cards, clockwise from a seat and leaving out the first few seats.
 
     None if nobody could, as all can see. `silent`: the questions for those who have nothing.
     """
     asks: list[Ask] = []
+    order = clockwise(g, start)
     for step in range(skip, g.seats):
-        seat = (start + step) % g.seats
+        seat = order[step]
         if may_react(g, seat):
             asks.append(reaction_ask(g, silent[seat], reactions, about))
     return asks if asks else None
 
 
-def reaction_ask(g: FrontLine, silent: Ask, reactions: int, about: int) -> Ask:
+def reaction_ask(g: FrontLine, silent: Ask, reactions: list[bool], about: int) -> Ask:
     """The question to one player; `silent` if he holds nothing to react with."""
-    held = bits(g.hand[silent.seat].cards) & reactions
-    if not held:
+    cards = g.hand[silent.seat].cards
+    if not holds_one(cards, reactions):
         return silent
-    options = [PASS] + [CARD.of(card) for card in EVENTS if is_among(card, held)]
+    options = [PASS] + [CARD.of(card) for card in EVENTS if reactions[card] and card in cards]
     return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
+
+
+def holds_one(cards: list[int], wanted: list[bool]) -> bool:
+    """Is one of these cards wanted?"""
+    for card in cards:  # noqa: SIM110 - asked of every player in every window: interpreted, a loop is twice as fast
+        if wanted[card]:
+            return True
+    return False
 
 
 def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool = False) -> None:
@@ -50,8 +58,9 @@ def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool 
     It is said whether or not any of them did: nobody learns who was asked, and whoever was not heard knows why.
     `abilities`: window abilities count as well as events.
     """
-    for step in range((seat - start) % g.seats + 1, g.seats):
-        other = (start + step) % g.seats
+    order = clockwise(g, start)
+    for step in range(order.index(seat) + 1, g.seats):
+        other = order[step]
         if may_react(g, other) or (abilities and may_use_ability(g, other)):
             g.tell(event, seat, start)
             return
@@ -69,8 +78,9 @@ def first_reaction(g: FrontLine, start: int, skip: int) -> int:
     replies = g.replies
     if not replies:
         return NONE
+    order = clockwise(g, start)
     for step in range(skip, g.seats):
-        seat = (start + step) % g.seats
+        seat = order[step]
         if replies[seat] > PASS:
             return seat
     return NONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, EVENTS, KIND, MOST_STEPS, TIMING, VERB, WINDOW_EVENTS, bits
+from railhead.games.front_line.cards import ABILITY_TRIGGER, KIND, MOST_STEPS, TIMING, VERB, WINDOW_EVENTS
 from railhead.games.front_line.characters import against_ability, use_ability
 from railhead.games.front_line.choices import choosable
 from railhead.games.front_line.event_cards import (
@@ -21,7 +21,7 @@ from railhead.games.front_line.event_cards import (
 from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
-from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
+from railhead.games.front_line.reactions import first_reaction, holds_one, silent_asks, tell_first
 from railhead.games.front_line.reasons import (
     EVENT_NOT_IN_HAND,
     EVENT_SPENT,
@@ -50,7 +50,6 @@ from railhead.games.front_line.terms import (
     STEAL_CARD,
     VERBS,
     WINDOWS,
-    is_among,
 )
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -117,9 +116,9 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
     """The reason why a player may not announce this event in this window; 0 if he may (FLN-8.4.8)."""
     if KIND[card] != EVENT:
         return NOT_AN_EVENT
-    if card not in g.hand[seat].cards:
+    if g.hand[seat].place(card) < 0:
         return EVENT_NOT_IN_HAND
-    if not is_among(card, WINDOW_EVENTS[window]):
+    if not WINDOW_EVENTS[window][card]:
         return WRONG_MOMENT[TIMING[card]]
     if seat in g.event_spent:
         return EVENT_SPENT
@@ -130,21 +129,18 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
 
 
 def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
-    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing.
-
-    `held`: the cards (bits) that are worth looking at more closely.
-    """
-    held = 0
-    if not g.event_spent or seat not in g.event_spent:
-        held = bits(g.hand[seat].cards) & WINDOW_EVENTS[window]
+    """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
+    admitted = WINDOW_EVENTS[window]
+    has_event = holds_one(g.hand[seat].cards, admitted) and seat not in g.event_spent
     character = g.character[seat]
-    if not held and ABILITY_TRIGGER[character] != IN_WINDOW:
+    if not has_event and ABILITY_TRIGGER[character] != IN_WINDOW:
         return SILENT[window][seat]
     options = [PASS]
-    if held:
-        for card in EVENTS:
-            if is_among(card, held) and not against_event(g, seat, card, window):
+    if has_event:
+        for card in g.hand[seat].distinct():
+            if admitted[card] and not against_event(g, seat, card, window):
                 options.append(CARD.of(card))
+        options.sort()
     if not against_ability(g, seat, character):
         options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]

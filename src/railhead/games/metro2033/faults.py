@@ -1,4 +1,5 @@
 """What makes a position impossible, in sentences that name the place and the fault."""
+# mypyc: skip - runs when a position is loaded, not while a match is played
 
 from __future__ import annotations
 

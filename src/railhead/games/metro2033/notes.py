@@ -1,4 +1,5 @@
 """What a card, hero, faction or station says, in words for the screen."""
+# mypyc: skip - runs once, when the game is imported
 
 from __future__ import annotations
 

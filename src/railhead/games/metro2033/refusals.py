@@ -1,4 +1,5 @@
 """The numbers in the sentences of refusals: what it costs, what there is, how far it is."""
+# mypyc: skip - runs when somebody asks why not
 
 from __future__ import annotations
 
