@@ -36,6 +36,15 @@ def double(table: list[int]) -> None:
 
 def unreached(cards: int) -> int:
     return cards
+
+
+NAMES = {"ambush": "Ambush", "trap": "Trap"}
+DEALT = []
+DEALT.append("ambush")
+
+
+class Turn:
+    flow = ("draw", "play", "end")
 """
 DATA = """
 [[card]]
@@ -45,7 +54,7 @@ worth = 7
 """
 TESTS = """
 import pytest
-from railhead.games.planted.rules import DATA, countdown, double, price
+from railhead.games.planted.rules import DATA, DEALT, NAMES, Turn, countdown, double, price
 
 
 def test_a_hand_costs_as_much_as_it_has_cards():
@@ -62,6 +71,12 @@ def test_two_cards_are_laid():
     double(table)
 
     assert 2 == len(table)
+
+
+def test_a_turn_begins_with_a_card_and_ends():
+    assert "draw" == Turn.flow[0]
+    assert "end" == Turn.flow[-1]
+    assert "Ambush" == NAMES[DEALT[0]]
 
 
 @pytest.mark.parametrize("card", ["ambush"])
@@ -109,6 +124,10 @@ def tried(project: Path) -> tuple[subprocess.CompletedProcess[str], dict[tuple[s
         ("countdown", "while cards > 0:", "while cards >= 0:"),
         ("double", "table.append(1)", "pass"),
         ("", "HAND = 5", "HAND = 6"),
+        ("", 'NAMES = {"ambush": "Ambush", "trap": "Trap"}', 'NAMES = {"trap": "Trap"}'),
+        ("", 'DEALT.append("ambush")', "pass"),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("play", "end")'),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("draw", "play")'),
         ("card", "cost = 3", "cost = 4"),
     ],
 )
@@ -123,6 +142,8 @@ def test_a_change_that_a_test_notices_is_killed(tried, place: str, old: str, new
         ("double", "table.append(2)", "table.append(3)"),
         ("unreached", "return cards", "return (cards) + 1"),
         ("card", "worth = 7", "worth = 8"),
+        ("", 'NAMES = {"ambush": "Ambush", "trap": "Trap"}', 'NAMES = {"ambush": "Ambush"}'),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("draw", "end")'),
     ],
 )
 def test_a_change_that_no_test_notices_survives_and_is_shown(tried, place: str, old: str, new: str) -> None:
@@ -206,6 +227,12 @@ def test_a_sample_takes_something_of_every_file(project: Path) -> None:
     mutate(project, "--one-in", "1000")
 
     assert 2 == len(outcomes(project))
+
+
+def test_only_what_is_declared_can_be_asked_for(project: Path, tried) -> None:
+    mutate(project, "--only", "declarations")
+
+    assert {change for change in tried[1] if not change[0]} == set(outcomes(project))
 
 
 def test_a_sample_is_smaller_and_the_same_for_the_same_seed(project: Path, tried) -> None:

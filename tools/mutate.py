@@ -3,6 +3,7 @@
     python tools/mutate.py breakthrough                                all rules and all data of a game
     python tools/mutate.py front_line --only rules --modules attack,damage
     python tools/mutate.py black_metro --only data --tables missions --one-in 5
+    python tools/mutate.py metro2033 --only declarations --one-in 20   tables, flows and constants of modules and classes
     python tools/mutate.py kernel --one-in 10 --seed 3
     python tools/mutate.py breakthrough --resume                       go on where the last run stopped
     python tools/mutate.py breakthrough --again                        only what survived the last time
@@ -11,7 +12,8 @@
 The quick way through a whole game is `--longest 1` and then `--again`, with all tests, for what survived.
 
 Of rules it changes comparisons, numbers, conditions (always true, always false, one part less, turned round), sums,
-calls and assignments (left out) and what a function returns; of data every number (one higher), every true and false.
+calls and assignments (left out) and what a function returns; of what modules and classes declare (tables, flows) also
+every entry (left out); of data every number (one higher), every true and false.
 Modules that only show, value or check positions are left out unless `--modules` names them.
 The tests that compare the data with what is printed do not run against changed data: they would notice every change
 and prove nothing about the rules. Tests of speed (`*_speed.py`) never run.
@@ -103,8 +105,9 @@ class Target:
         for path in sorted(self.folder.glob("*.py")) if only != "data" else []:
             is_rules = path.stem not in NOT_RULES and not path.stem.startswith(SCENES)
             if path.stem in modules or (not modules and is_rules):
-                found += mutants_of_rules(self.root, path)
-        if only != "rules" and self.data.exists():
+                rules = mutants_of_rules(self.root, path)
+                found += [mutant for mutant in rules if only != "declarations" or not mutant.place]
+        if only in ("", "data") and self.data.exists():
             data = mutants_of_data(self.root, self.data)
             found += [mutant for mutant in data if not tables or mutant.place.split(".")[0] in tables]
         return found
@@ -329,7 +332,7 @@ class Guess:
         elif mutant.place:
             about = self.reaching(mutant)
         else:
-            reads = self.mentions[mutant.about]
+            reads = [read for name in mutant.about.split(".") for read in self.mentions[name]]
             about = [test for test in self.known if any(self.known[test].reaches(*read) for read in reads)]
         return likely(killers, sorted(about, key=lambda test: self.known[test].seconds), FIRST_TESTS)
 
@@ -483,7 +486,7 @@ def choose(mutants: list[Mutant], one_in: int, seed: int) -> list[Mutant]:
 def arguments() -> tuple[argparse.ArgumentParser, argparse.Namespace]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("target", help="a game, or a folder below src/railhead: kernel, testing/toy")
-    parser.add_argument("--only", choices=("rules", "data"), default="", help="without: both")
+    parser.add_argument("--only", choices=("rules", "declarations", "data"), default="", help="without: rules and data")
     parser.add_argument("--modules", default="", help="of the rules, with commas between; without: all of them")
     parser.add_argument("--tables", default="", help="of the data, with commas between; without: all of them")
     parser.add_argument("--tests", nargs="*", default=[], help="files or folders of tests besides the target's own")
