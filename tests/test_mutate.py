@@ -66,8 +66,7 @@ def test_a_countdown_ends():
     assert 0 == countdown(2)
 
 
-def test_two_cards_are_laid():
-    table = []
+def test_two_cards_are_laid(table):
     double(table)
 
     assert 2 == len(table)
@@ -85,6 +84,16 @@ def test_the_ambush_costs_three(card):
 """
 
 
+SHARED = """
+import pytest
+
+
+@pytest.fixture
+def table():
+    return []
+"""
+
+
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root = tmp_path_factory.mktemp("project")
@@ -94,6 +103,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "src" / "railhead" / "__init__.py").touch()
     (game / "rules.py").write_text(RULES, encoding="utf-8")
     (game / "components.toml").write_text(DATA, encoding="utf-8")
+    (tests / "conftest.py").write_text(SHARED, encoding="utf-8")
     (tests / "test_planted.py").write_text(TESTS, encoding="utf-8")
     return root
 
