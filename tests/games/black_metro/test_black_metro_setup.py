@@ -25,6 +25,14 @@ def answer_all(match, until):
 # --- components -----------------------------------------------------------------------------------------------------
 
 
+def test_the_box_says_what_it_is():
+    """The starter guide; 30 minutes for each of one to four players; from 1 (light) to 5 the weight is ours."""
+    box = RULES.credits
+
+    assert (("Emesh De Zoysa",), "Absolute Ascendancy", 2022) == (box.designers, box.publisher, box.year)
+    assert ((30, 120), 14, 4) == (box.minutes, box.age, box.weight)
+
+
 def test_one_to_four_players_in_four_colours():
     """Seats in clockwise order: red, green, blue, yellow; one player meets the overlord (BLK-1.1)."""
     assert [1, 2, 3, 4] == list(RULES.seats)
