@@ -51,6 +51,7 @@ DATA = """
 id = "ambush"
 cost = 3
 worth = 7
+at = { x = 1, y = 2 }
 """
 TESTS = """
 import pytest
@@ -221,6 +222,26 @@ def test_an_explained_survivor_stands_apart_and_a_wrong_explanation_is_named(
     assert told in again.stdout
     assert 1 == again.returncode  # others are not explained
     assert again.stdout.index("  The same for every" if ">=" in after else "  by ") > again.stdout.index("unreached")
+
+
+COLUMN = """
+[[column]]
+file = "src/railhead/games/planted/components.toml"
+table = "card"
+keys = ["cost", "at.x"]
+reason = "Only drawn."
+"""
+
+
+def test_a_column_of_data_is_explained_in_one_even_if_something_of_it_is_noticed(project: Path) -> None:
+    explained = project / "tests" / "equivalent_mutants.toml"
+    explained.write_text(COLUMN, encoding="utf-8")
+    told = mutate(project, "--only", "data").stdout
+    explained.unlink()
+
+    assert "and yet noticed" not in told  # the cost is
+    assert told.index("+ at = { x = 1, y = 3 }") < told.index("Explained as making no difference:")
+    assert told.endswith("+ at = { x = 2, y = 2 }\n  Only drawn.\n")
 
 
 def test_an_explanation_that_fits_nothing_is_an_error(project: Path) -> None:

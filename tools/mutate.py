@@ -3,7 +3,7 @@
     python tools/mutate.py breakthrough                                all rules and all data of a game
     python tools/mutate.py front_line --only rules --modules attack,damage
     python tools/mutate.py black_metro --only data --tables missions --one-in 5
-    python tools/mutate.py metro2033 --only declarations --one-in 20   tables, flows and constants of modules and classes
+    python tools/mutate.py metro2033 --only declarations --one-in 20   tables, flows, constants
     python tools/mutate.py kernel --one-in 10 --seed 3
     python tools/mutate.py breakthrough --resume                       go on where the last run stopped
     python tools/mutate.py breakthrough --again                        only what survived the last time
@@ -41,7 +41,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from equivalents import explanations
+from equivalents import Explanations, explanations
 from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
@@ -125,10 +125,10 @@ def test_files(root: Path, places: list[str]) -> Iterator[Path]:
 class Report:
     """A line for each mutant that was tried; the newest line about a mutant counts."""
 
-    def __init__(self, path: Path, root: Path, explained: dict[str, str]) -> None:
+    def __init__(self, path: Path, root: Path, explained: Explanations) -> None:
         self.path = path
         self.root = root
-        self.explained = explained  # the reason why a change makes no difference, by its key
+        self.explained = explained
         self.lines: dict[str, Result] = {}
 
     def load(self) -> None:
@@ -156,10 +156,14 @@ class Report:
         return sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"]))
 
     def unexplained(self) -> list[Result]:
-        return [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] not in self.explained]
+        return [line for line in self.survivors() if not self.explained.reason(line["key"])]
+
+    def survivors(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] == "survived"]
 
     def wrongly_explained(self) -> list[Result]:
-        return [line for line in self.sorted() if line["outcome"] != "survived" and line["key"] in self.explained]
+        noticed = [line for line in self.sorted() if line["outcome"] != "survived"]
+        return [line for line in noticed if line["key"] in self.explained.single]
 
     def summary(self, name: str) -> str:
         counts = Counter(entry["outcome"] for entry in self.lines.values())
@@ -167,13 +171,13 @@ class Report:
         parts += [f"{counts[outcome]} {outcome}" for outcome in OUTCOMES]
         seconds = sum(entry["seconds"] for entry in self.lines.values())
         lines = [f"{', '.join(parts)}; {seconds:.0f} s of processor time."]
-        explained = [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] in self.explained]
+        explained = [line for line in self.survivors() if self.explained.reason(line["key"])]
         lines += [f"Of the survivors {len(explained)} are explained."] if explained else []
         for entry in self.unexplained():
             lines += ["", *shown(entry)]
         lines += ["", "Explained as making no difference:"] if explained else []
         for entry in explained:
-            lines += ["", *shown(entry), f"  {self.explained[entry['key']]}"]
+            lines += ["", *shown(entry), f"  {self.explained.reason(entry['key'])}"]
         lines += ["", "Explained as making no difference, and yet noticed:"] if self.wrongly_explained() else []
         for entry in self.wrongly_explained():
             lines += ["", *shown(entry), f"  by {entry['by']}"]

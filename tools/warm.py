@@ -266,8 +266,8 @@ def run_fresh(
     """
     put_in_place(root / mutant.path, mutant.change(text_of(root / mutant.path)))
     done = 0
-    for tests, before in ((first, []), (files, first)):
-        [(_, result)] = in_forks([tests], 1, lambda tests, before=before: run_new(session, tests, before, known))
+    parts: list[tuple[list[str], list[str]]] = [(first, []), (files, first)]  # what is run, and what was run before
+    for _, result in in_forks(parts, 1, lambda part: run_new(session, *part, known)):
         result["tests"] = done = done + result.get("tests", 0)
         if result.get("outcome") != "survived":
             break
