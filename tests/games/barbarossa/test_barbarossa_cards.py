@@ -850,6 +850,17 @@ def test_the_red_text_of_a_city(table, city, answers, lost, fatigued, won):
     t.waits_for("operation", 0)
 
 
+def test_sevastopol_leaves_the_third_infantry(table):
+    """Two of them, of the player's choice (BAR-3.6.3, BAR-12.8)."""
+    infantry = ["grenadier_regiment", "panzer_grenadier", "pioneer_battalion"]
+    t = position(table, front=[f"~{card}" for card in infantry], city=["sevastopol"], event=[], only_events=True)
+    does(t, "attack", "target:city", "give_up", "fatigued:pioneer_battalion", "fatigued:grenadier_regiment")
+
+    assert front(t) == ["~panzer_grenadier"]
+    assert cards(t, "discard", 0) == ["grenadier_regiment", "pioneer_battalion"]
+    t.waits_for("operation", 0)
+
+
 def test_stalingrad_with_one_kind_of_units_asks_nothing(table):
     """That group is discarded; an empty group cannot be chosen (BAR-15.17)."""
     t = position(
