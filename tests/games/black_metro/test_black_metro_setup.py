@@ -151,6 +151,21 @@ def test_missions_have_no_limit(city):
     assert 13 == len(c.zone("missions", 0))
 
 
+@pytest.mark.parametrize("district", range(1, 13))
+def test_every_district_has_room_for_three_fortifications(city, district):
+    """The third is built, a fourth is not, at the battlefield 12 as well (BLK-1.11, BLK-10.3.1)."""
+    name = f"district:d{district:02d}"
+    c = city(2).blockades(1, district, 2).has(0, gold=1).resolves(0, 9)
+    c.says(0, "use:d09.first", name)
+    c.done()
+    assert 1 == c.state.blockades[0][district]
+
+    c = city(2).blockades(1, district, 3).has(0, gold=1).resolves(0, 9)
+    c.says(0, "use:d09.first")
+    c.refuses(0, name, "BLK-10.3.7")
+    c.waits(0, "build_where")
+
+
 def test_a_district_holds_three_fortifications_whoever_owns_them(city):
     """A fourth is refused as a position and not offered as a place (BLK-1.11)."""
     c = city(3).blockades(0, 4).blockades(1, 4).blockades(2, 4).has(0, gold=1).resolves(0, 9)

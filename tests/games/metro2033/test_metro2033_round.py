@@ -110,6 +110,27 @@ def test_the_markers_move(metro):
     m.then("name_station", m.reich)
 
 
+@pytest.mark.parametrize(
+    ("position", "after", "asked"),
+    [
+        (0, 1, "army_action"),
+        (1, 2, "name_station"),
+        (2, 3, "vote"),
+        (3, 4, "army_action"),
+        (4, 5, "name_station"),
+        (5, 6, "vote"),
+        (6, 1, "army_action"),
+    ],
+)
+def test_the_round_marker_follows_the_arrows(metro, position: int, after: int, asked: str):
+    """Once past the start, then round and round: income, the dark, a law (M33-10.2.1, M33-6.0.1)."""
+    m = metro("reich", "redline")
+    m.at(position=position, first=1).end_of_round()
+
+    assert after == m.json()["table"]["position"]
+    m.then(asked, m.reich)
+
+
 def long_end_of_round(metro) -> Metro:
     """A goal to turn up, scouted cards of both rounds, a lasting effect, a new stage."""
     m = metro("reich", "redline", "bandits")
