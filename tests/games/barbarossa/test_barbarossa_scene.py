@@ -212,7 +212,7 @@ def test_the_field_says_what_is_within_reach(table):
 
 
 def test_the_field_has_the_twenty_decks_of_one_card_and_nothing_else(table):
-    """TRANSPORTs, UNITs and PLANs, the cheapest first; AIDs, EVENTs and Cities are mixed and lie elsewhere (BAR-4.1)."""
+    """TRANSPORTs, UNITs and PLANs, the cheapest first; AIDs, EVENTs and Cities lie elsewhere (BAR-4.1)."""
     t = position(table, phase="reinforcement")
     faces = [one.face for one in pieces(seen(t, at="reinforcement"), "field")]
 
