@@ -1,7 +1,9 @@
 """The end of the round, decks and stages: sections 10, 11 and 12."""
 
 import pytest
-from metro2033_table import POLIS, Metro, step
+from metro2033_table import POLIS, RULES, Metro, step
+
+from railhead.standing import StandingAnswers
 
 # --- victory (10.1) -------------------------------------------------------------------------------------------------
 
@@ -478,3 +480,8 @@ def test_a_whole_round_of_steps_can_be_loaded(metro):
         m = metro("reich", "redline")
         m.at(position=2).table.stack(step("Round", at))
         m.then(asked, m.reich)
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A question that leaves no choice; the rest is for who asks for it."""
+    assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]
