@@ -73,6 +73,7 @@ EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")
 KERNEL = "kernel"
 INTERRUPTED = 130
+TITLED = re.compile(r'^id = "(.+)"\nname = "(.+)"$', re.M)
 OUTCOMES = ("killed", "timed out", "survived")
 
 
@@ -305,6 +306,8 @@ class Guess:
         self.killers: dict[str, Counter[str]] = defaultdict(Counter)  # by place
         self.mentions: dict[str, list[tuple[str, tuple[int, int]]]] = defaultdict(list)  # a name: where it is read
         self.texts: dict[str, str] = {}  # of each test function
+        data = text_of(target.data).decode() if target.data.exists() else ""
+        self.titles: dict[str, str] = dict(TITLED.findall(data))  # of the entries of data, by their ids
         for path in target.folder.glob("*.py"):
             for node in ast.walk(ast.parse(path.read_bytes())):
                 name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
@@ -331,8 +334,9 @@ class Guess:
         """The tests to try before all others against a mutant that needs a fresh import."""
         killers = self.killers[f"{mutant.path} {mutant.place}"]
         if mutant.kind == "data":
-            word = re.compile(rf"\b{re.escape(mutant.about)}\b")
-            about = [test for test in self.tests(mutant) if mutant.about and self.speaks_of(test, word)]
+            named = "|".join(re.escape(name) for name in (mutant.about, self.titles.get(mutant.about, "")) if name)
+            word = re.compile(rf"\b({named})\b")
+            about = [test for test in self.tests(mutant) if named and self.speaks_of(test, word)]
         elif mutant.place:
             about = self.reaching(mutant)
         else:
