@@ -140,9 +140,9 @@ def test_a_card_is_laid_as_a_defence_for_another_cost(table: MakeTable, card: st
 @pytest.mark.parametrize(("card", "cost"), [*COSTS.items(), *[(card, cost) for card, (cost, _) in THREATS.items()]])
 def test_a_card_that_is_discarded_gives_its_cost_back(table: MakeTable, card: str, cost: int) -> None:
     """So many tokens come up again (BRK-2.1.4); nobody has anything that a monster could take."""
-    b = Board(table).holds(0, card).tokens(0, 0, 5).discards(0, card)
+    b = Board(table).holds(0, card).tokens(0, 0, 7).discards(0, card)
 
-    assert (cost, 5 - cost) == (b.above(0), b.below(0))
+    assert (cost, 7 - cost) == (b.above(0), b.below(0))
     b.waits("take", 0)
 
 
