@@ -36,16 +36,26 @@ def double(table: list[int]) -> None:
 
 def unreached(cards: int) -> int:
     return cards
+
+
+NAMES = {"ambush": "Ambush", "trap": "Trap"}
+DEALT = []
+DEALT.append("ambush")
+
+
+class Turn:
+    flow = ("draw", "play", "end")
 """
 DATA = """
 [[card]]
 id = "ambush"
 cost = 3
 worth = 7
+at = { x = 1, y = 2 }
 """
 TESTS = """
 import pytest
-from railhead.games.planted.rules import DATA, countdown, double, price
+from railhead.games.planted.rules import DATA, DEALT, NAMES, Turn, countdown, double, price
 
 
 def test_a_hand_costs_as_much_as_it_has_cards():
@@ -57,16 +67,31 @@ def test_a_countdown_ends():
     assert 0 == countdown(2)
 
 
-def test_two_cards_are_laid():
-    table = []
+def test_two_cards_are_laid(table):
     double(table)
 
     assert 2 == len(table)
 
 
+def test_a_turn_begins_with_a_card_and_ends():
+    assert "draw" == Turn.flow[0]
+    assert "end" == Turn.flow[-1]
+    assert "Ambush" == NAMES[DEALT[0]]
+
+
 @pytest.mark.parametrize("card", ["ambush"])
 def test_the_ambush_costs_three(card):
     assert 3 == DATA["card"][0]["cost"]
+"""
+
+
+SHARED = """
+import pytest
+
+
+@pytest.fixture
+def table():
+    return []
 """
 
 
@@ -79,6 +104,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "src" / "railhead" / "__init__.py").touch()
     (game / "rules.py").write_text(RULES, encoding="utf-8")
     (game / "components.toml").write_text(DATA, encoding="utf-8")
+    (tests / "conftest.py").write_text(SHARED, encoding="utf-8")
     (tests / "test_planted.py").write_text(TESTS, encoding="utf-8")
     return root
 
@@ -109,6 +135,10 @@ def tried(project: Path) -> tuple[subprocess.CompletedProcess[str], dict[tuple[s
         ("countdown", "while cards > 0:", "while cards >= 0:"),
         ("double", "table.append(1)", "pass"),
         ("", "HAND = 5", "HAND = 6"),
+        ("", 'NAMES = {"ambush": "Ambush", "trap": "Trap"}', 'NAMES = {"trap": "Trap"}'),
+        ("", 'DEALT.append("ambush")', "pass"),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("play", "end")'),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("draw", "play")'),
         ("card", "cost = 3", "cost = 4"),
     ],
 )
@@ -123,6 +153,8 @@ def test_a_change_that_a_test_notices_is_killed(tried, place: str, old: str, new
         ("double", "table.append(2)", "table.append(3)"),
         ("unreached", "return cards", "return (cards) + 1"),
         ("card", "worth = 7", "worth = 8"),
+        ("", 'NAMES = {"ambush": "Ambush", "trap": "Trap"}', 'NAMES = {"ambush": "Ambush"}'),
+        ("", 'flow = ("draw", "play", "end")', 'flow = ("draw", "end")'),
     ],
 )
 def test_a_change_that_no_test_notices_survives_and_is_shown(tried, place: str, old: str, new: str) -> None:
@@ -192,6 +224,26 @@ def test_an_explained_survivor_stands_apart_and_a_wrong_explanation_is_named(
     assert again.stdout.index("  The same for every" if ">=" in after else "  by ") > again.stdout.index("unreached")
 
 
+COLUMN = """
+[[column]]
+file = "src/railhead/games/planted/components.toml"
+table = "card"
+keys = ["cost", "at.x"]
+reason = "Only drawn."
+"""
+
+
+def test_a_column_of_data_is_explained_in_one_even_if_something_of_it_is_noticed(project: Path) -> None:
+    explained = project / "tests" / "equivalent_mutants.toml"
+    explained.write_text(COLUMN, encoding="utf-8")
+    told = mutate(project, "--only", "data").stdout
+    explained.unlink()
+
+    assert "and yet noticed" not in told  # the cost is
+    assert told.index("+ at = { x = 1, y = 3 }") < told.index("Explained as making no difference:")
+    assert told.endswith("+ at = { x = 2, y = 2 }\n  Only drawn.\n")
+
+
 def test_an_explanation_that_fits_nothing_is_an_error(project: Path) -> None:
     explained = project / "tests" / "equivalent_mutants.toml"
     explained.write_text(EXPLANATION.format(after="if cards < HAND:"), encoding="utf-8")
@@ -206,6 +258,12 @@ def test_a_sample_takes_something_of_every_file(project: Path) -> None:
     mutate(project, "--one-in", "1000")
 
     assert 2 == len(outcomes(project))
+
+
+def test_only_what_is_declared_can_be_asked_for(project: Path, tried) -> None:
+    mutate(project, "--only", "declarations")
+
+    assert {change for change in tried[1] if not change[0]} == set(outcomes(project))
 
 
 def test_a_sample_is_smaller_and_the_same_for_the_same_seed(project: Path, tried) -> None:

@@ -1,4 +1,5 @@
-"""Small wrong changes of a game: one comparison, number, condition, sum or call of a rule, or one number of its data.
+"""Small wrong changes of a game: one comparison, number, condition, sum or call of a rule, one entry of a table or flow
+that a module declares, or one number of its data.
 
 A mutant replaces a piece of the text of one file, so that what it does can be shown as two lines.
 """
@@ -35,6 +36,7 @@ OPERATORS: dict[type[ast.operator | ast.cmpop], tuple[str, str]] = {  # as it st
     ast.BitAnd: ("&", "|"),
     ast.BitOr: ("|", "&"),
 }
+PAIR = 2
 WHOLE_NUMBERS = ("int", "i64", "Seat", "Card", "Option")
 TABLE = re.compile(r"\[+([\w.]+)")
 ENTRY = re.compile(r'id = "([^"]+)"')
@@ -54,7 +56,7 @@ class Mutant:
     start: int
     end: int
     new: str
-    about: str  # the name a module gives the value, or the entry of data it belongs to
+    about: str  # the name a module or class gives the value (`Round.flow`), or the entry of data it belongs to
     key: str  # the same as long as the function, or the entry of data, is the same
 
     def change(self, raw: bytes) -> bytes:
@@ -191,13 +193,12 @@ class Finder(ast.NodeVisitor):
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Call):
-            if self.function is not None:
-                self.note("call removed", node, "pass")
+            self.note("call removed", node, "pass")
             self.visit(node.value)
 
     def visit_Assign(self, node: ast.Assign) -> None:
         if self.function is None:
-            self.about = node.targets[0].id if isinstance(node.targets[0], ast.Name) else ""
+            self.about = self.declared(node.targets[0])
         elif all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
             self.note("assignment removed", node, "pass")
         self.generic_visit(node)
@@ -205,10 +206,13 @@ class Finder(ast.NodeVisitor):
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
         if self.function is None:
-            self.about = node.target.id if isinstance(node.target, ast.Name) else ""
+            self.about = self.declared(node.target)
         if node.value is not None:
             self.visit(node.value)
         self.about = ""
+
+    def declared(self, target: ast.expr) -> str:
+        return ".".join([*self.names, target.id]) if isinstance(target, ast.Name) else ""
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         self.note_operator("arithmetic", node.op, node.target, node.value)
@@ -281,6 +285,46 @@ class Finder(ast.NodeVisitor):
             self.note("constant", node, str(not node.value))
         elif isinstance(node.value, int):
             self.note("constant", node, str(node.value + 1))
+
+    def visit_Tuple(self, node: ast.Tuple) -> None:
+        if isinstance(node.ctx, ast.Load):
+            if len(node.elts) == PAIR:  # the one that is left needs a comma
+                for left in dict.fromkeys(self.text(entry) for entry in node.elts):
+                    self.entry(node, f"({left},)")
+            else:
+                self.entries(node, node.elts, node.elts)
+        self.generic_visit(node)
+
+    def visit_List(self, node: ast.List) -> None:
+        self.entries(node, node.elts, node.elts)
+        self.generic_visit(node)
+
+    def visit_Dict(self, node: ast.Dict) -> None:
+        if None not in node.keys:  # what is joined to it is an entry elsewhere
+            self.entries(node, [key for key in node.keys if key is not None], node.values)
+        self.generic_visit(node)
+
+    def visit_Subscript(self, node: ast.Subscript) -> None:
+        """Two numbers in square brackets are a place or a type, not a table."""
+        self.visit(node.value)
+        if not isinstance(node.slice, ast.Tuple):
+            self.visit(node.slice)
+
+    def entry(self, node: ast.expr, new: str) -> None:
+        if self.function is None:
+            self.note("entry left out", node, new)
+
+    def entries(self, table: ast.expr, first: list[ast.expr], last: list[ast.expr]) -> None:
+        """Leave out each entry of a table that a module or a class declares; an entry goes from `first` to `last`."""
+        if self.function is not None or not first:
+            return
+        if len(first) == 1:
+            start, end = self.span(table)
+            self.note("entry left out", table, (self.raw[start : start + 1] + self.raw[end - 1 : end]).decode())
+            return
+        for at in range(len(first) - 1):
+            self.note_span("entry left out", self.span(first[at])[0], self.span(first[at + 1])[0], "")
+        self.note_span("entry left out", self.span(last[-2])[1], self.span(last[-1])[1], "")
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         """The places of what stands in a text are not known before Python 3.12."""

@@ -3,6 +3,7 @@
     python tools/mutate.py breakthrough                                all rules and all data of a game
     python tools/mutate.py front_line --only rules --modules attack,damage
     python tools/mutate.py black_metro --only data --tables missions --one-in 5
+    python tools/mutate.py metro2033 --only declarations --one-in 20   tables, flows, constants
     python tools/mutate.py kernel --one-in 10 --seed 3
     python tools/mutate.py breakthrough --resume                       go on where the last run stopped
     python tools/mutate.py breakthrough --again                        only what survived the last time
@@ -11,7 +12,8 @@
 The quick way through a whole game is `--longest 1` and then `--again`, with all tests, for what survived.
 
 Of rules it changes comparisons, numbers, conditions (always true, always false, one part less, turned round), sums,
-calls and assignments (left out) and what a function returns; of data every number (one higher), every true and false.
+calls and assignments (left out) and what a function returns; of what modules and classes declare (tables, flows) also
+every entry (left out); of data every number (one higher), every true and false.
 Modules that only show, value or check positions are left out unless `--modules` names them.
 The tests that compare the data with what is printed do not run against changed data: they would notice every change
 and prove nothing about the rules. Tests of speed (`*_speed.py`) never run.
@@ -39,7 +41,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from equivalents import explanations
+from equivalents import Explanations, explanations
 from mutants import Mutant, mutants_of_data, mutants_of_rules, text_of
 from warm import (
     FIRST_TESTS,
@@ -71,6 +73,7 @@ EDGES = ("arena", "cli", "games", "web")  # no test of a game reaches these, but
 KERNEL_TESTS = ("tests/kernel", "tests/test_properties.py")
 KERNEL = "kernel"
 INTERRUPTED = 130
+TITLED = re.compile(r'^id = "(.+)"\nname = "(.+)"$', re.M)
 OUTCOMES = ("killed", "timed out", "survived")
 
 
@@ -103,8 +106,9 @@ class Target:
         for path in sorted(self.folder.glob("*.py")) if only != "data" else []:
             is_rules = path.stem not in NOT_RULES and not path.stem.startswith(SCENES)
             if path.stem in modules or (not modules and is_rules):
-                found += mutants_of_rules(self.root, path)
-        if only != "rules" and self.data.exists():
+                rules = mutants_of_rules(self.root, path)
+                found += [mutant for mutant in rules if only != "declarations" or not mutant.place]
+        if only in ("", "data") and self.data.exists():
             data = mutants_of_data(self.root, self.data)
             found += [mutant for mutant in data if not tables or mutant.place.split(".")[0] in tables]
         return found
@@ -122,10 +126,10 @@ def test_files(root: Path, places: list[str]) -> Iterator[Path]:
 class Report:
     """A line for each mutant that was tried; the newest line about a mutant counts."""
 
-    def __init__(self, path: Path, root: Path, explained: dict[str, str]) -> None:
+    def __init__(self, path: Path, root: Path, explained: Explanations) -> None:
         self.path = path
         self.root = root
-        self.explained = explained  # the reason why a change makes no difference, by its key
+        self.explained = explained
         self.lines: dict[str, Result] = {}
 
     def load(self) -> None:
@@ -153,10 +157,14 @@ class Report:
         return sorted(self.lines.values(), key=lambda entry: (entry["file"], entry["line"]))
 
     def unexplained(self) -> list[Result]:
-        return [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] not in self.explained]
+        return [line for line in self.survivors() if not self.explained.reason(line["key"])]
+
+    def survivors(self) -> list[Result]:
+        return [line for line in self.sorted() if line["outcome"] == "survived"]
 
     def wrongly_explained(self) -> list[Result]:
-        return [line for line in self.sorted() if line["outcome"] != "survived" and line["key"] in self.explained]
+        noticed = [line for line in self.sorted() if line["outcome"] != "survived"]
+        return [line for line in noticed if line["key"] in self.explained.single]
 
     def summary(self, name: str) -> str:
         counts = Counter(entry["outcome"] for entry in self.lines.values())
@@ -164,13 +172,13 @@ class Report:
         parts += [f"{counts[outcome]} {outcome}" for outcome in OUTCOMES]
         seconds = sum(entry["seconds"] for entry in self.lines.values())
         lines = [f"{', '.join(parts)}; {seconds:.0f} s of processor time."]
-        explained = [line for line in self.sorted() if line["outcome"] == "survived" and line["key"] in self.explained]
+        explained = [line for line in self.survivors() if self.explained.reason(line["key"])]
         lines += [f"Of the survivors {len(explained)} are explained."] if explained else []
         for entry in self.unexplained():
             lines += ["", *shown(entry)]
         lines += ["", "Explained as making no difference:"] if explained else []
         for entry in explained:
-            lines += ["", *shown(entry), f"  {self.explained[entry['key']]}"]
+            lines += ["", *shown(entry), f"  {self.explained.reason(entry['key'])}"]
         lines += ["", "Explained as making no difference, and yet noticed:"] if self.wrongly_explained() else []
         for entry in self.wrongly_explained():
             lines += ["", *shown(entry), f"  by {entry['by']}"]
@@ -298,6 +306,8 @@ class Guess:
         self.killers: dict[str, Counter[str]] = defaultdict(Counter)  # by place
         self.mentions: dict[str, list[tuple[str, tuple[int, int]]]] = defaultdict(list)  # a name: where it is read
         self.texts: dict[str, str] = {}  # of each test function
+        data = text_of(target.data).decode() if target.data.exists() else ""
+        self.titles: dict[str, str] = dict(TITLED.findall(data))  # of the entries of data, by their ids
         for path in target.folder.glob("*.py"):
             for node in ast.walk(ast.parse(path.read_bytes())):
                 name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
@@ -324,12 +334,13 @@ class Guess:
         """The tests to try before all others against a mutant that needs a fresh import."""
         killers = self.killers[f"{mutant.path} {mutant.place}"]
         if mutant.kind == "data":
-            word = re.compile(rf"\b{re.escape(mutant.about)}\b")
-            about = [test for test in self.tests(mutant) if mutant.about and self.speaks_of(test, word)]
+            named = "|".join(re.escape(name) for name in (mutant.about, self.titles.get(mutant.about, "")) if name)
+            word = re.compile(rf"\b({named})\b")
+            about = [test for test in self.tests(mutant) if named and self.speaks_of(test, word)]
         elif mutant.place:
             about = self.reaching(mutant)
         else:
-            reads = self.mentions[mutant.about]
+            reads = [read for name in mutant.about.split(".") for read in self.mentions[name]]
             about = [test for test in self.known if any(self.known[test].reaches(*read) for read in reads)]
         return likely(killers, sorted(about, key=lambda test: self.known[test].seconds), FIRST_TESTS)
 
@@ -483,7 +494,7 @@ def choose(mutants: list[Mutant], one_in: int, seed: int) -> list[Mutant]:
 def arguments() -> tuple[argparse.ArgumentParser, argparse.Namespace]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("target", help="a game, or a folder below src/railhead: kernel, testing/toy")
-    parser.add_argument("--only", choices=("rules", "data"), default="", help="without: both")
+    parser.add_argument("--only", choices=("rules", "declarations", "data"), default="", help="without: rules and data")
     parser.add_argument("--modules", default="", help="of the rules, with commas between; without: all of them")
     parser.add_argument("--tables", default="", help="of the data, with commas between; without: all of them")
     parser.add_argument("--tests", nargs="*", default=[], help="files or folders of tests besides the target's own")

@@ -259,23 +259,35 @@ class Cold:
 def run_fresh(
     mutant: Mutant, root: Path, session: pytest.Session, first: list[str], files: list[str], known: Known
 ) -> Result:
-    """Import the changed game, run the likely tests, then all others."""
-    limit(IMPORT_SECONDS)
+    """Run the likely tests against the changed game, then all others.
+
+    Each time in a fork that imports and collects for itself: pytest forgets the fixtures of a `conftest.py` when it
+    collects a second time, and a test that lacks its fixture would pass for one that has noticed something.
+    """
     put_in_place(root / mutant.path, mutant.change(text_of(root / mutant.path)))
-    done: set[str] = set()
-    for tests in (first, files):
-        items = collected(session, tests)
-        if items is None:
-            return {"outcome": "killed", "by": "import", "tests": len(done)}
-        left = [item for item in items if item.nodeid in known and item.nodeid not in done]
-        left.sort(key=lambda item: known[item.nodeid].seconds)
-        for at, item in enumerate(left):
-            limit(known[item.nodeid].seconds)
-            done.add(item.nodeid)
-            if fails(item, left[at + 1] if at + 1 < len(left) else None):
-                return {"outcome": "killed", "by": item.nodeid, "tests": len(done)}
-        limit(IMPORT_SECONDS)
-    return {"outcome": "survived", "tests": len(done)}
+    done = 0
+    parts: list[tuple[list[str], list[str]]] = [(first, []), (files, first)]  # what is run, and what was run before
+    for _, result in in_forks(parts, 1, lambda part: run_new(session, *part, known)):
+        result["tests"] = done = done + result.get("tests", 0)
+        if result.get("outcome") != "survived":
+            break
+    result.pop("seconds")  # those of both forks are counted further up
+    return result
+
+
+def run_new(session: pytest.Session, tests: list[str], before: list[str], known: Known) -> Result:
+    """Import game and tests, run all but those that were run before, the quickest first, until one fails."""
+    limit(IMPORT_SECONDS)
+    items = collected(session, tests)
+    if items is None:
+        return {"outcome": "killed", "by": "import"}
+    left = [item for item in items if item.nodeid in known and item.nodeid not in before]
+    left.sort(key=lambda item: known[item.nodeid].seconds)
+    for at, item in enumerate(left):
+        limit(known[item.nodeid].seconds)
+        if fails(item, left[at + 1] if at + 1 < len(left) else None):
+            return {"outcome": "killed", "by": item.nodeid, "tests": at + 1}
+    return {"outcome": "survived", "tests": len(left)}
 
 
 def collected(session: pytest.Session, tests: list[str]) -> list[pytest.Item] | None:

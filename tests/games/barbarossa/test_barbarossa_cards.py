@@ -301,6 +301,15 @@ def test_field_hospital(table):
     t.waits_for("operation", 0)
 
 
+def test_field_hospital_takes_one_card(table):
+    """Two Infantry lie in the discard pile; the other one stays there (BAR-15.6)."""
+    t = position(table, front=["field_hospital"], discard=["grenadier_regiment", "panzer_grenadier"])
+    does(t, "use:field_hospital.a", "card:panzer_grenadier")
+
+    assert (t.zone("hand", 0), t.zone("discard", 0)) == (["panzer_grenadier"], ["grenadier_regiment"])
+    t.waits_for("operation", 0)
+
+
 def test_supply_column_returns_a_card(table):
     """One card of the hand, or none (BAR-15.7; row D13)."""
     t = position(table, hand=["supply_column", "horses", "tracks"], op=1)
@@ -459,6 +468,15 @@ def test_infantry_corps_commander_wakes_an_infantry(table):
     does(t, "use:infantry_corps_commander.a")
 
     assert front(t) == ["grenadier_regiment", "~infantry_corps_commander", "~panzer_regiment"]
+    t.waits_for("operation", 0)
+
+
+def test_infantry_corps_commander_wakes_no_second_infantry(table):
+    """Of two the player chooses one (the card list)."""
+    t = position(table, front=["infantry_corps_commander", "~panzer_grenadier", "~grenadier_regiment"])
+    does(t, "use:infantry_corps_commander.a", "fatigued:grenadier_regiment")
+
+    assert front(t) == ["grenadier_regiment", "~infantry_corps_commander", "~panzer_grenadier"]
     t.waits_for("operation", 0)
 
 
@@ -829,6 +847,17 @@ def test_the_red_text_of_a_city(table, city, answers, lost, fatigued, won):
     expected += [f"~{card}" for card in fatigued] + ([city] if won else [])
     assert front(t) == sorted(expected)
     assert cards(t, "discard", 0) == sorted(card.lstrip("~") for card in lost)
+    t.waits_for("operation", 0)
+
+
+def test_sevastopol_leaves_the_third_infantry(table):
+    """Two of them, of the player's choice (BAR-3.6.3, BAR-12.8)."""
+    infantry = ["grenadier_regiment", "panzer_grenadier", "pioneer_battalion"]
+    t = position(table, front=[f"~{card}" for card in infantry], city=["sevastopol"], event=[], only_events=True)
+    does(t, "attack", "target:city", "give_up", "fatigued:pioneer_battalion", "fatigued:grenadier_regiment")
+
+    assert front(t) == ["~panzer_grenadier"]
+    assert cards(t, "discard", 0) == ["grenadier_regiment", "pioneer_battalion"]
     t.waits_for("operation", 0)
 
 

@@ -4,6 +4,7 @@ import pytest
 from barbarossa_table import RULES, does, position
 
 from railhead.games.barbarossa.cards import PHASE_LOSS, PHASE_POINTS
+from railhead.standing import StandingAnswers
 
 HEAVY = "independent_heavy_tank_battalion"
 ALONE = {"event": [], "only_events": True}
@@ -186,3 +187,8 @@ def test_no_two_automatic_effects_compete():
 
     assert all(points.rp and not (points.op or points.sp or points.bp) for points in gains)
     assert all(points.sp and not (points.op or points.rp or points.bp) for points in losses)
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A question that leaves no choice; the rest is for who asks for it."""
+    assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from barbarossa_table import CITIES, RULES, does, position
+from barbarossa_table import CITIES, MIXED, RULES, does, position
 
 import railhead
 from railhead.games.barbarossa.victory import victory_points
@@ -209,6 +209,16 @@ def test_the_field_says_what_is_within_reach(table):
     assert piece(scene, "deck-signal_battalion").marks == ["out"]
     assert names(piece(scene, "deck-tracks")) == ["buy:tracks"]
     assert piece(seen(t, 1, at="reinforcement"), "deck-artillery_regiment").marks == []  # nobody else sees the Tracks
+
+
+def test_the_field_has_the_twenty_decks_of_one_card_and_nothing_else(table):
+    """TRANSPORTs, UNITs and PLANs, the cheapest first; AIDs, EVENTs and Cities lie elsewhere (BAR-4.1)."""
+    t = position(table, phase="reinforcement")
+    faces = [one.face for one in pieces(seen(t, at="reinforcement"), "field")]
+
+    assert (len(faces), len(set(faces))) == (20, 20)
+    assert not set(faces) & {*MIXED["aid"], *MIXED["event"], *MIXED["city"], "hill", "position"}
+    assert faces[0] == "horses"
 
 
 def test_without_a_reinforcement_point_nothing_is_within_reach(table):

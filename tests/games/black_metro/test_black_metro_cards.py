@@ -344,12 +344,12 @@ def test_compound_interest_and_black_market(city):
 
 
 def test_field_surgery(city):
-    """Heals 2 and recovers 1 at 07 (BLK-17.1)."""
-    c = city(2).candidate(0, "surgeon").at(0, 7, "1s").has(0, strain=5).overwhelmed(0, "1p").resolves(0, 7)
+    """Heals 2 and recovers 1 of two at 07 (BLK-17.1)."""
+    c = city(2).candidate(0, "surgeon").at(0, 7, "1s").has(0, strain=5).overwhelmed(0, "2p").resolves(0, 7)
 
-    c.says(0, "use:surgeon.district")
+    c.says(0, "use:surgeon.district", "pass")
     c.done()
-    assert (3, "1p") == (c.state.strain[0], c.in_hideout(0))
+    assert (3, "1p", "1p") == (c.state.strain[0], c.in_hideout(0), c.in_overwhelmed(0))
 
 
 def test_blueprints_and_emergency_barricade(city):

@@ -216,6 +216,11 @@ def test_a_key_that_the_rules_do_not_know_is_refused(table: str) -> None:
             2,
             "components.toml, districts[9].first.effects[0]: 'n' is 2; the rules can only do 1.",
         ),
+        (
+            ("dice", 3, "faces", 0, "before", 0, "n"),
+            2,
+            "components.toml, dice[3].faces[0].before[0]: 'n' is 2; the rules can only do 1.",
+        ),
     ],
 )
 def test_a_refusal_names_file_entry_key_and_what_is_possible(path: Path_, new: Any, sentence: str) -> None:

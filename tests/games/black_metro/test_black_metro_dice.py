@@ -98,13 +98,13 @@ def test_supply_1_may_take_the_card_discarded_for_its_own_reroll_and_nothing_fro
     assert [] == c.held(0)
 
 
-@pytest.mark.parametrize(("overwhelmed", "recovered"), [("1p", "1p"), ("", "")])
-def test_supply_2_heals_3_and_recovers_1_if_able(city, overwhelmed, recovered):
+@pytest.mark.parametrize(("overwhelmed", "recovered", "left"), [("2p", "1p", "1p"), ("", "", "")])
+def test_supply_2_heals_3_and_recovers_1_if_able(city, overwhelmed, recovered, left):
     """Med kit (BLK-13.4)."""
     c = city(2).has(0, strain=5).overwhelmed(0, overwhelmed).rolls("supply", 0, 2)
 
     c.done()
-    assert (2, recovered) == (c.state.strain[0], c.in_hideout(0))
+    assert (2, recovered, left) == (c.state.strain[0], c.in_hideout(0), c.in_overwhelmed(0))
 
 
 def test_supply_3_gives_2_gold_and_2_intel(city):

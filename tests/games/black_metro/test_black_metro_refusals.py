@@ -326,7 +326,7 @@ FORTUNES = [
         (0, "turn"),
         "card:3_S",
         "BLK-12.2.4",
-        "3 of spades needs a fortune to discard for each of 2 blockades there; besides it you hold 1.",
+        "3 of spades costs one more fortune for each blockade there, 2 in all; besides it you hold 1.",
     ),
     Row(
         reasons.ACE_NOWHERE,

@@ -2,6 +2,8 @@
 
 from black_metro_table import RULES, step
 
+from railhead.standing import StandingAnswers
+
 
 def test_a_round_is_assignment_dominance_resolution_standby(city):
     """The four phases in order, then the next round (BLK-4.1)."""
@@ -162,3 +164,8 @@ def test_the_four_phases_are_told_in_their_order():
         match.answer(ask.seat, ask.options[-1])
 
     assert [0, 1, 2, 3] == [event.args[0] for event in match.events(None) if event.kind == "phase"][:4]
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A fortification that can move in one way only; the rest is for who asks for it."""
+    assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]

@@ -25,6 +25,14 @@ def answer_all(match, until):
 # --- components -----------------------------------------------------------------------------------------------------
 
 
+def test_the_box_says_what_it_is():
+    """The starter guide; 30 minutes for each of one to four players; from 1 (light) to 5 the weight is ours."""
+    box = RULES.credits
+
+    assert (("Emesh De Zoysa",), "Absolute Ascendancy", 2022) == (box.designers, box.publisher, box.year)
+    assert ((30, 120), 14, 4) == (box.minutes, box.age, box.weight)
+
+
 def test_one_to_four_players_in_four_colours():
     """Seats in clockwise order: red, green, blue, yellow; one player meets the overlord (BLK-1.1)."""
     assert [1, 2, 3, 4] == list(RULES.seats)
@@ -141,6 +149,21 @@ def test_missions_have_no_limit(city):
 
     c.done()
     assert 13 == len(c.zone("missions", 0))
+
+
+@pytest.mark.parametrize("district", range(1, 13))
+def test_every_district_has_room_for_three_fortifications(city, district):
+    """The third is built, a fourth is not, at the battlefield 12 as well (BLK-1.11, BLK-10.3.1)."""
+    name = f"district:d{district:02d}"
+    c = city(2).blockades(1, district, 2).has(0, gold=1).resolves(0, 9)
+    c.says(0, "use:d09.first", name)
+    c.done()
+    assert 1 == c.state.blockades[0][district]
+
+    c = city(2).blockades(1, district, 3).has(0, gold=1).resolves(0, 9)
+    c.says(0, "use:d09.first")
+    c.refuses(0, name, "BLK-10.3.7")
+    c.waits(0, "build_where")
 
 
 def test_a_district_holds_three_fortifications_whoever_owns_them(city):

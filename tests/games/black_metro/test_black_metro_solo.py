@@ -139,12 +139,21 @@ def test_the_overlords_set_up(city):
 
 @pytest.mark.parametrize(
     ("candidate", "strain", "hideout", "overwhelmed"),
-    [("technologist", 5, "1s", "1s"), ("colonel", 5, "1p", "1s"), ("financier", 3, "2s", "")],
+    [
+        ("technologist", 5, "1s", "1s"),
+        ("colonel", 5, "1p", "1s"),
+        ("financier", 3, "2s", ""),
+        ("gambler", 3, "2s", ""),
+        ("surgeon", 1, "2s", ""),
+        ("architect", 3, "2s", ""),
+    ],
 )
 def test_technologist_and_colonel_start_with_a_handicap(city, candidate, strain, hideout, overwhelmed):
-    """2 more strain and 1 subordinate overwhelmed (BLK-19.2.2)."""
+    """2 more strain and 1 subordinate overwhelmed, for these two alone (BLK-19.2.2)."""
     c = city(1).candidate(0, candidate, charged=False).plays(step("SetUp", at="carry_out"))
 
+    if candidate == "architect":
+        c.says(0, "district:d03")
     c.done()
     assert (strain, hideout, overwhelmed) == (c.state.strain[0], c.in_hideout(0), c.in_overwhelmed(0))
 

@@ -19,15 +19,15 @@ def test_a_face_up_card_or_the_top_of_the_deck_is_taken(table: MakeTable) -> Non
 
 
 def test_a_face_up_card_is_replaced_at_once_in_its_place(table: MakeTable) -> None:
-    """The top card of the deck lies where the taken card lay (BRK-4.5.2, BRK-4.5.6)."""
-    b = Board(table).market("Books", "Ghoul", "Hunter").deck("Rat", "Knife")
+    """The top card of the deck lies where the taken card lay, still in the same turn (BRK-4.5.2, BRK-4.5.6)."""
+    b = Board(table).market("Books", "Ghoul", "Hunter").deck("Rat", "Knife").has(0, "Crossbow")
     size = b.deck_size()
 
     b.discards(0, b.hand(0)[0]).takes(0, "Ghoul")
 
     assert ["Books", "Rat", "Hunter"] == b.row()
     assert size - 1 == b.deck_size()
-    b.waits("action", 1)
+    b.waits("last_clean_up", 0)
 
 
 def test_the_top_of_the_deck_leaves_the_market_as_it_is(table: MakeTable) -> None:

@@ -20,6 +20,15 @@ def started(seats: int, seed: int = 1, **options: str) -> Any:
     return match
 
 
+def test_the_box_says_what_it_is() -> None:
+    """The published game; from 1 (light) to 5 the weight is ours."""
+    box = RULES.credits
+
+    assert box is not None
+    assert (("Evgeniy Nikitin",), "Hobby World", 2015) == (box.designers, box.publisher, box.year)
+    assert ((45, 45), 12, 2) == (box.minutes, box.age, box.weight)
+
+
 def kinds(match: Any, *zones: str) -> dict[str, int]:
     """How many cards of each kind lie in these zones."""
     found = dict.fromkeys(BOX, 0)

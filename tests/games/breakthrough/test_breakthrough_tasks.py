@@ -285,6 +285,30 @@ def test_the_faction_task_flips_the_card_and_changes_no_zone(table: MakeTable) -
     b.waits("action", 0)
 
 
+FACTION_TASKS = [
+    ("Fourth Reich", ["Machine Gun", "Assault Rifle"], ["Assault Rifle", "Loaded Magazines"]),  # 7 military
+    ("VDNKh Commonwealth", ["Tinned Stew", "Pork"], ["Pork", "Medicine"]),  # 7 peaceful
+    ("Bauman Alliance", ["Ammunition Crate", "Hazard Suit"], ["Hazard Suit", "Assault Rifle"]),  # 7 military
+    ("Sevastopol Garrison", ["Generator", "Books"], ["Books", "Pork"]),  # 7 peaceful
+    ("Confederation of 1905", ["Machine Gun", "Generator"], ["Machine Gun", "Pork"]),  # 8 of both
+]
+
+
+@pytest.mark.parametrize(("faction", "enough", "too_few"), FACTION_TASKS)
+def test_each_faction_has_its_price_and_gains_one_token(
+    table: MakeTable, faction: str, enough: list[str], too_few: list[str]
+) -> None:
+    """Exactly the printed number is enough, one less is not (BRK-5.2.4, BRK-5.2.14)."""
+    b = Board(table).leads(0, faction).has(0, *enough).tokens(0, 2, 3)
+    b.completes(0, faction, *enough)
+    assert [True, 6, 0, 4] == [b.flipped(0), b.above(0), b.below(0), b.supply(0)]
+    b.waits("action", 0)
+
+    b = Board(table).leads(0, faction).has(0, *too_few)
+    b.refuses(0, f"task:{ID[faction]}", "BRK-5.2.4")
+    b.waits("action", 0)
+
+
 def test_the_faction_task_is_done_once(table: MakeTable) -> None:
     """A flipped card has no task (BRK-5.2.14, BRK-6.1.3)."""
     b = Board(table).leads(0, "VDNKh Commonwealth", flipped=True).has(0, "Tinned Stew", "Pork").tokens(0, 6, 0)

@@ -169,6 +169,13 @@ def test_a_linear_attack_runs_towards_the_commissar(front, slot, hit):
     assert hit == lost(fired(front, "misha vasily boris _", "cannonball_1", slot))
 
 
+def test_the_machine_gun_hits_the_first_two_from_its_slot_on(front):
+    """2 damage each; whoever stands before slot 3 or behind them has nothing to fear (FLN-5.2.2)."""
+    f = fired(front, "misha dominika vasily _ boris olga", "machine_gun_3", 3)
+
+    assert {"vasily": 2, "boris": 2} == lost(f)
+
+
 def test_another_direction_if_the_card_says_so(front):
     """Friendly Fire runs towards the front (FLN-5.2.1)."""
     assert {"vasily": 3} == lost(fired(front, "misha vasily _", "friendly_fire", 3))
@@ -336,6 +343,26 @@ def test_a_special_attack_makes_a_whole_turn_without_a_second_card(front):
     assert (["laser"], 3) == (f.cards("attack"), f.state.turn)
     assert "Misha the Bear turns Dodge up." in f.told()
     assert {"misha": 12, "vasily": 10, "boris": 10} == f.lives()
+
+
+def test_comrades_turns_up_no_second_card(front):
+    """All hands are full and drafted, and the attack is over (FLN-5.4.2, FLN-5.5.1)."""
+    f = front("misha vasily _").turn("attack").comes("comrades", "grenade_2")
+    f.hand("misha", "advance_1", "back_1", "back_1", "back_2", "back_2")
+    f.hand("vasily", "advance_1", "back_1", "back_1", "back_2", "back_2")
+    for _ in range(4):
+        for name in ("misha", "vasily"):
+            f.answer(name, f.options(name)[0], "draft")
+    f.until("lay")
+
+    assert (["comrades"], []) == (f.cards("attack"), f.state.targets)
+
+
+def test_the_barbed_wire_of_slot_4_lies_there_and_no_second_card_comes(front):
+    """Whoever stands there; it stays when the turn is over (FLN-5.4.2, FLN-5.8.1)."""
+    f = front(SIX).turn("attack").comes("barbed_wire_4", "laser").hand("misha", "dodge", "swap").asked("lay", "misha")
+
+    assert ([("barbed_wire_4", 4)], []) == (f.lies(), f.cards("attack"))
 
 
 def test_the_switch_for_printed_cards_that_turn_up_another(front):

@@ -181,6 +181,21 @@ def test_medic_gains_two_life_for_its_player_only(front):
     assert {"misha": 5, "olga": 3} == f.lives()
 
 
+TOPS = {"misha": 12} | dict.fromkeys(
+    ["dominika", "nikolai", "vasily", "yuri", "boris", "mikhail", "svetlana", "olga", "igor"], 10
+)
+
+
+@pytest.mark.parametrize(("comrade", "top"), TOPS.items())
+def test_nobody_is_healed_beyond_the_top_of_his_life_card(front, comrade, top):
+    """Two are offered, one is missing (FLN-1.4, FLN-6.11)."""
+    other = "olga" if comrade != "olga" else "misha"
+    f = front(f"{comrade} {other} _").turn("window_2").hand(comrade, "first_aid").life(**{comrade: top - 1})
+    f.answer(comrade, "card:first_aid").until("lay")
+
+    assert top == f.life_of(comrade)
+
+
 def test_seize_the_initiative_takes_the_card_with_its_roulettes(front):
     """The order of step 4 starts with the new holder (FLN-8.4.6, FLN-5.7.1)."""
     f = holding(front, "olga boris misha _", "seize_initiative").initiative("olga").lie("russian_roulette", 0)

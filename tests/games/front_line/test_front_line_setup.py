@@ -16,6 +16,18 @@ def start(seats: int, seed: int = 1, variant: str = "normal"):
     return RULES.start(seats, seed, {"variant": variant})
 
 
+def test_the_box_says_what_it_is():
+    """The first edition; neither time nor age is known; from 1 (light) to 5 the weight is ours."""
+    box = RULES.credits
+
+    assert (2016, (0, 0), 0, 2) == (box.year, box.minutes, box.age, box.weight)
+
+
+def test_the_lesson_speaks_of_two_to_eight_players():
+    """Nine and ten are a variant (FLN-2.1, FLN-11.3)."""
+    assert (2, 8) == (RULES.facts["fewest_players"], RULES.facts["most_players"])
+
+
 @pytest.mark.parametrize("seats", [1, 11])
 def test_two_to_ten_players(seats):
     """Two to eight players, nine or ten as a variant; never one alone (FLN-2.1, FLN-11.3, FLN-11.5)."""

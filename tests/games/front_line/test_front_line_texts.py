@@ -7,6 +7,7 @@ import railhead
 from railhead.games.front_line import reasons
 from railhead.games.front_line.messages import EVENTS, PROMPTS
 from railhead.games.front_line.reasons import REASONS
+from railhead.standing import StandingAnswers
 from railhead.testing.texts import ending
 
 RULES = railhead.ruleset("front_line")
@@ -54,3 +55,8 @@ def test_the_endings_have_sentences():
 
     assert {"last_comrade", "enemy_won"} == set(ends)
     assert all(ending(RULES, reason).endswith(".") for reason in ends)
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A question that leaves no choice; the rest is for who asks for it."""
+    assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]

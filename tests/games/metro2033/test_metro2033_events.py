@@ -50,6 +50,22 @@ def test_resources_come_first_then_threat_or_law(metro, position: int, asked: st
     m.then(asked, m.reich)
 
 
+@pytest.mark.parametrize("position", [2, 5])
+def test_after_the_dark_no_law_is_voted_on(metro, position: int):
+    """M33-6.0.1: no position of the track shows both."""
+    m = metro("reich", "redline")
+    m.threats("t1_rats")
+    for player in m.players:
+        player.army(5).hero_at("suvorovskaya")
+    m.events(position)
+
+    m.reich.says("station:tverskaya", to="name_station")
+    m.redline.says("station:teatralnaya", to="name_station")
+
+    assert [] == m.told("proposes_law")
+    m.then("army_action", m.reich)
+
+
 def test_the_order_is_resources_threat_law(metro):
     """M33-6.0.2: a position of somebody's own making that shows all three brings them in this order."""
     m = metro("reich", "redline")

@@ -1,7 +1,9 @@
 """The end of the round, decks and stages: sections 10, 11 and 12."""
 
 import pytest
-from metro2033_table import POLIS, Metro, step
+from metro2033_table import POLIS, RULES, Metro, step
+
+from railhead.standing import StandingAnswers
 
 # --- victory (10.1) -------------------------------------------------------------------------------------------------
 
@@ -108,6 +110,27 @@ def test_the_markers_move(metro):
     assert ([], [0, 0, 0]) == (data["lasting"], data["hero_used"])
     assert [0] == m.json()["zones"]["completed"][0]["marks"]
     m.then("name_station", m.reich)
+
+
+@pytest.mark.parametrize(
+    ("position", "after", "asked"),
+    [
+        (0, 1, "army_action"),
+        (1, 2, "name_station"),
+        (2, 3, "vote"),
+        (3, 4, "army_action"),
+        (4, 5, "name_station"),
+        (5, 6, "vote"),
+        (6, 1, "army_action"),
+    ],
+)
+def test_the_round_marker_follows_the_arrows(metro, position: int, after: int, asked: str):
+    """Once past the start, then round and round: income, the dark, a law (M33-10.2.1, M33-6.0.1)."""
+    m = metro("reich", "redline")
+    m.at(position=position, first=1).end_of_round()
+
+    assert after == m.json()["table"]["position"]
+    m.then(asked, m.reich)
 
 
 def long_end_of_round(metro) -> Metro:
@@ -457,3 +480,8 @@ def test_a_whole_round_of_steps_can_be_loaded(metro):
         m = metro("reich", "redline")
         m.at(position=2).table.stack(step("Round", at))
         m.then(asked, m.reich)
+
+
+def test_what_is_answered_in_advance_from_the_beginning():
+    """A question that leaves no choice; the rest is for who asks for it."""
+    assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]

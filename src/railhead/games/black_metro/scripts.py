@@ -268,7 +268,10 @@ def what_of(row: Entry, keys: dict[str, object]) -> str:
         return row.one_of("deck", ["fortune", "mission"])
     if "what" not in keys:
         return ""
-    return row.one_of("what", GAINED if row["op"] == "gain" else DISCARDED)
+    what = row.one_of("what", GAINED if row["op"] == "gain" else DISCARDED)
+    if what == "deck_top":
+        row.only("n", 1)  # it names the matching district
+    return what
 
 
 class Cost:
