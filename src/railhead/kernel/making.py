@@ -69,23 +69,29 @@ def runner(step: str, state: str, fields: list[Field], lines: list[str], made: b
     for at, line in enumerate(lines):
         text += [f"            if at == {at}:", f"                step.at = {at + 1}"]
         if line.startswith("ask_"):
-            text += [f"                step.choice = {NOT_CHOSEN}"]
-            text += [f"                if g.asks_now(step, step.{line}(g)):", "                    return True"]
+            text += [f"                step.choice = {NOT_CHOSEN}", f"                asked{at} = step.{line}(g)"]
+            text += [f"                if asked{at} is None:", *spend("                    ")]
+            text += [f"                elif g.asks_now(step, asked{at}):", "                    return True"]
         elif line.startswith("each_"):
             text += [f"                if step.{line}(g):", f"                    step.at = {at}"]
         else:
             text += [f"                step.{line}(g)"]
         if at and lines[at - 1].startswith("ask_") and not line.startswith("ask_"):
-            text += ["                g.spend_replies()"]
+            text += spend("                ")
         text += ["                if g.interrupted:", "                    return False"]
         text += ["                at = step.at"]
     if lines and lines[-1].startswith("ask_"):
-        text += ["        g.spend_replies()"]
+        text += spend("        ")
     text += ["        return False"]
     if explains:
         text += ["", "    def why_not(self, step: Step, g: State, ask: Ask, option: int) -> int:", *sure(step, state)]
         text += ["        return step.why_not(g, ask, option)"]
     return text
+
+
+def spend(indent: str) -> list[str]:
+    """Most lines find no replies, and a call costs more than a look."""
+    return [f"{indent}if g.replies:", f"{indent}    g.spend_replies()"]
 
 
 def sure(step: str, state: str) -> list[str]:

@@ -159,7 +159,8 @@ class State:
 
     def asks_now(self, step: Step, question: Ask | list[Ask] | None) -> bool:
         """After a line: put its question; False if nobody has to answer, and the flow goes on."""
-        self.spend_replies()
+        if self.replies:
+            self.replies = NO_REPLIES
         if question is None:
             return False
         if isinstance(question, Ask) and not question.secret and not question.quiet:

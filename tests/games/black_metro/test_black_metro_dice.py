@@ -3,6 +3,8 @@
 import pytest
 from black_metro_table import RULES, step
 
+from railhead.kernel.ask import NONE
+
 
 def test_the_roller_may_discard_a_fortune_to_reroll_once_and_the_new_result_stands(city):
     """6 instead of 1; no second reroll (BLK-13.1; row 27)."""
@@ -265,6 +267,16 @@ def test_penalty_6_takes_a_mission_not_yet_revealed(city):
 
 
 # --- events ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("face", "about"), [(1, "district:d07"), (2, None), (6, None)])
+def test_only_event_1_is_about_a_district(city, face, about):
+    """The one that the discarded fortune names (BLK-13.8)."""
+    c = city(3).deck("7_H").rolls("event", 0, face)
+    ask = c.asks(0, "event").t.match.asks[0]
+
+    assert about == (None if ask.about == NONE else RULES.vocabulary.names[ask.about])
+    c.waits(0, "event")
 
 
 @pytest.mark.parametrize("tile", ["massive_explosion", "trading_market", "gladiator_arena"])

@@ -15,6 +15,18 @@ def test_districts_in_order_and_at_each_the_players_there_in_turn(city):
     assert ([2, 2], [0, 1]) == (c.tracker("intel"), c.tracker("strain"))
 
 
+def test_the_first_district_is_the_first_to_be_resolved(city):
+    """01 before 03, for who stands at both (BLK-7.1.1)."""
+    c = city(2).at(0, 1, "1s").at(0, 3, "1s").phase("resolution")
+
+    assert ["d01.first", "d01.second"] == c.offers(0, "use")
+    c.says(0, "use:d01.first", "pass")
+    assert (1, 0) == (c.state.drakownium[0], c.state.gold[0])
+    c.says(0, "use:d03.first", "pass")
+    c.done()
+    assert 3 == c.state.gold[0]
+
+
 def test_every_player_there_may_use_a_facility_whoever_dominated(city):
     """Green was dominated and resolves all the same (BLK-7.1.2)."""
     c = city(2).at(0, 3, "2s").at(1, 3, "1s")

@@ -34,7 +34,7 @@ def test_lost_with_less_than_70_power(city):
     """69 is rank F (BLK-19.1.2, BLK-19.1.4)."""
     outcome = end(city(1).has(0, power=69).overwhelmed(OVERLORD, "3s1p"))
 
-    assert ((), "solo_lost_with_rank_F") == (outcome.winners, outcome.reason)
+    assert ((), (2,), "solo_lost_with_rank_F") == (outcome.winners, outcome.ranking, outcome.reason)
 
 
 def test_lost_with_personnel_in_the_overlords_hideout(city):

@@ -259,3 +259,4 @@ def test_what_is_answered_in_advance_from_the_beginning() -> None:
     rules = railhead.ruleset("breakthrough")
 
     assert ["only_option", "no_clean_up"] == [standing.name for standing in rules.standing if standing.default]
+    assert ("pay_task",) == rules.standing[0].prompts  # a question that hangs on a hand waits for its player

@@ -60,3 +60,8 @@ def test_the_endings_have_sentences():
 def test_what_is_answered_in_advance_from_the_beginning():
     """A question that leaves no choice; the rest is for who asks for it."""
     assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]
+
+
+def test_nobody_is_ever_asked_for_more_than_two_steps():
+    """Cards that move further leave no choice of how far (FLN-8.2.1)."""
+    assert ["steps:1", "steps:2"] == [name for name in RULES.vocabulary.names if name.startswith("steps:")]

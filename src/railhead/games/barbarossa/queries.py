@@ -53,12 +53,13 @@ def known_copy(zone: Zone, card: int) -> int:
 def add_different(options: list[int], kind: Options, cards: list[int], costs: list[int], most: int) -> None:
     """Add an option for each different one of these cards whose cost is known and not too high."""
     added: i64 = 0
+    first = kind.of(0)
     for card in cards:
         if NONE < costs[card] <= most:
             bit: i64 = BIT[card]
             if not added & bit:
                 added |= bit
-                options.append(kind.of(card))
+                options.append(first + card)
 
 
 def on_top(g: Barbarossa, card: int) -> bool:

@@ -58,9 +58,9 @@ def against_target(g: BlackMetro, player: int, other: int, facility: int) -> int
     """Why a player cannot be attacked: a target has personnel in the hideout and none there (BLK-12.2.6)."""
     if other == player:
         return ATTACK_YOURSELF
-    if not g.personnel(other, HIDEOUT):
+    if not g.forces[other][HIDEOUT]:
         return HIDEOUT_EMPTY
-    return IS_THERE_ALREADY if g.personnel(other, facility) else 0
+    return IS_THERE_ALREADY if g.forces[other][facility] else 0
 
 
 def attackable(g: BlackMetro, player: int, facility: int) -> list[int]:
