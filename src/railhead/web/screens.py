@@ -11,6 +11,7 @@ from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
 from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
+from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
@@ -127,9 +128,10 @@ def draw(live: Live, lens: Lens) -> Screen:
         card = card_of(live.table, sight.view, sight.scene) if live.table.coached and playing else None
         words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
         templates = look_of(live.table.rules.name).regions
-    regions = {name: template.render(words) for name, template in templates.items()}
+    told = TEMPLATES.with_globals(words)
+    regions = {name: render(template, told) for name, template in templates.items()}
     if live.table.terms.coach and "stage" in words:
-        regions["coach"] = COACH.render(words)
+        regions["coach"] = render(COACH, told)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
 
