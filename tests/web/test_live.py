@@ -117,8 +117,11 @@ def pieces() -> list[object]:
     return [one for one in gc.get_objects() if isinstance(one, (Piece, Area))]
 
 
-def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path) -> None:
+def test_kept_screens_give_the_garbage_collector_nothing_to_visit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With pieces in them, a collection stopped a server of 200 tables for half a second."""
+    monkeypatch.setattr("railhead.web.screens.SIGHT_SECONDS", 0.01)
 
     async def pieces_kept() -> list[object]:
         app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), rate=0))
@@ -130,6 +133,7 @@ def test_kept_screens_give_the_garbage_collector_nothing_to_visit(tmp_path: Path
             before = {id(one) for one in pieces()}  # of other tests in this process
             screen = screen_of(live, Lens(live.table.id, (0, 1), 0))
             assert screen.regions
+            await asyncio.sleep(0.05)  # what was seen is shared for a moment
             return [one for one in pieces() if id(one) not in before]
 
     assert [] == asyncio.run(pieces_kept())

@@ -70,6 +70,7 @@ class Live:
     table: Table
     tick: int = 0  # counts changes in this process; never shown to anybody
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
+    sights: dict[Any, tuple[int, Any]] = field(default_factory=dict)  # of the last moment: see `screens.sight_of`
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
     elsewhere: dict[tuple[str, int], float] = field(default_factory=dict)  # pages at other processes, and until when
@@ -210,6 +211,7 @@ class Live:
         """Tell every page, after a while if need be, and let the bots go on."""
         self.tick += 1
         self.cache.clear()
+        self.sights.clear()
         self.touched = time.monotonic()
         if head_start:  # those who come in the meantime see the change anyway
             asyncio.get_running_loop().call_later(head_start, wake, tuple(self.watchers))

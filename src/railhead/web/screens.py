@@ -1,5 +1,6 @@
 """Draws what a viewer sees: regions of the table page, each a piece of HTML that is sent anew when it changes."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -19,6 +20,7 @@ from railhead.web.sight import Sight, look
 from railhead.web.stage import Stage
 from railhead.web.table import Table
 
+SIGHT_SECONDS = 0.25  # while the pages of a table are drawn
 MOST_LINES = 16_384  # of logs, kept as they were drawn
 
 
@@ -57,7 +59,6 @@ class Screen:
     Plain texts alone: many screens are kept a while, and pieces would be visited by every garbage collection.
     """
 
-    version: str
     decision: int
     over: bool
     seat: int | None  # whose view was drawn
@@ -81,8 +82,16 @@ class SeatBox:
 
 
 def sight_of(live: Live, seat: int | None) -> Sight:
-    """What a seat sees now; worked out once for every change of the table, however often a program asks."""
-    sight: Sight = cached(live, ("sight", seat), lambda: look(live.table, seat))
+    """What a seat sees now; worked out once for a change, for the one who decided, his page and what it tells.
+
+    It is kept for a moment only: it holds thousands of things that every garbage collection would visit.
+    """
+    if not live.sights:
+        asyncio.get_running_loop().call_later(SIGHT_SECONDS, live.sights.clear)
+    found = live.sights.get((SPOKEN.get(), seat))
+    if found is None or found[0] != live.tick:
+        found = live.sights[SPOKEN.get(), seat] = (live.tick, look(live.table, seat))
+    sight: Sight = found[1]
     return sight
 
 
@@ -107,10 +116,10 @@ def cached(live: Live, key: Any, make: Any) -> Any:
 
 def draw(live: Live, lens: Lens) -> Screen:
     playing = lens.seat is not None and lens.seat in lens.own and not live.table.places[lens.seat].bot
-    sight = look(live.table, lens.seat)
+    sight = sight_of(live, lens.seat)
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
-        sight = look(live.table, None)
+        sight = sight_of(live, None)
     words = {
         "table": live.table,
         "sight": sight,
@@ -133,7 +142,7 @@ def draw(live: Live, lens: Lens) -> Screen:
     if live.table.terms.coach and "stage" in words:
         regions["coach"] = render(COACH, told)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
-    return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
+    return Screen(sight.decision, sight.over, sight.seat, regions, digest)
 
 
 def in_words(sight: Sight) -> list[tuple[str, list[str]]]:

@@ -2,8 +2,9 @@
 
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from railhead.kernel.events import Event
 from railhead.kernel.scene import Area, Piece, Scene
@@ -14,12 +15,11 @@ from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
 from railhead.web.table import Table
 
-MOST_SENTENCES = 50_000
+MOST_TABLES, MOST_SENTENCES = 500, 200  # whose sentences are kept, and how many of each
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A line of the log. `table`: it comes from the table, not from the rules."""
 
     text: str
@@ -31,7 +31,6 @@ class Sight:
     """Everything a viewer gets."""
 
     seat: int | None
-    version: str  # of what a decision is made on
     decision: int
     question: Question | None
     waiting: tuple[str, ...]
@@ -44,6 +43,12 @@ class Sight:
     asked: list[int]  # the seats that the viewer knows to be asked
     view: View
     voice: Voice = field(repr=False)
+    table: Table = field(repr=False)
+
+    @cached_property
+    def version(self) -> str:
+        """Of what a decision is made on; worked out for those alone who have something to decide."""
+        return version_of(self.table, self.view)
 
 
 def look(table: Table, seat: int | None) -> Sight:
@@ -52,12 +57,11 @@ def look(table: Table, seat: int | None) -> Sight:
     voice = voice_of(table, view)
     scene = view.rules.scene(view)
     start = max(0, len(table.playing().tape.events) - LOG_LINES)
-    told = told_to(table, view, start)
+    told = told_to(table, view, voice, start)
     undo = 0 if seat is None else table.undoable(seat)
     since = 0 if seat is None else table.since.get(seat, 0)
     return Sight(
         seat=seat,
-        version=version_of(table, view),
         decision=table.decision,
         question=question_of(view, voice, scene),
         waiting=waiting_for(view, voice),
@@ -70,6 +74,7 @@ def look(table: Table, seat: int | None) -> Sight:
         asked=sorted({ask.seat for ask in (*view.asks, *view.others)}),
         view=view,
         voice=voice,
+        table=table,
     )
 
 
@@ -99,38 +104,41 @@ def voice_of(table: Table, view: View) -> Voice:
     return Voice(view.state, [place.name for place in table.places], SPOKEN.get())
 
 
-def told_to(table: Table, view: View, start: int = 0) -> list[tuple[int, Told]]:
+def told_to(table: Table, view: View, voice: Voice, start: int = 0) -> list[tuple[int, Told]]:
     """The log as a viewer may read it, from an event on; with each line the number of events up to it."""
-    voice = voice_of(table, view)
-    titles = tuple(voice.seat(seat) for seat in range(table.seats))
+    known = sentences_of(voice, table.seats)
     told: list[tuple[int, Told]] = []
     lines = [line for line in table.lines if line.after >= start]
     for number, event in enumerate(table.playing().events(seat_of(view), start), start):
         while lines and lines[0].after <= number:
             told.append((number, Told(lines.pop(0).text, table=True)))
-        told.append((number + 1, Told(sentence(voice, titles, event), table=False)))
+        told.append((number + 1, sentence(voice, known, event)))
     return told + [(line.after + 1, Told(line.text, table=True)) for line in lines]
 
 
-SENTENCES: dict[Any, str] = {}  # those told lately: the same few are drawn again with every change
+Sentences = dict[Any, Told]  # what was told lately, by the events: the same few are drawn again with every change
+SENTENCES: dict[Any, Sentences] = {}  # by the language, the game, and what people and seats are called now
 
 
-def sentence(voice: Voice, titles: tuple[str, ...], event: Event) -> str:
-    """What happened, with the names of the people; `titles`: what the seats are called now."""
-    key = (
-        voice.words.language,
-        voice.state.rules.name,
-        tuple(voice.names),
-        titles,
-        event.kind,
-        tuple(event.args),
-        event.secret,
-    )
+def sentences_of(voice: Voice, seats: int) -> Sentences:
+    titles = tuple(voice.seat(seat) for seat in range(seats))
+    key = (voice.words.language, voice.state.rules.name, tuple(voice.names), titles)
     if key not in SENTENCES:
-        if len(SENTENCES) >= MOST_SENTENCES:
+        if len(SENTENCES) >= MOST_TABLES:
             SENTENCES.clear()
-        SENTENCES[key] = voice.event(event)
+        SENTENCES[key] = {}
     return SENTENCES[key]
+
+
+def sentence(voice: Voice, known: Sentences, event: Event) -> Told:
+    """What happened, with the names of the people."""
+    key = (event.kind, tuple(event.args), event.secret)
+    told = known.get(key)
+    if told is None:
+        if len(known) >= MOST_SENTENCES:
+            known.clear()
+        told = known[key] = Told(voice.event(event), table=False)
+    return told
 
 
 def seat_of(view: View) -> int | None:
