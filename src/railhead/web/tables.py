@@ -21,7 +21,7 @@ from railhead.web.live import TRACE_LETTERS, Live, now, wake
 from railhead.web.seeds import house_secret
 from railhead.web.settings import Settings
 from railhead.web.shared import Board
-from railhead.web.store import Entry, Store
+from railhead.web.store import Entry, Many, Store
 from railhead.web.table import Refused, Table
 
 IDLE_SECONDS = 600  # a table nobody looks at leaves the memory; its log stays
@@ -191,16 +191,20 @@ class Tables:
 
     def heard(self, note: str) -> None:
         """Some process has written an entry of a table, or says who has a page of it open; see `announce`."""
-        table_id, said, *more = note.split(" ")
+        for line in note.split("\n"):
+            self.hear(line)
+
+    def hear(self, line: str) -> None:
+        table_id, said, *more = line.split(" ")
         live = self.at_hand(table_id)
         if live is None:
             return
         if more:
             process, seconds = more
-            if process != self.process:
-                live.hear_of(process, int(said), time.monotonic() + int(seconds))
+            for seat in said.split(",") if process != self.process else ():
+                live.hear_of(process, int(seat), time.monotonic() + int(seconds))
         elif live.table.number < int(said):
-            self.look_again(live)
+            self.look_again(live, int(said))
 
     def at_hand(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
@@ -209,18 +213,24 @@ class Tables:
             return None
         return task.result()
 
-    def look_again(self, live: Live) -> None:
-        self.looking.add(look := asyncio.create_task(live.follow()))
+    def look_again(self, live: Live, number: int | None = None) -> None:
+        self.looking.add(look := asyncio.create_task(live.follow(number)))
         look.add_done_callback(self.looking.discard)
 
     def announce(self, live: Live, seats: Iterable[int]) -> None:
         """Tell the other processes which of these seats have a page open here, and for how long to believe it."""
-        if not self.store.shared or self.closing:
-            return
-        notes = [f"{live.table.id} {seat} {self.process} {HERE_SECONDS * live.here_now(seat)}" for seat in seats]
-        if notes:
-            writing = self.store.write("", *[self.store.notice(note) for note in notes])
-            self.looking.add(task := asyncio.create_task(quietly(writing)))
+        self.spread(self.presence_of(live, seats))
+
+    def presence_of(self, live: Live, seats: Iterable[int]) -> list[str]:
+        """Lines for `hear`: one for those who are here, one for those who are not."""
+        found: dict[int, list[str]] = {}
+        for seat in seats:
+            found.setdefault(HERE_SECONDS * live.here_now(seat), []).append(str(seat))
+        return [f"{live.table.id} {','.join(some)} {self.process} {seconds}" for seconds, some in found.items()]
+
+    def spread(self, notes: list[str]) -> None:
+        if notes and self.store.shared and not self.closing:
+            self.looking.add(task := asyncio.create_task(quietly(self.store.tell(notes))))
             task.add_done_callback(self.looking.discard)
 
     async def create(self, table_id: str, entries: Sequence[Entry], *indexes: sql.Executable) -> Live:
@@ -339,23 +349,25 @@ class Tables:
     async def share_presence(self) -> None:
         """Tell the other processes, and ourselves after a restart, who is here; and hear it from them."""
         lives = {live.table.id: live for live in self.loaded() if live.table.stage == "playing"}
-        for table_id, live in lives.items():
-            await self.write_presence(table_id, live)
-            self.announce(live, {seat for watcher in live.watchers for seat in watcher.seats})
+        tables = list(lives.items())
+        for first in range(0, len(tables), store.BATCH):  # so many are written together
+            await asyncio.gather(*[self.write_presence(*one) for one in tables[first : first + store.BATCH]])
+        here = [(live, {seat for watcher in live.watchers for seat in watcher.seats}) for live in lives.values()]
+        self.spread([note for live, seats in here for note in self.presence_of(live, seats)])
         if self.store.shared and lives:
             for table_id, seen in (await self.read_presence(list(lives))).items():
                 for seat, at in seen.items():
                     lives[table_id].seen[seat] = max(at, lives[table_id].seen.get(seat, 0.0))
 
     async def write_presence(self, table_id: str, live: Live) -> None:
-        known, rows = live.written, store.presence
+        known = live.written
         late = {seat: at for seat, at in live.present().items() if at - known.get(seat, 0.0) > PRESENCE_SECONDS}
-        for seat, at in late.items():
-            old = rows.delete().where(rows.c.table_id == table_id, rows.c.seat == seat)
+        if late:
+            old = [{"of_table": table_id, "of_seat": seat} for seat in late]
+            new = [{"table_id": table_id, "seat": seat, "at": int(at * 1000)} for seat, at in late.items()]
             with contextlib.suppress(store.Conflict):  # another process says the same in this moment
-                row = {"table_id": table_id, "seat": seat, "at": int(at * 1000)}
-                await self.store.write(table_id, old, rows.insert().values(row))
-            known[seat] = at
+                await self.store.write(table_id, Many(store.ABSENT, old), Many(store.PRESENT, new))
+            known |= late
 
     async def read_presence(self, tables: list[str]) -> dict[str, dict[int, float]]:
         rows = store.presence
