@@ -117,4 +117,6 @@ class Templates(Environment):
 def draw(template: Template, words: dict[str, Any]) -> str:
     """Render with words that hold the globals already: see `Templates.with_globals`."""
     context = PlainContext(template.environment, words, template.name, template.blocks)
-    return "".join(template.root_render_func(context))
+    drawn = "".join(template.root_render_func(context))
+    context.vars.clear()  # macros know the context that knows them: only the garbage collector would part them
+    return drawn

@@ -82,7 +82,10 @@ class People:
 
     async def find(self, request: Request) -> Person | None:
         """The person whose key a request carries."""
-        token = token_of(request)
+        return await self.holder(token_of(request), request)
+
+    async def holder(self, token: str, request: Request) -> Person | None:
+        """The person of a key that a request carries; a stream asks this again and again."""
         if not token:
             return None
         known = self.known.get(token)

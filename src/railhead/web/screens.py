@@ -84,7 +84,8 @@ class SeatBox:
 def sight_of(live: Live, seat: int | None) -> Sight:
     """What a seat sees now; worked out once for a change, for the one who decided, his page and what it tells.
 
-    It is kept for a moment only: it holds thousands of things that every garbage collection would visit.
+    It is kept for a moment only, till his page is drawn (see `forget_sight`): it holds hundreds of things that every
+    garbage collection would visit.
     """
     if not live.sights:
         asyncio.get_running_loop().call_later(SIGHT_SECONDS, live.sights.clear)
@@ -93,6 +94,11 @@ def sight_of(live: Live, seat: int | None) -> Sight:
         found = live.sights[SPOKEN.get(), seat] = (live.tick, look(live.table, seat))
     sight: Sight = found[1]
     return sight
+
+
+def forget_sight(live: Live, seat: int | None) -> None:
+    """Everything was made of it."""
+    live.sights.pop((SPOKEN.get(), seat), None)
 
 
 def screen_of(live: Live, lens: Lens) -> Screen:

@@ -30,8 +30,10 @@ ALREADY = 3  # exit status: a server runs here already
 HANG_SECONDS = 30  # a process that gives no sign for so long is replaced; one that starts on a busy machine gives none
 KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # Hardly anything here forms circles, so the collector finds next to nothing. With Python's own (700, 10, 10) it went
-# through everything that 200 tables hold once in ten seconds, and nobody was answered meanwhile.
-COLLECT_AFTER = (2_000, 10, 20)
+# through everything that 200 tables hold once in ten seconds, and nobody was answered meanwhile. One decision with its
+# screens makes and frees some thousand things: the first number is so large that this alone does not wake it. By itself
+# it never goes through what is old: see `Tables.sweep`.
+COLLECT_AFTER = (10_000, 3, 1_000_000)
 
 
 def serve(

@@ -15,7 +15,8 @@ from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
 from railhead.web.table import Table
 
-MOST_TABLES, MOST_SENTENCES = 500, 200  # whose sentences are kept, and how many of each
+MOST_SENTENCES = 500  # of a table that are kept; a page shows 60
+MOST_WAYS = 20  # in which they are said: languages and names
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 
 
@@ -106,43 +107,31 @@ def voice_of(table: Table, view: View) -> Voice:
 
 def told_to(table: Table, view: View, voice: Voice, start: int = 0) -> list[tuple[int, Told]]:
     """The log as a viewer may read it, from an event on; with each line the number of events up to it."""
-    known = sentences_of(voice, table.seats)
+    known, viewer = sentences_of(table, voice), view.seat
     told: list[tuple[int, Told]] = []
     lines = [line for line in table.lines if line.after >= start]
-    for number, event in enumerate(table.playing().events(seat_of(view), start), start):
+    for number, event in enumerate(table.playing().tape.events[start:], start):
         while lines and lines[0].after <= number:
             told.append((number, Told(lines.pop(0).text, table=True)))
-        told.append((number + 1, sentence(voice, known, event)))
+        key = event if event.secret < 0 else (event, viewer)  # without a secret it is the same for everybody
+        told.append((number + 1, known.get(key) or known.setdefault(key, sentence(voice, event, viewer))))
     return told + [(line.after + 1, Told(line.text, table=True)) for line in lines]
 
 
-Sentences = dict[Any, Told]  # what was told lately, by the events: the same few are drawn again with every change
-SENTENCES: dict[Any, Sentences] = {}  # by the language, the game, and what people and seats are called now
+def sentences_of(table: Table, voice: Voice) -> dict[Any, Told]:
+    """What was told lately in a language, while people and seats are called as now; drawn again with every change."""
+    titles = tuple([voice.seat(seat) for seat in range(table.seats)])
+    known: dict[Any, Told] = table.sentences.setdefault((voice.words.language, tuple(voice.names), titles), {})
+    if len(known) > MOST_SENTENCES:
+        known.clear()
+    if len(table.sentences) > MOST_WAYS:
+        table.sentences.clear()
+    return known
 
 
-def sentences_of(voice: Voice, seats: int) -> Sentences:
-    titles = tuple(voice.seat(seat) for seat in range(seats))
-    key = (voice.words.language, voice.state.rules.name, tuple(voice.names), titles)
-    if key not in SENTENCES:
-        if len(SENTENCES) >= MOST_TABLES:
-            SENTENCES.clear()
-        SENTENCES[key] = {}
-    return SENTENCES[key]
-
-
-def sentence(voice: Voice, known: Sentences, event: Event) -> Told:
-    """What happened, with the names of the people."""
-    key = (event.kind, tuple(event.args), event.secret)
-    told = known.get(key)
-    if told is None:
-        if len(known) >= MOST_SENTENCES:
-            known.clear()
-        told = known[key] = Told(voice.event(event), table=False)
-    return told
-
-
-def seat_of(view: View) -> int | None:
-    return view.seat if view.seat < view.state.seats else None
+def sentence(voice: Voice, event: Event, viewer: int) -> Told:
+    """What happened, as the viewer may know it, with the names of the people."""
+    return Told(voice.event(event.seen_by(viewer)), table=False)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------
