@@ -17,6 +17,7 @@ from railhead.web.table import Table
 
 MOST_SENTENCES = 500  # of a table that are kept; a page shows 60
 MOST_WAYS = 20  # in which they are said: languages and names
+COMPACT = json.JSONEncoder(separators=(",", ":")).encode
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 
 
@@ -88,12 +89,17 @@ def version_of(table: Table, view: View) -> str:
     known = view.to_json()
     del known["waiting_for"], known["answered"]
     own = table.answers_of(view.seat)
-    data = json.dumps([known, len(table.playing().tape.events), own, table.undos], separators=(",", ":"))
-    return blake2b(data.encode(), digest_size=8).hexdigest()
+    data = COMPACT([known, len(table.playing().tape.events), own, table.undos])
+    version = blake2b(data.encode(), digest_size=8).hexdigest()
+    table.versions[view.seat] = (table.playing().state, table.number, version)
+    return version
 
 
 def version_for(table: Table, seat: int) -> str:
-    """The version alone, to check that an answer was decided on what the seat sees now."""
+    """The version alone, to check that an answer was decided on what the seat sees now: mostly it was just shown."""
+    state, number, version = table.versions.get(seat, (None, 0, ""))
+    if state is table.playing().state and number == table.number:
+        return version
     return version_of(table, table.playing().view(seat))
 
 

@@ -39,7 +39,7 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
     if any(most and board.total(f"streams {reader}") >= most for reader, most in limits.items()):
         raise Refused("refused-own-pages", 429)
 
-    token = token_of(request)
+    token, people = token_of(request), house_of(request).people
 
     async def run() -> AsyncGenerator[str, None]:
         live.tables.streams += 1
@@ -49,7 +49,7 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
             yield "retry: 1000\n\n"
             async with aclosing(messages(live)) as told:
                 async for message in told:
-                    if visit.person is not None and not await is_known(token, request):
+                    if visit.person is not None and not people.sure_of(token) and not await is_known(token, request):
                         return
                     yield message
         except Leaving:
