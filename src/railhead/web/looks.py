@@ -4,7 +4,8 @@ A game without a folder of its own is drawn by the generic templates, as long as
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from hashlib import blake2b
 from importlib.resources import files
 
 from jinja2 import BaseLoader, ChoiceLoader, PackageLoader, PrefixLoader, StrictUndefined, Template
@@ -52,6 +53,11 @@ class Look:
     regions: dict[str, Template]
     sprite: Markup
     style: str  # the whole style sheet of its pages: one request
+
+    @cached_property
+    def tag(self) -> str:
+        """By which a browser knows that it has this style already."""
+        return f'"{blake2b(self.style.encode(), digest_size=16).hexdigest()}"'
 
 
 @cache

@@ -34,6 +34,9 @@ KEEP_ALIVE_SECONDS = 75  # longer than a proxy keeps an idle connection
 # screens makes and frees some thousand things: the first number is so large that this alone does not wake it. By itself
 # it never goes through what is old: see `Tables.sweep`.
 COLLECT_AFTER = (10_000, 3, 1_000_000)
+# The thread that writes gives the interpreter up with each statement, and gets it back from the one that draws after so
+# many seconds: with Python's own 5 ms a commit took longer than the disk needs.
+SWITCH_SECONDS = 0.001
 
 
 def serve(
@@ -173,4 +176,5 @@ def ready(settings: Settings) -> Starlette:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(SWITCH_SECONDS)
     return app
