@@ -47,6 +47,14 @@ def sentences(told: list[dict[str, Any]]) -> list[str]:
     return list(dict.fromkeys(one["text"] for one in told if one["playing"]))
 
 
+def wait_beats(anna: Visitor) -> None:
+    """Until a sequence is shown whose last screen is there: what comes after a skip would begin another sequence."""
+    anna.page.wait_for_selector("#table[data-playing] .beat")
+    anna.page.wait_for_function(
+        "() => show.queue.some(screen => (screen.regions.question || '').includes('data-answer'))"
+    )
+
+
 def wait_story(anna: Visitor, first: str = "") -> None:
     """Until a story that the caption tells by itself has begun (with a sentence) and is over."""
     begun = "first => window.told.some(one => one.lit && (!first || one.text === first))"
@@ -88,7 +96,7 @@ def test_no_question_comes_later_than_four_seconds(visitor: Visitors) -> None:
 def test_space_skips_to_the_end(visitor: Visitors) -> None:
     anna = sit_down(visitor, "slow")
     anna.drive(1, hints=False)
-    anna.page.wait_for_selector("#table[data-playing] .beat")
+    wait_beats(anna)
 
     anna.page.keyboard.press("Space")
 
@@ -99,7 +107,7 @@ def test_space_skips_to_the_end(visitor: Visitors) -> None:
 def test_a_click_on_the_caption_skips_to_the_end(visitor: Visitors) -> None:
     anna = sit_down(visitor, "slow")
     anna.drive(1, hints=False)
-    anna.page.wait_for_selector("#table[data-playing] .beat")
+    wait_beats(anna)
 
     anna.page.click("#caption")
 
@@ -111,7 +119,7 @@ def test_a_click_on_the_caption_skips_to_the_end(visitor: Visitors) -> None:
 def test_nothing_can_be_answered_while_the_past_is_shown(visitor: Visitors) -> None:
     anna = sit_down(visitor, "slow")
     anna.drive(1, hints=False)
-    anna.page.wait_for_selector("#table[data-playing] .beat")
+    wait_beats(anna)
 
     anna.page.click(".lit >> nth=0", force=True)
 

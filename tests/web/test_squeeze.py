@@ -55,6 +55,17 @@ def test_pages_and_files_are_compressed(guest: Guests, path: str) -> None:
     assert "gzip" not in guest().get(path, accept_encoding="identity").headers.get("content-encoding", "")
 
 
+@pytest.mark.parametrize("path", ["/static/script.js", "/static/style.css", "/look/toy.css"])
+def test_a_browser_that_has_a_file_is_not_sent_it_again(guest: Guests, path: str) -> None:
+    first = guest().get(path)
+
+    again = guest().get(path, if_none_match=first.headers["etag"])
+    other = guest().get(path, if_none_match='"another"')
+
+    assert (304, b"") == (again.status_code, again.content)
+    assert (200, first.content) == (other.status_code, other.content)
+
+
 def test_a_long_answer_is_whole_and_says_how_long_it_is() -> None:
     sent = answer_of(Response(LONG, media_type="text/html"))
 

@@ -85,6 +85,7 @@ def passage(state: State, entries: Sequence[Entry], told: int = -1) -> Passage:
             now.answer(seat, vocabulary.option(str(entry["answer"])))
     while now.in_window() and not now.over and len(tape.events) < told:
         now.close_window()
+    tape.watched = None  # a tape and a state that hold each other would wait for the garbage collector
     return Passage(state, tape.events, tape.stood, now)
 
 

@@ -65,7 +65,7 @@ async def visit(request: Request) -> Visit:
     host = person is not None and live.table.header["host"] == person.id
     if not own and not host and not may_watch(live, ref):
         raise Refused("refused-private", 403)
-    if house.store.shared:
+    if house.store.shared and (request.method != "POST" or not own):  # what is done is checked by the owner task
         await live.follow()
     live.look_on()
     live.sign(own)

@@ -117,11 +117,16 @@ class Static(StaticFiles):
 
 
 async def style(request: Request) -> Response:
-    """The style sheet of a game's tables, in one piece."""
+    """The style sheet of a game's tables, in one piece; browsers ask each time whether it has changed."""
     game = request.path_params["game"]
     if game not in [*rulesets(), "toy"]:
         raise HTTPException(404)
-    return Response(look_of(game).style, media_type="text/css", headers={"cache-control": "no-cache"})
+    look = look_of(game)
+    headers = {"cache-control": "no-cache", "etag": look.tag}
+    had = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
+    if look.tag in had:
+        return Response(status_code=304, headers=headers)
+    return Response(look.style, media_type="text/css", headers=headers)
 
 
 async def refused(request: Request, fault: Exception) -> Response:

@@ -15,7 +15,9 @@ from jinja2.bccache import Bucket, BytecodeCache
 
 FOLDER = Path(cache_from_source(__file__)).with_name(f"templates.{sys.implementation.cache_tag}")
 # What else than its text makes a template what it is: who compiles it, and with which options.
-MAKERS = jinja2.__version__ + Path(__file__).with_name("looks.py").read_text(encoding="utf-8")
+MAKERS = jinja2.__version__ + "".join(
+    Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("engine.py", "looks.py")
+)
 
 
 class KeptBytecode(BytecodeCache):

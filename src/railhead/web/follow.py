@@ -9,7 +9,7 @@ from railhead.present.text import SceneText
 from railhead.present.words import words
 from railhead.web.language import SPOKEN
 from railhead.web.live import Live
-from railhead.web.screens import cached
+from railhead.web.screens import cached, sight_of
 from railhead.web.sight import voice_of
 from railhead.web.table import Stood, Table
 
@@ -24,7 +24,7 @@ def beats_since(live: Live, heard: int, seat: int | None) -> list[dict[str, Any]
 
     def make() -> list[dict[str, Any]]:
         played: Passage | None = cached(live, ("passage", heard), lambda: replay(live.table, stood))
-        return told(live.table, played, seat)
+        return told(live, played, seat)
 
     found: list[dict[str, Any]] = cached(live, ("beats", heard, seat), make)
     return found
@@ -37,7 +37,7 @@ def beats_since_decision(live: Live, seat: int) -> list[dict[str, Any]]:
         return []
 
     def make() -> list[dict[str, Any]]:
-        return told(live.table, replay(live.table, stood), seat)
+        return told(live, replay(live.table, stood), seat)
 
     found: list[dict[str, Any]] = cached(live, ("since", seat), make)
     return found
@@ -54,19 +54,17 @@ def replay(table: Table, stood: Stood) -> Passage | None:
         return None
 
 
-def told(table: Table, played: Passage | None, seat: int | None) -> list[dict[str, Any]]:
+def told(live: Live, played: Passage | None, seat: int | None) -> list[dict[str, Any]]:
     """The beats of a passage as plain JSON."""
     if played is None or not played.events:
         return []
     try:
-        view = table.playing().view(seat)
-        scene = view.rules.scene(view)
-        if scene is None:
+        sight = sight_of(live, seat)
+        if sight.scene is None:
             return []
-        say = words(view.rules.package, SPOKEN.get()).say
-        return [to_json(beat, say) for beat in beats(played, seat, voice_of(table, view), scene)]
+        return [to_json(beat, sight.voice.words.say) for beat in beats(played, seat, sight.voice, sight.scene)]
     except Exception:
-        log.exception("table %s: what happened cannot be shown to seat %s", table.id, seat)
+        log.exception("table %s: what happened cannot be shown to seat %s", live.table.id, seat)
         return []
 
 

@@ -20,7 +20,7 @@ from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
 from railhead.web.results import end_of, taken_back
-from railhead.web.store import Conflict, Entry
+from railhead.web.store import Conflict, Entry, Many, Statement
 from railhead.web.table import Place, Refused, Stood, Table, places_after, turn_of
 
 if TYPE_CHECKING:
@@ -60,6 +60,7 @@ class Call:
     key: str | None
     fresh: Callable[[Table], bool]  # is it decided on what the table shows now?
     done: "asyncio.Future[str]"
+    number: int | None = None  # of the entry that another process has written, where it is known
 
 
 @dataclass
@@ -70,6 +71,7 @@ class Live:
     table: Table
     tick: int = 0  # counts changes in this process; never shown to anybody
     cache: dict[Any, tuple[int, Any]] = field(default_factory=dict)
+    sights: dict[Any, tuple[int, Any]] = field(default_factory=dict)  # of the last moment: see `screens.sight_of`
     watchers: set["Watcher"] = field(default_factory=set)
     seen: dict[int, float] = field(default_factory=dict)  # when the person of a seat was last here
     elsewhere: dict[tuple[str, int], float] = field(default_factory=dict)  # pages at other processes, and until when
@@ -108,12 +110,16 @@ class Live:
     async def carry_out(self, call: Call) -> str:
         """`done`, `repeated` (this key was carried out before) or `stale` (decided on an older screen)."""
         if call.command is None:
-            await self.catch_up()
+            if call.number is None or call.number > self.table.number:  # else it was our own, just applied
+                await self.catch_up()
             return "done"
         while True:
             if call.key is not None and call.key in self.table.keys:
                 return "repeated"
             if not call.fresh(self.table):
+                shared = self.tables.store.shared and not self.table.fault
+                if shared and await self.catch_up():  # perhaps it was decided on what another process has written
+                    continue
                 return "stale"
             if self.table.fault:
                 raise Refused(self.table.fault)
@@ -178,14 +184,14 @@ class Live:
             self.past = [one for one in self.past if one.moment >= behind and one.events >= oldest]
             self.past.append(self.table.stands())
 
-    def index(self, change: Change, at: int) -> list[sql.Executable]:
+    def index(self, change: Change, at: int) -> list[Statement]:
         """How the lists of tables and of results change with this entry."""
         if change.kind in ("say", "cancel"):
             return []
         places = places_after(self.table.places, change.kind, change.seat, change.data)
         state = change.state or (self.table.match.state if self.table.match else None)
-        update = store.tables.update().where(store.tables.c.id == self.table.id)
-        return [update.values(summary(places, state)), *self.results(places, state, at)]
+        row = {"of_table": self.table.id, **summary(places, state)}
+        return [Many(store.SUMMARY, [row]), *self.results(places, state, at)]
 
     def results(self, places: list[Place], state: State | None, at: int) -> list[sql.Executable]:
         """How the match ended, if it ends with this entry; if it ended before and now goes on, that is forgotten."""
@@ -210,6 +216,7 @@ class Live:
         """Tell every page, after a while if need be, and let the bots go on."""
         self.tick += 1
         self.cache.clear()
+        self.sights.clear()
         self.touched = time.monotonic()
         if head_start:  # those who come in the meantime see the change anyway
             asyncio.get_running_loop().call_later(head_start, wake, tuple(self.watchers))
@@ -218,13 +225,17 @@ class Live:
         self.wake_bots()
 
     async def do(
-        self, command: Command | None, key: str | None = None, fresh: Callable[[Table], bool] | None = None
+        self,
+        command: Command | None,
+        key: str | None = None,
+        fresh: Callable[[Table], bool] | None = None,
+        number: int | None = None,
     ) -> str:
         """Hand a command to the owner task and wait until it is on the disk."""
         if self.closed:
             raise Refused("refused-closing", 503)
         done: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        call = Call(command, key, fresh or (lambda table: True), done)
+        call = Call(command, key, fresh or (lambda table: True), done, number)
         try:
             self.calls.put_nowait(call)
         except asyncio.QueueFull:
@@ -235,10 +246,10 @@ class Live:
             metrics.DECISIONS.add(time.perf_counter() - begun)
         return result
 
-    async def follow(self) -> None:
-        """See what other processes have written."""
+    async def follow(self, number: int | None = None) -> None:
+        """See what other processes have written; `number`: up to which entry they have, where that was heard."""
         with contextlib.suppress(Refused):
-            await self.do(None)
+            await self.do(None, number=number)
 
     # --- bots -------------------------------------------------------------------------------------------------------
 

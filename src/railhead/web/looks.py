@@ -4,16 +4,15 @@ A game without a folder of its own is drawn by the generic templates, as long as
 """
 
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
+from hashlib import blake2b
 from importlib.resources import files
-from types import CodeType
-from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
-from jinja2.runtime import Context
-from markupsafe import Markup, escape
+from jinja2 import BaseLoader, ChoiceLoader, PackageLoader, PrefixLoader, StrictUndefined, Template
+from markupsafe import Markup
 
 from railhead.web.bytecode import KeptBytecode
+from railhead.web.engine import Templates
 from railhead.web.language import bot_title
 
 GENERIC = "generic"
@@ -22,45 +21,16 @@ OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may 
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
 
 MOST_KEPT = 4096  # drawings of one macro
-MOST_TEXTS = 16_384  # that were escaped lately
 
 
-class PlainContext(Context):
-    """Calls are plain calls: no function of ours wants to know the template, and a table makes thousands of calls."""
+class Folders(PrefixLoader):
+    """Templates in folders, each known by its whole name: those of tables are compiled in a way of their own."""
 
-    def call(self, function: Any, /, *given: Any, _loop_vars: Any = None, _block_vars: Any = None, **named: Any) -> Any:
-        return function(*given, **named)
-
-
-kept_escape = lru_cache(MOST_TEXTS, typed=True)(escape)  # a text and markup of the same letters are not the same
-
-
-def quick_escape(value: Any) -> Markup:
-    """Escaping is a fifth of all drawing: markup is left as it is, and a text that was escaped lately is known."""
-    return value if type(value) is Markup else kept_escape(value)
-
-
-class QuickTemplate(Template):
-    """Escapes quickly."""
-
-    @classmethod
-    def from_code(cls, environment: Environment, code: CodeType, globals: Any, uptodate: Any = None) -> Template:
-        made = super().from_code(environment, code, globals, uptodate)
-        made.root_render_func.__globals__["escape"] = quick_escape
-        return made
-
-
-class Templates(Environment):
-    """Ours, with `kept`: what a macro draws of a few plain values is drawn once. It must not be given a stage."""
-
-    context_class = PlainContext
-    template_class = QuickTemplate
+    load = BaseLoader.load
 
 
 TEMPLATES = Templates(
-    loader=ChoiceLoader(
-        [PackageLoader("railhead.web"), PrefixLoader({"drawn": PackageLoader("railhead.web", "drawn")})]
-    ),
+    loader=ChoiceLoader([PackageLoader("railhead.web"), Folders({"drawn": PackageLoader("railhead.web", "drawn")})]),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
@@ -83,6 +53,11 @@ class Look:
     regions: dict[str, Template]
     sprite: Markup
     style: str  # the whole style sheet of its pages: one request
+
+    @cached_property
+    def tag(self) -> str:
+        """By which a browser knows that it has this style already."""
+        return f'"{blake2b(self.style.encode(), digest_size=16).hexdigest()}"'
 
 
 @cache

@@ -224,7 +224,7 @@ def seal(table: Table) -> str:
 def tell_all(table: Table, wanted: dict[str, Any]) -> str:
     """Everything a viewer was told; for a program after the end the whole sealed log too."""
     view = table.playing().view(wanted["seat"])
-    told = [line for _, line in told_to(table, view)]
+    told = [line for _, line in told_to(table, view, voice_of(table, view))]
     if not wanted["json"]:
         return page("log.html", person=wanted["person"], table=table, here=wanted["here"], told=told)
     sealed = records.seal(table.playing().log, table.draw) if table.stage == "over" else None

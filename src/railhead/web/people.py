@@ -82,7 +82,10 @@ class People:
 
     async def find(self, request: Request) -> Person | None:
         """The person whose key a request carries."""
-        token = token_of(request)
+        return await self.holder(token_of(request), request)
+
+    async def holder(self, token: str, request: Request) -> Person | None:
+        """The person of a key that a request carries; a stream asks this again and again."""
         if not token:
             return None
         known = self.known.get(token)
@@ -95,6 +98,13 @@ class People:
         if now() - known.seen > SEEN_SECONDS * 1000:
             self.note_seen(token, known, device_here(request))
         return known.person
+
+    def sure_of(self, token: str) -> bool:
+        """Is it known without asking anybody that this key still opens something? Else `holder` finds it out."""
+        known = self.known.get(token)
+        if known is None or known.person.id in self.bans.people or now() - known.seen > SEEN_SECONDS * 1000:
+            return False
+        return not self.store.shared or time.monotonic() - known.looked <= FRESH_SECONDS
 
     async def look_up(self, token: str) -> Known | None:
         people, keys = store.people, store.keys

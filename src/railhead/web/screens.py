@@ -1,5 +1,6 @@
 """Draws what a viewer sees: regions of the table page, each a piece of HTML that is sent anew when it changes."""
 
+import asyncio
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -11,6 +12,7 @@ from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
 from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
+from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
@@ -18,6 +20,7 @@ from railhead.web.sight import Sight, look
 from railhead.web.stage import Stage
 from railhead.web.table import Table
 
+SIGHT_SECONDS = 0.25  # while the pages of a table are drawn
 MOST_LINES = 16_384  # of logs, kept as they were drawn
 
 
@@ -56,7 +59,6 @@ class Screen:
     Plain texts alone: many screens are kept a while, and pieces would be visited by every garbage collection.
     """
 
-    version: str
     decision: int
     over: bool
     seat: int | None  # whose view was drawn
@@ -80,9 +82,23 @@ class SeatBox:
 
 
 def sight_of(live: Live, seat: int | None) -> Sight:
-    """What a seat sees now; worked out once for every change of the table, however often a program asks."""
-    sight: Sight = cached(live, ("sight", seat), lambda: look(live.table, seat))
+    """What a seat sees now; worked out once for a change, for the one who decided, his page and what it tells.
+
+    It is kept for a moment only, till his page is drawn (see `forget_sight`): it holds hundreds of things that every
+    garbage collection would visit.
+    """
+    if not live.sights:
+        asyncio.get_running_loop().call_later(SIGHT_SECONDS, live.sights.clear)
+    found = live.sights.get((SPOKEN.get(), seat))
+    if found is None or found[0] != live.tick:
+        found = live.sights[SPOKEN.get(), seat] = (live.tick, look(live.table, seat))
+    sight: Sight = found[1]
     return sight
+
+
+def forget_sight(live: Live, seat: int | None) -> None:
+    """Everything was made of it."""
+    live.sights.pop((SPOKEN.get(), seat), None)
 
 
 def screen_of(live: Live, lens: Lens) -> Screen:
@@ -106,10 +122,10 @@ def cached(live: Live, key: Any, make: Any) -> Any:
 
 def draw(live: Live, lens: Lens) -> Screen:
     playing = lens.seat is not None and lens.seat in lens.own and not live.table.places[lens.seat].bot
-    sight = look(live.table, lens.seat)
+    sight = sight_of(live, lens.seat)
     passing = pass_to(live.table, lens, sight)
     if passing is not None:
-        sight = look(live.table, None)
+        sight = sight_of(live, None)
     words = {
         "table": live.table,
         "sight": sight,
@@ -127,11 +143,12 @@ def draw(live: Live, lens: Lens) -> Screen:
         card = card_of(live.table, sight.view, sight.scene) if live.table.coached and playing else None
         words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
         templates = look_of(live.table.rules.name).regions
-    regions = {name: template.render(words) for name, template in templates.items()}
+    told = TEMPLATES.with_globals(words)
+    regions = {name: render(template, told) for name, template in templates.items()}
     if live.table.terms.coach and "stage" in words:
-        regions["coach"] = COACH.render(words)
+        regions["coach"] = render(COACH, told)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
-    return Screen(sight.version, sight.decision, sight.over, sight.seat, regions, digest)
+    return Screen(sight.decision, sight.over, sight.seat, regions, digest)
 
 
 def in_words(sight: Sight) -> list[tuple[str, list[str]]]:

@@ -2,8 +2,9 @@
 
 import json
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from railhead.kernel.events import Event
 from railhead.kernel.scene import Area, Piece, Scene
@@ -14,12 +15,13 @@ from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
 from railhead.web.table import Table
 
-MOST_SENTENCES = 50_000
+MOST_SENTENCES = 500  # of a table that are kept; a page shows 60
+MOST_WAYS = 20  # in which they are said: languages and names
+COMPACT = json.JSONEncoder(separators=(",", ":")).encode
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """A line of the log. `table`: it comes from the table, not from the rules."""
 
     text: str
@@ -31,7 +33,6 @@ class Sight:
     """Everything a viewer gets."""
 
     seat: int | None
-    version: str  # of what a decision is made on
     decision: int
     question: Question | None
     waiting: tuple[str, ...]
@@ -44,6 +45,12 @@ class Sight:
     asked: list[int]  # the seats that the viewer knows to be asked
     view: View
     voice: Voice = field(repr=False)
+    table: Table = field(repr=False)
+
+    @cached_property
+    def version(self) -> str:
+        """Of what a decision is made on; worked out for those alone who have something to decide."""
+        return version_of(self.table, self.view)
 
 
 def look(table: Table, seat: int | None) -> Sight:
@@ -52,12 +59,11 @@ def look(table: Table, seat: int | None) -> Sight:
     voice = voice_of(table, view)
     scene = view.rules.scene(view)
     start = max(0, len(table.playing().tape.events) - LOG_LINES)
-    told = told_to(table, view, start)
+    told = told_to(table, view, voice, start)
     undo = 0 if seat is None else table.undoable(seat)
     since = 0 if seat is None else table.since.get(seat, 0)
     return Sight(
         seat=seat,
-        version=version_of(table, view),
         decision=table.decision,
         question=question_of(view, voice, scene),
         waiting=waiting_for(view, voice),
@@ -70,6 +76,7 @@ def look(table: Table, seat: int | None) -> Sight:
         asked=sorted({ask.seat for ask in (*view.asks, *view.others)}),
         view=view,
         voice=voice,
+        table=table,
     )
 
 
@@ -82,12 +89,17 @@ def version_of(table: Table, view: View) -> str:
     known = view.to_json()
     del known["waiting_for"], known["answered"]
     own = table.answers_of(view.seat)
-    data = json.dumps([known, len(table.playing().tape.events), own, table.undos], separators=(",", ":"))
-    return blake2b(data.encode(), digest_size=8).hexdigest()
+    data = COMPACT([known, len(table.playing().tape.events), own, table.undos])
+    version = blake2b(data.encode(), digest_size=8).hexdigest()
+    table.versions[view.seat] = (table.playing().state, table.number, version)
+    return version
 
 
 def version_for(table: Table, seat: int) -> str:
-    """The version alone, to check that an answer was decided on what the seat sees now."""
+    """The version alone, to check that an answer was decided on what the seat sees now: mostly it was just shown."""
+    state, number, version = table.versions.get(seat, (None, 0, ""))
+    if state is table.playing().state and number == table.number:
+        return version
     return version_of(table, table.playing().view(seat))
 
 
@@ -99,42 +111,33 @@ def voice_of(table: Table, view: View) -> Voice:
     return Voice(view.state, [place.name for place in table.places], SPOKEN.get())
 
 
-def told_to(table: Table, view: View, start: int = 0) -> list[tuple[int, Told]]:
+def told_to(table: Table, view: View, voice: Voice, start: int = 0) -> list[tuple[int, Told]]:
     """The log as a viewer may read it, from an event on; with each line the number of events up to it."""
-    voice = voice_of(table, view)
-    titles = tuple(voice.seat(seat) for seat in range(table.seats))
+    known, viewer = sentences_of(table, voice), view.seat
     told: list[tuple[int, Told]] = []
     lines = [line for line in table.lines if line.after >= start]
-    for number, event in enumerate(table.playing().events(seat_of(view), start), start):
+    for number, event in enumerate(table.playing().tape.events[start:], start):
         while lines and lines[0].after <= number:
             told.append((number, Told(lines.pop(0).text, table=True)))
-        told.append((number + 1, Told(sentence(voice, titles, event), table=False)))
+        key = event if event.secret < 0 else (event, viewer)  # without a secret it is the same for everybody
+        told.append((number + 1, known.get(key) or known.setdefault(key, sentence(voice, event, viewer))))
     return told + [(line.after + 1, Told(line.text, table=True)) for line in lines]
 
 
-SENTENCES: dict[Any, str] = {}  # those told lately: the same few are drawn again with every change
+def sentences_of(table: Table, voice: Voice) -> dict[Any, Told]:
+    """What was told lately in a language, while people and seats are called as now; drawn again with every change."""
+    titles = tuple([voice.seat(seat) for seat in range(table.seats)])
+    known: dict[Any, Told] = table.sentences.setdefault((voice.words.language, tuple(voice.names), titles), {})
+    if len(known) > MOST_SENTENCES:
+        known.clear()
+    if len(table.sentences) > MOST_WAYS:
+        table.sentences.clear()
+    return known
 
 
-def sentence(voice: Voice, titles: tuple[str, ...], event: Event) -> str:
-    """What happened, with the names of the people; `titles`: what the seats are called now."""
-    key = (
-        voice.words.language,
-        voice.state.rules.name,
-        tuple(voice.names),
-        titles,
-        event.kind,
-        tuple(event.args),
-        event.secret,
-    )
-    if key not in SENTENCES:
-        if len(SENTENCES) >= MOST_SENTENCES:
-            SENTENCES.clear()
-        SENTENCES[key] = voice.event(event)
-    return SENTENCES[key]
-
-
-def seat_of(view: View) -> int | None:
-    return view.seat if view.seat < view.state.seats else None
+def sentence(voice: Voice, event: Event, viewer: int) -> Told:
+    """What happened, as the viewer may know it, with the names of the people."""
+    return Told(voice.event(event.seen_by(viewer)), table=False)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ A template places areas and draws pieces; it decides nothing. Whatever a piece m
 from here, so a page shows what the scene holds and nothing else.
 """
 
-from functools import lru_cache
+from collections.abc import Callable, Hashable
+from functools import cached_property
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -13,9 +15,11 @@ from railhead.kernel.scene import HIDDEN_FACE, Area, Piece, Scene
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.web.coach import Card
+from railhead.web.kept import Kept
 from railhead.web.sight import Sight
 
-MOST_KEPT = 16_384  # attributes of pieces
+DRAWN: Kept[Markup] = Kept(8192)  # parts of tables: see `Stage.once`
+TOLD: Kept[Markup] = Kept(8192)  # attributes of pieces
 
 
 class Stage:
@@ -34,6 +38,11 @@ class Stage:
         self.card = card  # what the coach says
         self.taught: frozenset[str] = card.lit if card else frozenset()  # the pieces he speaks of
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
+
+    @cached_property
+    def titles(self) -> tuple[str, ...]:
+        """What all seats are called."""
+        return tuple(self.voice.seat(seat) for seat in range(self.voice.state.seats))
 
     # --- areas ------------------------------------------------------------------------------------------------------
 
@@ -55,11 +64,18 @@ class Stage:
 
     def at(self, name: str, place: int) -> Piece | None:
         """The piece that lies in a place of an area."""
-        return next((piece for piece in self.area(name).pieces if piece.place == place), None)
+        for piece in self.area(name).pieces:
+            if piece.place == place:
+                return piece
+        return None
 
     def owned(self, seat: int, *names: str) -> Piece | None:
         """The first piece of a seat in one of these areas."""
-        return next((piece for name in names for piece in self.area(name).pieces if piece.owner == seat), None)
+        for name in names:
+            for piece in self.area(name).pieces:
+                if piece.owner == seat:
+                    return piece
+        return None
 
     # --- pieces -----------------------------------------------------------------------------------------------------
 
@@ -88,9 +104,57 @@ class Stage:
     def say(self, message: str, **values: object) -> str:
         return self.words.say(message, **values)
 
+    def shape(self, piece: Piece) -> Hashable:
+        """Everything that a drawing of a piece can hang on: as long as it is the same, the piece looks the same."""
+        lit = self.lit(piece) if self.asked else ""
+        return (
+            piece.key,
+            piece.face or self.titles,  # what has no face is called like its owner
+            piece.kind,
+            piece.owner,
+            piece.place,
+            tuple(piece.marks),
+            tuple(piece.numbers.items()),
+            tuple(piece.limits.items()),
+            lit or (self.meant(piece) if self.asked else ""),
+            bool(lit),
+            piece.key in self.taught,
+        )
+
+    def once(self, macro: Callable[..., Markup], *given: Any) -> Markup:
+        """What a macro draws of pieces (alone or in lists) and plain values; not drawn again while they are the same.
+
+        It is given the stage first. Of that it may use words, and what pieces are called; what else it shows, the
+        names of seats for instance, must be among what is given.
+        """
+        key = (macro, self.words, *[self.shapes(one) for one in given])
+        drawn = DRAWN.get(key)
+        if drawn is None:
+            drawn = macro(self, *given)
+            DRAWN.put(key, drawn)
+        return drawn
+
+    def shapes(self, one: Any) -> Hashable:
+        """The shape of one of the things a macro is given; its pieces count as drawn."""
+        if isinstance(one, Piece):
+            self.drawn.add(one.key)
+            return self.shape(one)
+        if isinstance(one, list):
+            return tuple(self.shapes(part) for part in one)
+        plain: Hashable = one
+        return plain
+
     def attributes(self, piece: Piece, classes: str = "") -> Markup:
         """Everything the script and a screen reader need to know of a piece; the drawing goes inside."""
         self.drawn.add(piece.key)
+        key = (self.words, classes, self.shape(piece))
+        found = TOLD.get(key)
+        if found is None:
+            found = self.made_attributes(piece, classes)
+            TOLD.put(key, found)
+        return found
+
+    def made_attributes(self, piece: Piece, classes: str) -> Markup:
         lit, note = self.lit(piece), self.note(piece)
         shown = ["lit" if lit else "", "taught" if piece.key in self.taught else ""]
         worn = " ".join(filter(None, [classes, *shown, *[f"is-{mark}" for mark in piece.marks]]))
@@ -107,9 +171,7 @@ class Stage:
         ]
 
 
-@lru_cache(MOST_KEPT)
 def attributes(worn: str, key: str, option: str, lit: bool, told: str, label: str) -> Markup:
-    """Most pieces of a changed screen are what they were on the last one."""
     role = f'data-option="{escape(option)}" role="button" tabindex="-1"' if option else 'role="group"'
     if option and not lit:
         role += ' aria-disabled="true"'

@@ -19,6 +19,7 @@ from railhead.web import metrics
 CHANNEL = "railhead"  # where processes tell each other which table has changed
 READERS = 8  # threads that read
 BATCH = 64  # so many changes share one commit at most
+NOTES = 64  # lines of one message to the other processes, of at most 8,000 bytes
 LISTEN_SECONDS = 0.2  # how soon the listener notices that it shall end
 START_SECONDS = 5.0
 TRIES = 9  # whatever the database breaks off (a lock, a lost connection, a restart) is tried again
@@ -268,13 +269,35 @@ class Entry:
         }
 
 
+@dataclass(frozen=True)
+class Many:
+    """A statement with the values of some rows. The rows of many changes go to the database at once.
+
+    The statement is one object for all of them: writing it anew takes longer than carrying it out.
+    """
+
+    statement: sql.Executable
+    rows: Sequence[dict[str, Any]]
+
+
+Statement = sql.Executable | Many
+NEW_ENTRIES = log.insert()
+SUMMARY = tables.update().where(tables.c.id == sql.bindparam("of_table"))  # with the values of a row: see `Live.index`
+PRESENT = presence.insert()
+ABSENT = presence.delete().where(
+    presence.c.table_id == sql.bindparam("of_table"), presence.c.seat == sql.bindparam("of_seat")
+)
+NOTICE = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("note")))
+
+
 @dataclass
 class Job:
     """Statements that are carried out together or not at all."""
 
     table: str
-    statements: Sequence[sql.Executable]
+    statements: Sequence[Statement] = ()
     entries: Sequence[Entry] = ()  # to append; their rows are made by the writer, for there may be thousands
+    notes: Sequence[str] = ()  # for the other processes, once all this is done
     taking: sql.Executable | None = None  # comes first, and must find something: what two want at once only one gets
     done: "Future[None]" = field(default_factory=Future)
 
@@ -303,7 +326,7 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
-    async def write(self, table: str, *statements: sql.Executable) -> None:
+    async def write(self, table: str, *statements: Statement) -> None:
         """Carry out statements; returns when they are committed. Raises `Conflict` if somebody was quicker."""
         await self.queue_up(Job(table, statements))
 
@@ -315,9 +338,13 @@ class Store:
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
 
-    async def append(self, table: str, entries: Sequence[Entry], *indexes: sql.Executable) -> None:
-        """Append to the log of a table, together with the indexes that follow from it."""
-        await self.queue_up(Job(table, indexes, entries))
+    async def append(self, table: str, entries: Sequence[Entry], *indexes: Statement) -> None:
+        """Append to the log of a table, together with the indexes that follow from it; the other processes hear it."""
+        await self.queue_up(Job(table, indexes, entries, [f"{table} {entries[-1].number}"]))
+
+    async def tell(self, notes: Sequence[str]) -> None:
+        """Say something to all processes; see `listen`."""
+        await self.queue_up(Job("", notes=notes))
 
     def write_batches(self) -> None:
         """The writer thread: take what is waiting, commit it together, then tell those who wait."""
@@ -360,28 +387,53 @@ class Store:
                 job.done.set_result(None)
 
     def try_batch(self, batch: list[Job]) -> dict[int, Exception]:
-        """Carry out every job in a savepoint of one transaction; the faults of those that could not be."""
+        """Carry out some jobs in one transaction; the faults of those that could not be."""
+        try:
+            self.together(batch)
+        except (IntegrityError, DataError, Conflict):  # seldom: two wanted the same
+            return self.one_by_one(batch)
+        return {}
+
+    def together(self, batch: list[Job]) -> None:
+        """Carry out all jobs with as few statements as possible; if one of them cannot be, none is."""
+        with self.engine.begin() as connection:
+            many: dict[sql.Executable, list[dict[str, Any]]] = {}
+            rows = [entry.row(job.table) for job in batch for entry in job.entries]
+            if rows:
+                connection.execute(NEW_ENTRIES, rows)
+            for job in batch:
+                if job.taking is not None:
+                    take(connection, job.taking)
+                for statement in job.statements:
+                    if isinstance(statement, Many):
+                        many.setdefault(statement.statement, []).extend(statement.rows)
+                    else:
+                        connection.execute(statement)
+            for one, values in many.items():
+                connection.execute(one, values)
+            self.pass_on(connection, [note for job in batch for note in job.notes])
+
+    def one_by_one(self, batch: list[Job]) -> dict[int, Exception]:
+        """Carry out every job in a savepoint; the faults of those that could not be."""
         faults: dict[int, Exception] = {}
         with self.engine.begin() as connection:
             for place, job in enumerate(batch):
                 try:
                     with connection.begin_nested():
-                        if job.taking is not None and not connection.execute(job.taking).rowcount:
-                            raise Conflict(job.table)
-                        if job.entries:
-                            connection.execute(log.insert(), [entry.row(job.table) for entry in job.entries])
-                        for statement in job.statements:
-                            connection.execute(statement)
+                        carry_out(connection, job)
                 except (IntegrityError, Conflict):
                     faults[place] = Conflict(job.table)
                 except DataError as fault:  # a value that this database cannot keep
                     faults[place] = fault
-            if self.shared:
-                for place, job in enumerate(batch):
-                    if job.entries and place not in faults:
-                        note = f"{job.table} {job.entries[-1].number}"
-                        connection.execute(self.notice(note))
+            self.pass_on(
+                connection, [note for place, job in enumerate(batch) if place not in faults for note in job.notes]
+            )
         return faults
+
+    def pass_on(self, connection: sql.Connection, notes: list[str]) -> None:
+        """Tell the other processes, if there can be any, in as few messages as possible."""
+        for at in range(0, len(notes) if self.shared else 0, NOTES):
+            connection.execute(NOTICE, {"note": "\n".join(notes[at : at + NOTES])})
 
     async def check(self, process: str, at: int) -> None:
         """Write something and read it back: raises whatever the database says where that does not work."""
@@ -412,12 +464,8 @@ class Store:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.readers, patiently, read_entries, self.engine, table, after)
 
-    def notice(self, note: str) -> sql.Executable:
-        """What tells the other processes something; see `listen`."""
-        return sql.select(sql.func.pg_notify(CHANNEL, note))
-
     def listen(self, heard: Callable[[str], None]) -> Callable[[], None]:
-        """Call back with what some process says, mostly a table and its newest entry; returns what ends that."""
+        """Call back with the lines of some process: mostly a table and its newest entry. Returns what ends that."""
         import psycopg  # only where PostgreSQL is used
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -429,7 +477,7 @@ class Store:
                 ready.set()
                 while not ended.is_set():
                     for notice in connection.notifies(timeout=LISTEN_SECONDS):
-                        heard(notice.payload)
+                        heard(notice.payload)  # lines
 
         def loop() -> None:
             while not ended.is_set():
@@ -446,6 +494,24 @@ class Store:
         thread.start()
         ready.wait(START_SECONDS)
         return stop
+
+
+def carry_out(connection: sql.Connection, job: Job) -> None:
+    """One job, statement by statement."""
+    if job.taking is not None:
+        take(connection, job.taking)
+    if job.entries:
+        connection.execute(NEW_ENTRIES, [entry.row(job.table) for entry in job.entries])
+    for statement in job.statements:
+        if isinstance(statement, Many):
+            connection.execute(statement.statement, statement.rows)
+        else:
+            connection.execute(statement)
+
+
+def take(connection: sql.Connection, taking: sql.Executable) -> None:
+    if not connection.execute(taking).rowcount:
+        raise Conflict
 
 
 def may_pass(fault: OperationalError) -> bool:

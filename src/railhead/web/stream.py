@@ -13,7 +13,8 @@ from starlette.responses import StreamingResponse
 from railhead.web.access import Visit, address_of, house_of, may_watch
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
-from railhead.web.screens import Lens, Screen, cached, screen_of
+from railhead.web.people import token_of
+from railhead.web.screens import Lens, Screen, cached, forget_sight, screen_of
 from railhead.web.table import Refused
 
 PULSE_SECONDS = 15.0
@@ -38,6 +39,8 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
     if any(most and board.total(f"streams {reader}") >= most for reader, most in limits.items()):
         raise Refused("refused-own-pages", 429)
 
+    token, people = token_of(request), house_of(request).people
+
     async def run() -> AsyncGenerator[str, None]:
         live.tables.streams += 1
         for reader in limits:
@@ -46,7 +49,7 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
             yield "retry: 1000\n\n"
             async with aclosing(messages(live)) as told:
                 async for message in told:
-                    if visit.person is not None and not await is_known(request):
+                    if visit.person is not None and not people.sure_of(token) and not await is_known(token, request):
                         return
                     yield message
         except Leaving:
@@ -60,10 +63,10 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
     return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
 
 
-async def is_known(request: Request) -> bool:
+async def is_known(token: str, request: Request) -> bool:
     """May the reader of a stream read on? Not once the key is revoked, or its person has left or is shut out."""
     try:
-        return await house_of(request).people.find(request) is not None
+        return await house_of(request).people.holder(token, request) is not None
     except Refused:
         return False
 
@@ -87,9 +90,12 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                 return  # the match has begun, and is not for everybody
             screen = screen_of(live, visit.lens)
             heard, watcher.heard = watcher.heard, live.table.moment
-            if screen.digest != digest:
+            new = screen.digest != digest
+            message = news(live, visit.lens, last, screen, heard) if new else ""
+            forget_sight(live, visit.lens.seat)
+            if new:
                 digest = screen.digest
-                yield news(live, visit.lens, last, screen, heard)
+                yield message
                 pulse.reset()
             last = screen
             if not await pulse.change(watcher):

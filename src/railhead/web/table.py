@@ -127,6 +127,8 @@ class Table:
     kicked: set[str] = field(default_factory=set)  # whom the host does not want at this table
     rematch: str = ""  # the table where they play again
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
+    sentences: dict[Any, Any] = field(default_factory=dict)  # what was told lately: see `sight.sentences_of`
+    versions: dict[int, tuple[State, int, str]] = field(default_factory=dict)  # shown last: see `sight.version_of`
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
 
     # --- what the log says ------------------------------------------------------------------------------------------

@@ -125,7 +125,7 @@ async def play_on(stage: Scene, viewer: int | None, dice: random.Random) -> int:
     pairs = 0
     try:
         for _ in range(STEPS):
-            stepped = twins.step(one, two, dice)
+            stepped = None if one.state.over else twins.step(one, two, dice)  # after the end nobody is asked
             if stepped is None:
                 break
             one, two = stepped
