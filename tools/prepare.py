@@ -17,8 +17,11 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
+FIRST_IMPORT = "from __future__ import annotations"
 KERNEL_STEP = "railhead.kernel.step"
 KERNEL_STATE = "railhead.kernel.state"
+# A step holds plain data, so the garbage collector need not know of it; and each is soon wanted again.
+QUICK_TO_MAKE = "@mypyc_attr(acyclic=True, free_list_len=1)"
 FOR_TYPE_CHECKERS = "@dataclass_transform()"  # a decorator that mypyc does not know would make the class a plain one
 
 
@@ -120,14 +123,23 @@ def prepared(path: Path) -> str:
     tail: list[str] = []
     needed: set[str] = set()
     for one in [one for one in package.found.values() if one.path == path]:
-        if package.root(one.name) == "Step" and package.lines(one.name):
-            put_constructor(lines, one, package)
-            tail += step_code(one, package)
+        if package.root(one.name) == "Step":
+            lines[one.node.lineno - 2] = QUICK_TO_MAKE  # one of the two empty lines before a class
             needed.add(KERNEL_STEP)
+            if package.lines(one.name):
+                put_constructor(lines, one, package)
+                tail += step_code(one, package)
         elif package.root(one.name) == "State":
             tail += state_code(one, package)
             needed.add(KERNEL_STATE)
+    if KERNEL_STEP in needed:
+        lines[first_import(lines)] += "; from mypy_extensions import mypyc_attr"
     return "\n".join([*lines, *imports(path, package, needed), *tail, ""])
+
+
+def first_import(lines: list[str]) -> int:
+    """The line that may import more without moving any other."""
+    return next(at for at, line in enumerate(lines) if line.startswith(FIRST_IMPORT))
 
 
 def borrow_defaults(lines: list[str], path: Path, package: Package) -> None:
@@ -140,7 +152,7 @@ def borrow_defaults(lines: list[str], path: Path, package: Package) -> None:
                 if default not in here and default not in ("True", "False"):
                     wanted.append(f"from {names_in(above.path)[default]} import {default}")
     if wanted:
-        at = lines.index("from __future__ import annotations")
+        at = first_import(lines)
         lines[at] = "; ".join([lines[at], *sorted(set(wanted))])
 
 

@@ -67,7 +67,7 @@ ANY_RUNNER: Final = Runner()
 
 
 @dataclass_transform()
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """Base of all steps. Its fields are public: a secret lives in a zone or in an open secret question, never here.
 

@@ -345,5 +345,5 @@ def test_places_move_up_when_a_card_has_gone():
 
 
 def test_cards_as_a_table_that_marks_them():
-    assert [True, False, True, False] == marked([0, 2])[:4]
+    assert bytes([1, 0, 1, 0]) == marked([0, 2])[:4]
     assert not any(marked([]))

@@ -141,9 +141,9 @@ def card(name: str) -> int:
     return IDS.index(name)
 
 
-def marked(cards: list[int]) -> list[bool]:
-    """By card: is it one of these?"""
-    return [one in cards for one in range(len(IDS))]
+def marked(cards: list[int]) -> bytes:
+    """By card: 1 if it is one of these, else 0. Nothing is looked up as fast as a byte."""
+    return bytes([one in cards for one in range(len(IDS))])
 
 
 # --- what manoeuvres and events do -----------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ for number in range(len(IDS)):
 
 TIMING: Final[list[str]] = [timing_of(one) for one in range(len(IDS))]
 # By window and card: is it an event that the window admits by its timing? Entry 0 is unused.
-WINDOW_EVENTS: Final[list[list[bool]]] = [
+WINDOW_EVENTS: Final[list[bytes]] = [
     marked([one for one in EVENTS if window in ADMITTED_IN[TIMING[one]]]) for window in range(WINDOWS + 1)
 ]
 REACTS_TO_EVENT: Final[list[int]] = [one for one in EVENTS if VERB[one] == CANCEL_EVENT]

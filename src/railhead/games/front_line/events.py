@@ -11,7 +11,7 @@ from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-NYETS: Final[list[bool]] = marked(REACTS_TO_EVENT)
+NYETS: Final[bytes] = marked(REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = silent_asks("nyet")
 
 

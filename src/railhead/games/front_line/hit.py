@@ -64,7 +64,7 @@ from railhead.games.front_line.terms import (
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-DUDS: Final[list[bool]] = marked(REACTS_TO_DAMAGE)
+DUDS: Final[bytes] = marked(REACTS_TO_DAMAGE)
 NO_DUD: Final[list[Ask]] = silent_asks("dud")
 
 

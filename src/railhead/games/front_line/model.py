@@ -21,7 +21,7 @@ from railhead.games.front_line.cards import (
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
-from railhead.kernel.zones import MOST_SEATS, Zone, ZoneSpec, hand, pile
+from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
@@ -187,19 +187,16 @@ class FrontLine(State):
         return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
-CLOCKWISE: Final[list[list[list[int]]]] = [  # by number of seats and first seat
-    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
-]
-
-
-def clockwise(g: FrontLine, first: int) -> list[int]:
-    """All seats, clockwise from this one."""
-    return CLOCKWISE[g.seats][first]
+def clockwise(g: FrontLine, first: int, steps: int) -> int:
+    """The seat so many steps clockwise from this one, at most one round."""
+    seat = first + steps
+    return seat if seat < g.seats else seat - g.seats
 
 
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
-    return [seat for seat in clockwise(g, g.initiative) if g.life[seat] > 0]
+    order = [clockwise(g, g.initiative, step) for step in range(g.seats)]
+    return [seat for seat in order if g.life[seat] > 0]
 
 
 def card_options(zone: Zone) -> list[int]:

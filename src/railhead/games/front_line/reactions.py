@@ -20,22 +20,21 @@ def silent_asks(prompt: str) -> list[Ask]:
 
 
 def reaction_asks(
-    g: FrontLine, start: int, skip: int, reactions: list[bool], silent: list[Ask], about: int
+    g: FrontLine, start: int, skip: int, reactions: bytes, silent: list[Ask], about: int
 ) -> list[Ask] | None:
     """Ask who reacts with one of these cards, clockwise from a seat and leaving out the first few seats.
 
     None if nobody could, as all can see. `silent`: the questions for those who have nothing.
     """
     asks: list[Ask] = []
-    order = clockwise(g, start)
     for step in range(skip, g.seats):
-        seat = order[step]
+        seat = clockwise(g, start, step)
         if may_react(g, seat):
             asks.append(reaction_ask(g, silent[seat], reactions, about))
     return asks if asks else None
 
 
-def reaction_ask(g: FrontLine, silent: Ask, reactions: list[bool], about: int) -> Ask:
+def reaction_ask(g: FrontLine, silent: Ask, reactions: bytes, about: int) -> Ask:
     """The question to one player; `silent` if he holds nothing to react with."""
     cards = g.hand[silent.seat].cards
     if not holds_one(cards, reactions):
@@ -44,7 +43,7 @@ def reaction_ask(g: FrontLine, silent: Ask, reactions: list[bool], about: int) -
     return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
 
 
-def holds_one(cards: list[int], wanted: list[bool]) -> bool:
+def holds_one(cards: list[int], wanted: bytes) -> bool:
     """Is one of these cards wanted?"""
     for card in cards:  # noqa: SIM110 - asked of every player in every window: interpreted, a loop is twice as fast
         if wanted[card]:
@@ -58,9 +57,8 @@ def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool 
     It is said whether or not any of them did: nobody learns who was asked, and whoever was not heard knows why.
     `abilities`: window abilities count as well as events.
     """
-    order = clockwise(g, start)
-    for step in range(order.index(seat) + 1, g.seats):
-        other = order[step]
+    for step in range((seat - start) % g.seats + 1, g.seats):
+        other = clockwise(g, start, step)
         if may_react(g, other) or (abilities and may_use_ability(g, other)):
             g.tell(event, seat, start)
             return
@@ -78,9 +76,8 @@ def first_reaction(g: FrontLine, start: int, skip: int) -> int:
     replies = g.replies
     if not replies:
         return NONE
-    order = clockwise(g, start)
     for step in range(skip, g.seats):
-        seat = order[step]
+        seat = clockwise(g, start, step)
         if replies[seat] > PASS:
             return seat
     return NONE

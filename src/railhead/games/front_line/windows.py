@@ -137,10 +137,11 @@ def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
         return SILENT[window][seat]
     options = [PASS]
     if has_event:
-        for card in g.hand[seat].distinct():
-            if admitted[card] and not against_event(g, seat, card, window):
+        for card in g.hand[seat].cards:
+            if admitted[card] and CARD.of(card) not in options and not against_event(g, seat, card, window):
                 options.append(CARD.of(card))
-        options.sort()
+        if len(options) > 2:
+            options.sort()
     if not against_ability(g, seat, character):
         options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
