@@ -40,7 +40,7 @@ def command(*arguments: str) -> tuple[int, str]:
 
 def much(number: int) -> bytes:
     """A result that takes a while to travel."""
-    return bytes(50_000_000)
+    return bytes(20_000_000)
 
 
 class Idle(Bot):
@@ -316,7 +316,7 @@ def test_a_bot_that_answers_what_is_not_offered_is_named() -> None:
         play(rules, [Wild(rules), Wild(rules)], 1, ("wild", "wild"), {"wild": Counter()}, [0, 0])
 
 
-# --- matches without an end ---------------------------------------------------------------------------------------------
+# --- what comes to no end ---------------------------------------------------------------------------------------------
 
 
 def test_a_match_that_comes_to_no_end_is_given_up_and_nobody_has_won() -> None:

@@ -14,7 +14,8 @@ CURVES = (  # what is drawn, in which colour, in which words
 def draw(path: Path, title: str, lines: list[Line]) -> None:
     """Write the curve as SVG; both scales go from 0 to 1."""
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="12">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}">',
+        "<style>text { font: 12px sans-serif }</style>",
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
         f'<text x="{EDGE}" y="20">{title}, generation by generation</text>',
     ]
