@@ -12,14 +12,14 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.view import View
 
 NUMBER: Final = re.compile(r"\d+")
-IDLE: Final = ("pass", "end", "end_turn", "done", "nothing", "keep", "refuse")  # options that do nothing, by name
+PASS: Final = "pass"
 
 
 class NoviceBot(Bot):
     """Knows nothing of the game: more looks better, and else it takes what is offered first.
 
     `first` 1: it takes what is offered first, whatever numbers there are.
-    `eager` 1: it does nothing only where nothing else is offered.
+    `eager` 1: it passes only where nothing else is offered.
     """
 
     def __init__(self, rules: Ruleset, seed: int = 0, first: int = 0, eager: int = 0) -> None:
@@ -44,9 +44,9 @@ class NoviceBot(Bot):
         return best
 
     def tempting(self, options: list[int]) -> list[int]:
-        """The options that do something, if there are any."""
+        """All options but to pass, if there are any."""
         names = self.rules.vocabulary.names
-        return [option for option in options if names[option] not in IDLE] or options
+        return [option for option in options if names[option] != PASS] or options
 
 
 def largest_number(title: str) -> int:
