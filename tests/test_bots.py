@@ -222,7 +222,7 @@ def test_a_budget_of_time_ends_a_search_without_other_limits() -> None:
         found = ThinkingBot(state.rules, seed=1, iterations=0, ms=ms).analyse(state.view(ask.seat), ask)
         return sum(one.tries for one in found), time.perf_counter() - begun
 
-    little, much = think(4), think(80)
+    little, much = think(4), think(400)
 
     assert little[1] < 2.0
     assert much[1] < 2.0
