@@ -14,6 +14,7 @@ from railhead.arena.honesty import main as honesty
 from railhead.arena.run import open_view
 from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
 from railhead.bots.encoding import Encoding
+from railhead.bots.levels import FILE
 from railhead.bots.novice import largest_number
 from railhead.bots.playout import playout
 from railhead.bots.rollout import Clock, roll_out
@@ -33,6 +34,7 @@ from railhead.bots.values import (
     squashed,
     write_network,
 )
+from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.state import State, zones_of
 from railhead.kernel.view import determinize
@@ -110,6 +112,21 @@ def test_the_novice_takes_the_largest_printed_number_and_else_the_first() -> Non
     assert max(largest_number(titles[option]) for option in ask.options) == largest_number(titles[chosen])
 
 
+def test_an_eager_novice_passes_only_where_nothing_else_is_offered() -> None:
+    rules = railhead.ruleset("metro2033")
+    names = rules.vocabulary.names
+    passing, acting = names.index("pass"), names.index("obtain")
+    state = position("metro2033")
+    view = state.view(0)
+
+    def choice(spec: str, *options: int) -> int:
+        return from_spec(spec, rules, seed=1).choose(view, Ask(0, "hero_action", list(options)))
+
+    assert passing == choice("novice", passing, acting)
+    assert acting == choice("novice:eager=1", passing, acting)
+    assert passing == choice("novice:eager=1", passing)
+
+
 # --- names and options ------------------------------------------------------------------------------------------------
 
 
@@ -117,6 +134,28 @@ def test_the_levels_have_the_same_names_in_all_games_and_a_line_each() -> None:
     assert ["beginner", "casual", "steady", "strong", "master"] == list(LEVELS)
     assert set(LEVELS) <= set(BOTS)
     assert all(line.endswith(".") for line in LEVELS.values())
+
+
+def test_a_level_thinks_as_much_as_the_data_of_its_game_says() -> None:
+    """Front Line has a line of its own for `strong`; what the line leaves out is as in all games."""
+    tables = tomllib.loads((folder().parent / FILE).read_text(encoding="utf-8"))
+    own, common = tables["front_line"]["strong"], tables["all"]["strong"]
+
+    found, elsewhere = (bot("strong", railhead.ruleset(game)) for game in ("front_line", "toy"))
+
+    assert isinstance(found, ThinkingBot)
+    assert isinstance(elsewhere, ThinkingBot)
+    assert (own["iterations"], own["doubt"], common["width"]) == (found.iterations, found.doubt, found.width)
+    assert (common["iterations"], common["width"]) == (elsewhere.iterations, elsewhere.width)
+    assert set(tables) == {"all", *railhead.rulesets()}
+    assert all(set(levels) <= set(LEVELS) for levels in tables.values())
+
+
+def test_an_option_takes_the_place_of_the_one_of_the_level() -> None:
+    found = from_spec("master:ms=100", railhead.ruleset("toy"), seed=1)
+
+    assert isinstance(found, ThinkingBot)
+    assert 100 == found.ms
 
 
 def test_options_of_a_bot_stand_behind_its_name() -> None:
@@ -183,7 +222,7 @@ def test_a_budget_of_time_ends_a_search_without_other_limits() -> None:
         found = ThinkingBot(state.rules, seed=1, iterations=0, ms=ms).analyse(state.view(ask.seat), ask)
         return sum(one.tries for one in found), time.perf_counter() - begun
 
-    little, much = think(4), think(80)
+    little, much = think(4), think(400)
 
     assert little[1] < 2.0
     assert much[1] < 2.0
@@ -251,6 +290,15 @@ def test_a_roll_out_ends_where_the_turn_ends() -> None:
 
     assert before != after
     assert here == state.to_json()
+
+
+def test_a_roll_out_breaks_off_when_the_time_is_up() -> None:
+    state = position("breakthrough", decisions=40)
+    before = state.to_json()
+
+    roll_out(state, Clock(state.rules), Clock(state.rules).read(state), 3, Chance(), end=time.perf_counter() - 1)
+
+    assert before == state.to_json()
 
 
 # --- what a seat knows, as facts --------------------------------------------------------------------------------------
@@ -358,9 +406,11 @@ def test_what_came_soon_after_a_position_counts_more_than_what_came_late() -> No
 def test_shipped_values_are_small_and_are_those_of_their_recipe() -> None:
     recipes = tomllib.loads((folder() / RECIPES).read_text(encoding="utf-8"))
 
-    assert sorted(railhead.rulesets()) == sorted(recipes)
-    for game, recipe in recipes.items():
-        data = (folder() / f"{game}_{recipe['seats']}.values").read_bytes()
+    assert sorted(path.stem for path in folder().glob("*.values")) == sorted(recipes)
+    assert {f"{game}_2" for game in railhead.rulesets()} <= set(recipes)
+    for name, recipe in recipes.items():
+        data = (folder() / f"{name}.values").read_bytes()
+        assert name.endswith(f"_{recipe['seats']}")
         assert recipe["sha256"] == hashlib.sha256(data).hexdigest()
         assert len(data) < 1_000_000
 

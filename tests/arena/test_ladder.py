@@ -5,6 +5,7 @@ import os
 import signal
 from collections import Counter
 from pathlib import Path
+from threading import enumerate as enumerate_threads
 
 import pytest
 from typer.testing import CliRunner
@@ -35,6 +36,19 @@ DUEL = Run("toy", ("greedy", "random"), seats=2, seed=5)
 def command(*arguments: str) -> tuple[int, str]:
     result = CliRunner().invoke(app, ["arena", *arguments])
     return result.exit_code, result.output
+
+
+def much(number: int) -> bytes:
+    """A result that takes a while to travel."""
+    return bytes(20_000_000)
+
+
+class Idle(Bot):
+    """Passes, whatever is offered."""
+
+    def choose(self, view: View, ask: Ask) -> int:
+        names = self.rules.vocabulary.names
+        return next((option for option in ask.options if names[option] == "pass"), ask.options[0])
 
 
 # --- who sits where ---------------------------------------------------------------------------------------------------
@@ -300,3 +314,28 @@ def test_a_bot_that_answers_what_is_not_offered_is_named() -> None:
 
     with pytest.raises(BadSetup, match="wild answers -1"):
         play(rules, [Wild(rules), Wild(rules)], 1, ("wild", "wild"), {"wild": Counter()}, [0, 0])
+
+
+# --- what comes to no end ---------------------------------------------------------------------------------------------
+
+
+def test_a_match_that_comes_to_no_end_is_given_up_and_nobody_has_won() -> None:
+    """In Metro 2033 two players who only pass never reach ten points."""
+    rules = ruleset("metro2033")
+
+    outcome = play(rules, [Idle(rules), Idle(rules)], 3, ("a", "b"), {"a": Counter(), "b": Counter()}, [0, 0])
+
+    assert ((), "unfinished") == (outcome.winners, outcome.reason)
+
+
+def test_work_that_is_given_up_in_the_middle_of_a_result_ends() -> None:
+    """Training takes what was played within its time and lets the rest go."""
+    crew = in_processes(much, list(range(40)), 2)
+    next(crew)
+
+    crew.close()  # type: ignore[attr-defined] # it is a generator
+
+    waiting = [thread for thread in enumerate_threads() if "ExecutorManager" in type(thread).__name__]
+    for thread in waiting:
+        thread.join(timeout=10)
+    assert not any(thread.is_alive() for thread in waiting)

@@ -63,7 +63,10 @@ def in_processes(do: Callable[[Task], Done], tasks: list[Task], workers: int) ->
                 raise
         finally:
             running = list((pool._processes or {}).values()) if done < len(tasks) else []
+            results: Any = pool._result_queue
             pool.shutdown(wait=False, cancel_futures=True)
+            if running:  # of one that ends in the middle of a result, the rest would be waited for without end
+                results._writer.close()
             for process in running:  # given up: or the interpreter waits for their tasks when it ends
                 process.terminate()
 

@@ -15,6 +15,8 @@ from railhead.kernel.state import State, zones_of
 from railhead.kernel.view import View
 
 SOLO = 1
+MOST_ANSWERS = 12_000  # no match of players who want to win takes a quarter of these; two who only pass never end
+UNFINISHED = "unfinished"
 SEER = "seer-"  # before the name of a bot: it sees every card and every secret answer, to measure what luck leaves open
 
 
@@ -103,7 +105,11 @@ def play(
     rules: Ruleset, bots: list[Bot], seed: int, names: tuple[str, ...], ticks: dict[str, Counter[int]], made: list[int]
 ) -> Outcome:
     state = rules.start_state(len(bots), seed)
+    answers = 0
     while not state.over:
+        answers += 1
+        if answers > MOST_ANSWERS:
+            return unfinished(len(bots))
         ask = state.next_ask()
         view = open_view(state, ask.seat) if names[ask.seat].startswith(SEER) else state.view(ask.seat)
         if len(ask.options) == 1:  # nothing to decide: not worth a measurement either
@@ -118,6 +124,11 @@ def play(
         state.answer(ask.seat, option)
     assert state.outcome is not None
     return state.outcome
+
+
+def unfinished(seats: int) -> Outcome:
+    """A match that comes to no end: nobody has won."""
+    return Outcome((), (0,) * seats, (1,) * seats, UNFINISHED)
 
 
 def open_view(state: State, seat: int) -> View:

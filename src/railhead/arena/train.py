@@ -2,7 +2,7 @@
 
 Each generation plays matches with the values of the one before (the first: with the game's own evaluation), keeps
 positions with their outcomes, and fits a network to the latest generations. The folder holds the values, the learning
-curve (one JSON line for each generation) and the recipe; a run that is started again goes on from there.
+curve (one JSON line for each generation, and a picture); a run that is started again goes on from there.
 """
 
 import argparse
@@ -18,6 +18,7 @@ from typing import Any
 
 import railhead
 from railhead.arena.crew import work
+from railhead.arena.curve import draw
 from railhead.arena.figures import interval
 from railhead.arena.fit import Fitted, Positions, fit
 from railhead.arena.run import number_of
@@ -240,8 +241,11 @@ def train(
             won = sum(work(trial, tasks, workers))
             low, high = interval(won, trials)
             line["greedy"] = f"{won:g} of {trials} ({low:.0%} to {high:.0%})"
+            line["share"] = round(won / trials, 3)
         with curve.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
+        texts = curve.read_text(encoding="utf-8").splitlines()
+        draw(curve.with_suffix(".svg"), recipe.name, [json.loads(text) for text in texts])
         print(recipe.name, json.dumps(line), flush=True)
         path = str(new)
         generation += 1

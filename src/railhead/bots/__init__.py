@@ -1,26 +1,28 @@
 """Bots, generic over rulesets: given a view and a question, they choose an option."""
 
+from collections.abc import Callable
+from functools import partial
 from importlib.metadata import entry_points
 
 from railhead.bots.bot import Bot, GreedyBot, RandomBot
-from railhead.bots.levels import LEVELS, Beginner, Casual, Master, Steady, Strong
+from railhead.bots.levels import LEVELS, thought
 from railhead.bots.novice import NoviceBot
 from railhead.bots.search import Judgement, ThinkingBot
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Ruleset
 
+Maker = Callable[..., Bot]  # takes the ruleset, `seed`, and options of its own
+
 __all__ = ["BOTS", "LEVELS", "Bot", "Judgement", "ThinkingBot", "bot", "from_spec"]
 
-BOTS: dict[str, type[Bot]] = {
-    "random": RandomBot,
-    "greedy": GreedyBot,
-    "beginner": Beginner,
-    "casual": Casual,
-    "steady": Steady,
-    "strong": Strong,
-    "master": Master,
-}
-FOR_TRIALS: dict[str, type[Bot]] = {"thinking": ThinkingBot, "novice": NoviceBot}  # people choose a level instead
+
+def level(name: str, rules: Ruleset, seed: int = 0, **other: int) -> Bot:
+    """A level of a game; `other` options take the place of its own."""
+    return ThinkingBot(rules, seed, **{**thought(name, rules), **other})
+
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **{name: partial(level, name) for name in LEVELS}}
+FOR_TRIALS: dict[str, Maker] = {"thinking": ThinkingBot, "novice": NoviceBot}  # people choose a level instead
 
 
 def bot(name: str, rules: Ruleset, **options: int) -> Bot:
@@ -31,11 +33,11 @@ def bot(name: str, rules: Ruleset, **options: int) -> Bot:
     return found(rules, **options)
 
 
-def bot_of_others(name: str) -> type[Bot] | None:
+def bot_of_others(name: str) -> Maker | None:
     """A bot that another package brings through the entry point `railhead.bots`."""
     for entry in entry_points(group="railhead.bots"):
         if entry.name == name:
-            found: type[Bot] = entry.load()
+            found: Maker = entry.load()
             return found
     return None
 

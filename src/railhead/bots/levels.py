@@ -1,46 +1,32 @@
-"""Five levels with the same names in all games. A weaker one thinks less and judges less well; none of them cheats."""
+"""Five levels with the same names in all games. A weaker one thinks less and judges less well; none of them cheats.
+
+How much each of them thinks is data (`levels.toml`): games differ in how much a little thought is worth.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
-from railhead.bots.search import ThinkingBot
 from railhead.kernel.ruleset import Ruleset
 
-
-class Beginner(ThinkingBot):
-    """Sees two of its options, and takes the worse of them one time in three."""
-
-    def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=350, sight=2)
+FILE: Final = "levels.toml"
+ALL: Final = "all"
+THOUGHT: Final[dict[str, dict[str, int]]] = {}  # by game and level: read once in a process
 
 
-class Casual(ThinkingBot):
-    """Overlooks one option in five."""
-
-    def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0, slips=220)
-
-
-class Steady(ThinkingBot):
-    """Overlooks nothing, and does not look beyond its next answer."""
-
-    def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=0, width=0)
-
-
-class Strong(ThinkingBot):
-    """Plays its best options out to the end of the turn, in several dreams of the hidden cards."""
-
-    def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=32, width=4)
-
-
-class Master(ThinkingBot):
-    """The best we have: more options, as many turns ahead as help in the game; the time is a net for slow machines."""
-
-    def __init__(self, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(rules, seed, iterations=64, ms=800, width=6, turns=0)
+def thought(level: str, rules: Ruleset) -> dict[str, int]:
+    """The options of a level in a game: those of all games, and what this game has otherwise."""
+    if not THOUGHT:
+        tables = tomllib.loads((Path(str(files("railhead.bots"))) / FILE).read_text(encoding="utf-8"))
+        for game, levels in tables.items():
+            for name, options in levels.items():
+                THOUGHT[f"{game} {name}"] = {option: int(number) for option, number in options.items()}
+    found = dict(THOUGHT[f"{ALL} {level}"])
+    found.update(THOUGHT.get(f"{rules.name} {level}", {}))
+    return found
 
 
 # The weakest first. Each sentence says how strong the level is, for whoever chooses an opponent.

@@ -7,24 +7,46 @@ from typing import Final
 
 from railhead.bots.bot import Bot
 from railhead.kernel.ask import Ask
+from railhead.kernel.chance import Chance
+from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.view import View
 
 NUMBER: Final = re.compile(r"\d+")
+PASS: Final = "pass"
 
 
 class NoviceBot(Bot):
-    """Knows nothing of the game: more looks better, and else it takes what is offered first."""
+    """Knows nothing of the game: more looks better, and else it takes what is offered first.
+
+    `first` 1: it takes what is offered first, whatever numbers there are.
+    `eager` 1: it passes only where nothing else is offered.
+    """
+
+    def __init__(self, rules: Ruleset, seed: int = 0, first: int = 0, eager: int = 0) -> None:
+        self.rules = rules
+        self.chance = Chance()
+        self.chance.seed(seed)
+        self.first = first
+        self.eager = eager
 
     def choose(self, view: View, ask: Ask) -> int:
+        options = self.tempting(ask.options) if self.eager else ask.options
+        best = options[0]
+        if self.first:
+            return best
         titles = self.rules.vocabulary.titles
-        best = ask.options[0]
         most = largest_number(titles[best])
-        for option in ask.options:
+        for option in options:
             number = largest_number(titles[option])
             if number > most:
                 most = number
                 best = option
         return best
+
+    def tempting(self, options: list[int]) -> list[int]:
+        """All options but to pass, if there are any."""
+        names = self.rules.vocabulary.names
+        return [option for option in options if names[option] != PASS] or options
 
 
 def largest_number(title: str) -> int:

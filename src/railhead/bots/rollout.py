@@ -5,6 +5,7 @@ Positions compare only at like moments: in the middle of a turn an evaluation co
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from railhead.kernel.ask import Ask
@@ -33,13 +34,13 @@ class Clock:
         return time
 
 
-def roll_out(g: State, clock: Clock, now: int, turns: int, luck: Chance) -> None:
+def roll_out(g: State, clock: Clock, now: int, turns: int, luck: Chance, end: float = 0.0) -> None:
     """Play on until so many turns are over, or the match is; `now`: what the clock said before the own answer.
 
-    An answer that ends the turn is judged where it ends, as all others are.
+    An answer that ends the turn is judged where it ends, as all others are. `end`: a time at which it breaks off.
     """
     for _ in range(LONGEST * turns):
-        if g.over:
+        if g.over or (end and time.perf_counter() > end):
             return
         then = clock.read(g)
         if then != now:

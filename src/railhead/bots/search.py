@@ -26,6 +26,8 @@ HAND_SCALE: Final = 1000.0  # for games without learned values: an evaluation of
 THOUSAND: Final = 1000
 SLACK: Final = 0.9  # of the time a budget gives: the last trial may begin then
 UNLIMITED: Final = 1 << 60
+SOLO: Final = 1
+ALONE: Final = 3  # times as many options and trials in a solo challenge, which nobody's answers interrupt
 GLANCES: Final = 4  # dreams of the first look
 TOGETHER: Final = 4  # dreams between two looks at who is still worth a trial
 CLEAR: Final = 2.5  # standard errors behind the best: such an option is not tried again
@@ -47,7 +49,7 @@ class ThinkingBot(Bot):
     """Looks at its options in many dreams; the budget is a number of trials, or a time in milliseconds, or both.
 
     `width`: so many options, the best of the first look, are thought about; 0: the first look decides.
-    `turns`: how many turns are played out in a dream; 0: as many as were found best for the game.
+    `turns`: how many turns are played out in a dream; 0: as many as were found best for the game and the table.
     `doubt`: in tenths of a standard error, how sure it must be to leave its first choice.
     `sight`: it sees no more than so many of its options, whichever they are, and takes the best of these; 0: all.
     `slips`: in so many of 1000 cases it overlooks an option and goes on to the next best, which makes a weaker player
@@ -73,7 +75,8 @@ class ThinkingBot(Bot):
         self.iterations = iterations
         self.ms = ms
         self.width = width
-        self.turns = turns or usual_turns(rules)
+        self.turns = turns
+        self.depth = turns
         self.doubt = doubt
         self.slips = slips
         self.sight = sight
@@ -102,32 +105,35 @@ class ThinkingBot(Bot):
         self.squares = [0.0] * count
         self.tries = [0] * count
         ranked = self.first_look(view, ask, begun)
-        alive = ranked[: self.width] if self.width else []
+        times = ALONE if view.state.seats == SOLO else 1
+        alive = ranked[: self.width * times] if self.width else []
         end = begun + SLACK * self.ms / THOUSAND if self.ms else 0.0
-        left = self.iterations if self.iterations else UNLIMITED
+        budget = self.iterations * times if self.iterations else UNLIMITED
+        left = budget
         rounds = halvings(len(alive))
         halved = 0
         while len(alive) > 1 and left >= len(alive) and not (end and time.perf_counter() > end):
             left -= self.try_in_dreams(view, ask, alive, min(TOGETHER, left // len(alive)), end)
             alive = self.contenders(alive)
-            if self.used(left, begun) * rounds >= halved + 1:
+            if self.used(budget, left, begun) * rounds >= halved + 1:
                 alive = self.better_half(alive)
                 halved += 1
         taken = self.decision(ranked[0], alive)
         order = [taken] + [at for at in self.by_mean(ranked) if at != taken]
         return [Judgement(options[at], self.mean(at), self.tries[at]) for at in order]
 
-    def used(self, left: int, begun: float) -> float:
-        """Which part of the budget is spent."""
-        trials = 1.0 - left / self.iterations if self.iterations else 0.0
+    def used(self, budget: int, left: int, begun: float) -> float:
+        """Which part of the budget is spent, in trials or in time."""
+        trials = 1.0 - left / budget
         if not self.ms:
             return trials
         return max(trials, (time.perf_counter() - begun) * THOUSAND / (SLACK * self.ms))
 
     def learn(self, seats: int) -> None:
-        """Take the values that ship for the game, unless others were given."""
+        """Take the values that ship for the game, unless others were given; and how far it pays to look with them."""
         if self.values is None and not self.hand:
             self.values = learned(self.rules, seats)
+        self.depth = self.turns or usual_turns(self.rules, seats)
 
     # --- the first look ---------------------------------------------------------------------------------------------
 
@@ -169,6 +175,7 @@ class ThinkingBot(Bot):
     def try_in_dreams(self, view: View, ask: Ask, alive: list[int], dreams: int, end: float) -> int:
         """Try all options that are still alive in so many new dreams, or until the time is up; how many trials.
 
+        A trial that the end of the time breaks off does not count.
         Must hold: the first choice comes first, so that the others can be compared with it dream by dream.
         """
         done = 0
@@ -183,7 +190,9 @@ class ThinkingBot(Bot):
                 trial = dream.clone()
                 trial.answer(ask.seat, ask.options[at])
                 settle(trial, ask.seat, luck)
-                roll_out(trial, self.clock, now, self.turns, luck)
+                roll_out(trial, self.clock, now, self.depth, luck, end)
+                if end and time.perf_counter() > end:  # broken off, so it compares with nothing
+                    return done
                 odds = self.odds(trial, ask.seat)
                 if at == alive[0]:
                     first = odds
@@ -192,8 +201,6 @@ class ThinkingBot(Bot):
                 self.squares[at] += (odds - first) * (odds - first)
                 self.tries[at] += 1
                 done += 1
-                if end and time.perf_counter() > end:
-                    return done
         return done
 
     def contenders(self, alive: list[int]) -> list[int]:

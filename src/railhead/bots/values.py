@@ -12,7 +12,7 @@ import zlib
 from importlib.resources import files
 from math import exp
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 from railhead.bots.encoding import Encoding
 from railhead.kernel.ruleset import Ruleset
@@ -41,24 +41,27 @@ class Network:
         hidden = len(out)
         self.bytes: Final = hidden * LANE // 8
         self.zero: Final = sum([HALF_LANE << (LANE * place) for place in range(hidden)])
-        self.rows: Final[dict[int, int]] = {key: pack(row) for key, row in zip(keys, rows, strict=True)}
+        self.lanes: Final = struct.Struct(f"<{hidden}I")
+        # Keys and rows are passed on as they are: unpacking whole numbers for the machine takes half of the time.
+        self.rows: Final[dict[object, Any]] = {key: pack(row) for key, row in zip(keys, rows, strict=True)}
 
     def logit(self, keys: list[int], times: list[int], hand: int) -> float:
         """The logarithm of the odds that these facts give."""
         rows = self.rows
-        total = self.zero
-        for at in range(len(keys)):
-            row = rows.get(keys[at])
+        total: Any = self.zero
+        if self.scale:
+            total += rows[HAND_KEY] * squashed(hand, self.scale)
+        objects = cast("list[object]", keys)
+        for at in range(len(objects)):
+            row = rows.get(objects[at])
             if row is not None:
                 count = times[at]
                 total += row if count == 1 else row * count
-        if self.scale:
-            total += rows[HAND_KEY] * squashed(hand, self.scale)
         found = self.bias
-        sums = memoryview(total.to_bytes(self.bytes, "little")).cast("I")
         out = self.out
+        sums: tuple[int, ...] = self.lanes.unpack(total.to_bytes(self.bytes, "little"))
         for place in range(len(out)):
-            weight: int = sums[place] - HALF_LANE
+            weight = sums[place] - HALF_LANE
             if weight > 0:
                 found += out[place] * weight
         return found
@@ -145,7 +148,7 @@ def read_network(path: Path) -> Network:
 
 
 KNOWN: Final[dict[str, Values | None]] = {}  # by ruleset and table size: read once in a process
-TURNS: Final[dict[str, int]] = {}  # by ruleset
+TURNS: Final[dict[str, int]] = {}  # the same
 
 
 def folder() -> Path:
@@ -166,10 +169,10 @@ def learned(rules: Ruleset, seats: int) -> Values | None:
     return KNOWN[name]
 
 
-def usual_turns(rules: Ruleset) -> int:
-    """How many turns are best played out in a dream of this game, as far as it was measured; else one."""
+def usual_turns(rules: Ruleset, seats: int) -> int:
+    """How many turns are best played out in a dream at this table, as far as it was measured; else one."""
     if not TURNS:
         recipes = tomllib.loads((folder() / RECIPES).read_text(encoding="utf-8"))
-        for game, recipe in recipes.items():
-            TURNS[game] = int(recipe["turns"])
-    return TURNS.get(rules.name, 1)
+        for name, recipe in recipes.items():
+            TURNS[name] = int(recipe["turns"])
+    return TURNS.get(f"{rules.name}_{seats}", 1)
