@@ -7,6 +7,10 @@ from pathlib import Path
 import pytest
 
 import railhead
+from railhead.cli.choose import labels
+from railhead.cli.digest import Digest
+from railhead.kernel.match import Match
+from railhead.present.sight import look
 from railhead.testing.table import Table
 
 HERE = Path(__file__).parent
@@ -27,6 +31,20 @@ def table() -> Iterator[Callable[..., Table]]:
     yield make
     for one in made:
         one.close()
+
+
+@pytest.fixture
+def terminal_shows() -> Callable[..., str]:
+    """What stands on the screen of 80 × 24 for a decision: `terminal_shows(match, 0)`; lines are put together."""
+
+    def read(match: Match, seat: int, language: str = "en") -> str:
+        sight = look(match, seat, since=len(match.tape.events), language=language)
+        ask = next(ask for ask in match.asks if ask.seat == seat)
+        digest = Digest(80, 22, sight, {option: label for label, option in labels(ask, sight.voice).items()}, None)
+        lines = [*digest.heading, *digest.table, *digest.question, *digest.options]
+        return " ".join(" ".join(lines).split())
+
+    return read
 
 
 # What takes longest begins first, so that nobody waits for it at the end: pages in real browsers, real servers, nets.

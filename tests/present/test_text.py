@@ -74,6 +74,26 @@ def test_a_map_tells_what_is_joined_with_what() -> None:
     )
 
 
+def test_a_map_says_whose_a_place_is_and_which_neighbours_are_closed() -> None:
+    places = [Piece("station", face, owner=owner) for face, owner in (("arbat", 0), ("kiev", 1), ("park", -1))]
+    places[2].marks = ["closed"]
+
+    assert [
+        "metro",
+        "  arbat → kiev, park (closed)",
+        "  kiev (Player 2) → arbat",
+        "  park (closed) → arbat",
+    ] == text().lines(Area("metro", MAP, places, links=[(0, 1), (0, 2)]))
+
+
+def test_where_things_of_several_lie_together_each_names_its_owner() -> None:
+    sides = [Piece("side", "kiev", owner=seat, numbers={"strength": 4 - seat}) for seat in (0, 1)]
+
+    assert ["battle: kiev (Анна, strength 4) · kiev (Player 2, strength 3)"] == text().lines(Area("battle", ROW, sides))
+    assert ["cards: Sun"] == text().lines(Area("cards", HAND, [Piece("card", "sun", owner=1)]))
+    assert ["Player 2: row: Sun"] == text().lines(Area("row", ROW, [Piece("card", "sun", owner=1)], owner=1))
+
+
 def test_a_line_shows_its_empty_slots() -> None:
     there = [Piece("comrade", owner=0, place=1), Piece("comrade", owner=1, place=3)]
 
@@ -109,6 +129,7 @@ def test_a_board_holds_its_areas_under_its_owner() -> None:
         (None, Piece("card", "sun", "1", numbers={"life": 3}), "+Sun (life 3)"),
         (Piece("card", "sun", "1"), None, "−Sun"),
         (Piece("card", HIDDEN_FACE, "1"), Piece("card", "sun", "1"), "face down → Sun"),
+        (Piece("card", "sun", "1", 1), Piece("card", "sun", "1"), "Sun Player 2→–"),
     ],
 )
 def test_what_became_different_in_an_area(before: Piece | None, now: Piece | None, told: str) -> None:

@@ -5,7 +5,7 @@ pages, and Enter turns them. Of what happened the latest is told, and of the tab
 one's own and what changed since one's last decision.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -14,7 +14,7 @@ from rich.text import Text
 from railhead.cli.choose import titles
 from railhead.cli.draw import SIDE_BY_SIDE, wrapped
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import GRID, HAND, LEDGER, LINE, MAP, ROW, Area, Piece, Scene
+from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRAY, Area, Piece, Scene
 from railhead.present.sight import Choice, Question, Sight
 from railhead.present.text import Labels, SceneText, all_areas
 from railhead.present.words import Words
@@ -23,9 +23,11 @@ PROMPT = 2  # the line where the answer is typed, and the empty one after the an
 LEAST_TOLD, LEAST_SHOWN = 3, 4  # lines that the news and the table get beside options that could be shorter
 LEAST_OPTIONS = 4  # lines of options on a page, however little room there is
 MOST_LINES = 2  # of one area
+MOST_AT_ISSUE = 3  # of what everybody has to reckon with: a law is read whole before one votes
 ROOMY = 14  # lines for news and table: with fewer an area gets one line only
 MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
 GAP = 2
+CURRENT = "current"  # the mark of the one among several things that counts now
 
 
 class Digest:
@@ -42,7 +44,8 @@ class Digest:
         self.words: Words = sight.voice.words
         self.text = SceneText(self.words, sight.voice, {}, sight.seat)
         self.was = {(area.name, area.owner): area for area in all_areas(before)} if before is not None else {}
-        self.pieces = {piece.key: piece for piece in sight.scene.pieces()} if sight.scene is not None else {}
+        areas = all_areas(sight.scene) if sight.scene is not None else []
+        self.pieces = {piece.key: (piece, area) for area in areas for piece in area.pieces}
         self.question = self.clipped(question_text(sight.question), 0)
         self.heading = self.clipped(self.heading_text(), 2)
         room = height - PROMPT - len(self.heading) - len(self.question)
@@ -102,14 +105,16 @@ class Digest:
         if self.sight.scene is None:
             return []
         areas = all_areas(self.sight.scene)
-        lines = self.about_lines(areas)
+        lines = [self.clipped(line, most, 2) for line in self.about_lines(areas)]
         told: set[int] = set()  # the areas that are shown
-        for choose in (self.own_pieces, self.lined_up, self.changed, self.open_pieces):
+        for choose in (self.at_issue, self.own_pieces, self.lined_up, self.changed, self.open_pieces):
             for area in areas:
                 if id(area) not in told and (line := choose(area)):
                     told.add(id(area))
-                    lines.append(line)
-        return [self.clipped(line, most, 2) for line in lines]
+                    own = area.owner == self.sight.seat and area.kind == LEDGER
+                    room = MOST_AT_ISSUE if choose == self.at_issue else MOST_LINES if own else most
+                    lines.append(self.clipped(line, room, 2))
+        return lines
 
     def about_lines(self, areas: list[Area]) -> list[str]:
         """The piece that the question is about, with what stands on it."""
@@ -117,9 +122,32 @@ class Digest:
         if question is None or not question.about:
             return []
         thing, option = question.about.partition(":")[2], self.sight.view.rules.vocabulary.option(question.about)
-        found = [one for area in areas for one in area.pieces if option in one.options or (thing and one.face == thing)]
-        note = self.sight.voice.note(found[0].face if found else thing) if found or thing else ""
-        return [" – ".join([one for one in (self.text.piece(found[0]), note) if one])] if found else []
+        found = [
+            (one, area)
+            for area in areas
+            for one in area.pieces
+            if option in one.options or (thing and one.face == thing)
+        ]
+        return [self.with_note(*found[0])] if found else []
+
+    def with_note(self, piece: Piece, area: Area) -> str:
+        note = plain_note(self.sight, piece.face) if piece.face else ""
+        return self.text.piece(piece, area) + (f" – {note}" if note else "")
+
+    def at_issue(self, area: Area) -> str:
+        """What everybody has to reckon with: a card that lies open alone, and things that face each other.
+
+        An attack, a threat, a law to vote on: what stands on it counts for every decision while it lies there.
+        """
+        if area.owner != NONE or area.kind != ROW or not area.pieces or any(map(self.answers, area.pieces)):
+            return ""
+        if is_contest(area.pieces):
+            return self.text.lines(area)[0]
+        alone = area.pieces[0]
+        noted = (
+            len(area.pieces) == 1 and alone.face in self.sight.view.rules.cards and plain_note(self.sight, alone.face)
+        )
+        return f"{self.text.title(area)}: {self.with_note(alone, area)}" if noted else ""
 
     def own_pieces(self, area: Area) -> str:
         """The viewer's own row, counters and hand, without what stands among the options anyway."""
@@ -134,7 +162,14 @@ class Digest:
             return ""
         old = self.was.get((area.name, area.owner))
         rest = [piece for piece in area.pieces if not self.answers(piece) and (area.kind == HAND or counts(piece, old))]
-        return self.text.in_short(area, rest, old) if rest else ""
+        if not rest:
+            return ""
+        return self.counters(area, rest, old) if area.kind == LEDGER else self.text.in_short(area, rest, old)
+
+    def counters(self, area: Area, pieces: list[Piece], old: Area | None) -> str:
+        """One's own counters with what each is for, where there is room for that."""
+        said = [self.text.in_short(area, pieces, old, marked=marked) for marked in (True, False)]
+        return next((one for one in said if len(wrapped(one, self.width - 2)) <= MOST_LINES), said[-1])
 
     def lined_up(self, area: Area) -> str:
         """A line, where there is more to see than its slots."""
@@ -144,15 +179,16 @@ class Digest:
         return self.text.in_short(area, pieces, self.was.get((area.name, area.owner)))
 
     def changed(self, area: Area) -> str:
-        """What became different since the viewer's last decision. A hand of one's own is among the options."""
+        """What became different since the viewer's last decision, but for what is among the options or one's own."""
         mine = area.owner == self.sight.seat and area.kind in (HAND, LEDGER)
-        return "" if mine or not self.was else self.text.changes(self.was.get((area.name, area.owner)), area)
+        offered = area.pieces and all(map(self.answers, area.pieces))
+        return "" if mine or offered or not self.was else self.text.changes(self.was.get((area.name, area.owner)), area)
 
     def open_pieces(self, area: Area) -> str:
         """What lies open for all, and what lies beside the pieces that answer."""
         rest = [piece for piece in area.pieces if not self.answers(piece)]
         beside = len(rest) < len(area.pieces) and area.kind != MAP
-        wanted = beside or (area.owner == NONE and area.kind == ROW)
+        wanted = beside or (area.owner == NONE and area.kind in (ROW, TRAY))
         return self.text.in_short(area, rest) if wanted and 0 < len(rest) <= MOST_BESIDE else ""
 
     def answers(self, piece: Piece) -> bool:
@@ -170,24 +206,25 @@ class Digest:
             if len(lines) <= room - told - shown:
                 return [lines]
         room = max(room - told, LEAST_OPTIONS)
-        heads = self.heads(question)
-        priced = [head + self.price(one) for head, one in zip(heads, question.choices, strict=True)]
-        for entries in (priced, heads):
-            lines = columns(entries, self.width)
-            if len(lines) <= room and max(map(cell_len, entries)) <= self.width:
-                return [lines]
-        return self.paged(heads, room)
+        ways = (self.state, self.price, self.figures)
+        for space, says in ((room - shown, ways), (room, (*ways, self.warning))):
+            for say in says:
+                entries = self.heads(question, say)
+                lines = columns(entries, self.width)
+                if len(lines) <= space and max(map(cell_len, entries)) <= self.width:
+                    return [lines]
+        return self.paged(entries, room)
 
-    def heads(self, question: Question) -> list[str]:
-        """Labels and titles."""
-        options = [choice.option for choice in question.choices]
-        names = titles(self.sight.voice, options)
-        return [f"{self.labels[option]:>3}  {name}" for option, name in zip(options, names, strict=True)]
+    def heads(self, question: Question, say: Callable[[Choice], list[str]]) -> list[str]:
+        """Labels and titles, with what is to be said of each in brackets."""
+        names = titles(self.sight.voice, [choice.option for choice in question.choices])
+        entries = zip(question.choices, names, strict=True)
+        return [f"{self.labels[one.option]:>3}  {name}{bracketed(say(one))}" for one, name in entries]
 
     def in_full(self, question: Question, most: int = 0) -> list[str]:
         """Every option with what its piece says, one under the other, each in at most so many lines."""
-        entries = zip(self.heads(question), question.choices, strict=True)
-        return [line for head, one in entries for line in self.clipped(head + self.effect(one), most, 5)]
+        entries = zip(self.heads(question, self.state), map(self.note, question.choices), strict=True)
+        return [line for head, note in entries for line in self.clipped(head + note, most, 5)]
 
     def paged(self, heads: list[str], room: int) -> list[list[str]]:
         """As many options on a page as fit, and a line that says how to see the others."""
@@ -202,23 +239,43 @@ class Digest:
             pages[-1].append(more)
         return pages
 
-    def price(self, choice: Choice) -> str:
-        """The numbers of the piece that answers."""
-        piece = self.piece_of(choice)
-        inside = ", ".join(self.text.numbers(piece)) if piece is not None else ""
-        return f" ({inside})" if inside else ""
+    def state(self, choice: Choice) -> list[str]:
+        """What nobody may miss; owner, numbers and marks of the piece that answers."""
+        piece, _ = self.piece_of(choice)
+        return self.price(choice) + self.text.marks(piece) if piece else []
 
-    def effect(self, choice: Choice) -> str:
-        """The numbers and marks of the piece that answers, and what stands on it."""
-        piece = self.piece_of(choice)
-        inside = ", ".join(self.text.numbers(piece) + self.text.marks(piece)) if piece is not None else ""
-        note = note_of(self.sight, choice, piece)
-        return (f" ({inside})" if inside else "") + (f" – {note}" if note else "")
+    def price(self, choice: Choice) -> list[str]:
+        """The same without the marks."""
+        piece, area = self.piece_of(choice)
+        return self.warning(choice) + self.whose(piece, area) + self.text.numbers(piece) if piece else []
 
-    def piece_of(self, choice: Choice) -> Piece | None:
-        """The piece that says most about an option."""
+    def figures(self, choice: Choice) -> list[str]:
+        """The same without the owner."""
+        piece, _ = self.piece_of(choice)
+        return self.warning(choice) + self.text.numbers(piece) if piece else []
+
+    def warning(self, choice: Choice) -> list[str]:
+        """What nobody may miss, however little room there is."""
+        piece, _ = self.piece_of(choice)
+        return self.text.warnings(piece) if piece else []
+
+    def whose(self, piece: Piece, area: Area | None) -> list[str]:
+        """Whom an option is about; nobody needs to be told that he chooses among his own things."""
+        return self.text.whose(piece, area) if piece.owner != self.sight.seat else []
+
+    def note(self, choice: Choice) -> str:
+        """What stands on the piece that answers."""
+        found = note_of(self.sight, choice, self.piece_of(choice)[0])
+        return f" – {found}" if found else ""
+
+    def piece_of(self, choice: Choice) -> tuple[Piece | None, Area | None]:
+        """The piece that says most about an option, and where it lies."""
         pieces = [self.pieces[key] for key in choice.keys]
-        return max(pieces, key=lambda piece: len(piece.numbers) + len(piece.marks), default=None)
+        return max(pieces, key=lambda one: len(one[0].numbers) + len(one[0].marks), default=(None, None))
+
+
+def bracketed(parts: list[str]) -> str:
+    return f" ({', '.join(parts)})" if parts else ""
 
 
 def note_of(sight: Sight, choice: Choice, piece: Piece | None) -> str:
@@ -257,6 +314,12 @@ def counts(piece: Piece, before: Area | None) -> bool:
     """Is a counter not zero, or was it not?"""
     old = [one for one in before.pieces if one.key == piece.key] if before is not None else []
     return any(value for one in [piece, *old] for value in one.numbers.values())
+
+
+def is_contest(pieces: Sequence[Piece]) -> bool:
+    """Do two open things of two people face each other, or is one of several the current one?"""
+    owners = {piece.owner for piece in pieces if piece.face != HIDDEN_FACE and piece.owner != NONE}
+    return len(owners) == len(pieces) == 2 or any(CURRENT in piece.marks for piece in pieces)
 
 
 def others_of(area: Area, seat: int | None) -> Area:

@@ -44,9 +44,9 @@ class Things:
     def about(self, face: str) -> list[str]:
         """Where it lies, with its numbers and marks, and what stands on it."""
         places = [
-            f"{self.text.title(area)}: {self.text.piece(piece)}"
+            f"{self.text.title(area)}: {self.text.place(area, at)}"
             for area in self.areas
-            for piece in area.pieces
+            for at, piece in enumerate(area.pieces)
             if piece.face == face
         ]
         found = list(dict.fromkeys(places))[:MOST_PLACES]

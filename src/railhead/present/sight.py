@@ -8,7 +8,7 @@ from railhead.kernel.match import Match
 from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
 from railhead.present.voice import Voice
-from railhead.present.words import REFERENCE
+from railhead.present.words import REFERENCE, message_id
 
 
 @dataclass(frozen=True)
@@ -120,13 +120,22 @@ def question_of(view: View, voice: Voice, scene: Scene | None) -> Question | Non
     keys = pointing(scene, ask)
     return Question(
         prompt=ask.prompt,
-        text=voice.asked(ask),
+        text=question_text(voice, scene, ask),
         rule=view.rules.rule_of(ask.prompt),
         choices=tuple(
             Choice(option, names[option], voice.option(option), tuple(keys.get(option, ()))) for option in ask.options
         ),
         about=names[ask.about] if ask.about != NONE else "",
     )
+
+
+def question_text(voice: Voice, scene: Scene | None, ask: Ask) -> str:
+    """The question, and where things stand for it: a game may say so (`now-PROMPT`) with the numbers of any piece."""
+    asked, now = voice.asked(ask), f"now-{ask.prompt}"
+    if scene is None or not voice.words.knows(now):
+        return asked
+    figures = {message_id(piece.key, name): value for piece in scene.pieces() for name, value in piece.numbers.items()}
+    return voice.words.say("question-now", question=asked, now=voice.words.say(now, **figures))
 
 
 def pointing(scene: Scene | None, ask: Ask) -> dict[int, list[str]]:

@@ -4,11 +4,27 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import BOARD, GRID, HIDDEN_FACE, LEDGER, LINE, MAP, STACK, TRACK, Area, Piece, Scene
+from railhead.kernel.scene import (
+    BOARD,
+    GRID,
+    HIDDEN_FACE,
+    LEDGER,
+    LINE,
+    MAP,
+    ROW,
+    STACK,
+    TRACK,
+    TRAY,
+    Area,
+    Piece,
+    Scene,
+)
 from railhead.present.voice import Voice
 from railhead.present.words import Words
 
 OWN = "▸"  # before the viewer's own row
+SHARED = (LINE, MAP, ROW, TRAY)  # where things of several people lie beside each other
+CLOSED = "closed"  # the mark of a place of a map that nobody can enter
 Labels = Mapping[int, str]  # option -> what to type for it
 
 
@@ -44,9 +60,23 @@ class SceneText:
     def marks(self, piece: Piece) -> list[str]:
         return [self.words.say(f"mark-{mark}") for mark in piece.marks]
 
-    def piece(self, piece: Piece) -> str:
-        """A piece with its numbers, its marks and the label that answers with it."""
-        inside = ", ".join(self.numbers(piece) + self.marks(piece))
+    def warnings(self, piece: Piece) -> list[str]:
+        """The marks that nobody may miss, in short: those for which the catalogues have a warning."""
+        said = [f"warning-{mark}" for mark in piece.marks]
+        return [self.words.say(message) for message in said if self.words.knows(message)]
+
+    def whose(self, piece: Piece, area: Area | None) -> list[str]:
+        """The owner of a piece, where its name and its area do not say it; on a map one knows one's own."""
+        if area is None or area.owner != NONE or area.kind not in SHARED or piece.owner == NONE or not piece.face:
+            return []
+        if area.kind == MAP and piece.owner == self.viewer:
+            return []
+        owner, said = self.voice.seat(piece.owner), f"{self.title(area)} {self.face(piece)}"
+        return [] if owner.casefold() in said.casefold() else [owner]
+
+    def piece(self, piece: Piece, area: Area | None = None) -> str:
+        """A piece with its owner, its numbers, its marks and the label that answers with it."""
+        inside = ", ".join(self.whose(piece, area) + self.numbers(piece) + self.marks(piece))
         label = next((self.labels[option] for option in piece.options if option in self.labels), "")
         return self.face(piece) + (f" ({inside})" if inside else "") + (f" [{label}]" if label else "")
 
@@ -68,12 +98,12 @@ class SceneText:
         return found
 
     def in_a_row(self, area: Area) -> str | list[str]:
-        return together([self.piece(piece) for piece in area.pieces])
+        return together([self.piece(piece, area) for piece in area.pieces])
 
     def in_slots(self, area: Area) -> str | list[str]:
         there = {piece.place: piece for piece in area.pieces}
         slots = range(1, max([area.size, *there], default=0) + 1)
-        return [f"  {slot}. {self.piece(there[slot]) if slot in there else '–'}" for slot in slots]
+        return [f"  {slot}. {self.piece(there[slot], area) if slot in there else '–'}" for slot in slots]
 
     def on_steps(self, area: Area) -> str | list[str]:
         return " · ".join(f"{self.piece(piece)} {piece.place}/{area.size}" for piece in area.pieces) or "–"
@@ -87,33 +117,36 @@ class SceneText:
         return [f"{OWN if own else ' '} {self.piece(piece)}" for own, piece in zip(mine, area.pieces, strict=True)]
 
     def as_places(self, area: Area) -> str | list[str]:
-        """Every place with the places it is joined with: what a drawing of lines would say, in words."""
-        joined: list[list[str]] = [[] for _ in area.pieces]
-        for one, other in area.links:
-            joined[one].append(self.face(area.pieces[other]))
-            joined[other].append(self.face(area.pieces[one]))
-        return [
-            f"  {self.piece(piece)}" + (f" → {', '.join(there)}" if there else "")
-            for piece, there in zip(area.pieces, joined, strict=True)
-        ]
+        return [f"  {self.place(area, at)}" for at in range(len(area.pieces))]
+
+    def place(self, area: Area, at: int) -> str:
+        """A place of a map with the places it is joined with: what a drawing of lines would say, in words."""
+        joined = [other if one == at else one for one, other in area.links if at in (one, other)]
+        there = [self.neighbour(area.pieces[other]) for other in joined]
+        return self.piece(area.pieces[at], area) + (f" → {', '.join(there)}" if there else "")
+
+    def neighbour(self, piece: Piece) -> str:
+        """A place as its neighbours see it: whether one can go there."""
+        return f"{self.face(piece)} ({self.words.say(f'mark-{CLOSED}')})" if CLOSED in piece.marks else self.face(piece)
 
     # --- in short ---------------------------------------------------------------------------------------------------
 
-    def short(self, piece: Piece, old: Piece | None = None) -> str:
+    def short(self, piece: Piece, old: Piece | None = None, area: Area | None = None, *, marked: bool = False) -> str:
         """A piece with the numbers that count: those that are not zero, and those that changed since it was `old`."""
-        inside = []
+        inside = self.whose(piece, area)
         for name, value in piece.numbers.items():
             was = old.numbers.get(name, value) if old is not None else value
             limit = f"/{piece.limits[name]}" if name in piece.limits else ""
             if value or was:
                 changed = f"{was}→" if was != value else ""
                 inside.append(f"{self.words.say(f'number-{name}')} {changed}{value}{limit}")
+        inside += self.marks(piece) if marked else []
         return self.face(piece) + (f" ({', '.join(inside)})" if inside else "")
 
-    def in_short(self, area: Area, pieces: Sequence[Piece], before: Area | None = None) -> str:
-        """Some pieces of an area, in one line; `before`: how the area was, to see what changed."""
+    def in_short(self, area: Area, pieces: Sequence[Piece], before: Area | None = None, *, marked: bool = False) -> str:
+        """Some pieces of an area, in one line, maybe with marks; `before`: how the area was, to see what changed."""
         old = {piece.key: piece for piece in before.pieces} if before is not None else {}
-        said = [self.short(piece, old.get(piece.key)) for piece in pieces]
+        said = [self.short(piece, old.get(piece.key), area, marked=marked) for piece in pieces]
         if area.kind == LINE:
             said = [f"{piece.place}. {one}" for piece, one in zip(pieces, said, strict=True)]
         return f"{self.title(area)}: {together(said)}"
@@ -133,7 +166,7 @@ class SceneText:
     def change(self, old: Piece | None, piece: Piece, area: Area) -> str:
         """What became different about a piece."""
         if old is None:
-            return f"+{self.short(piece)}"
+            return f"+{self.short(piece, area=area)}"
         found = [
             f"{self.words.say(f'number-{name}')} {old.numbers[name]}→{value}"
             for name, value in piece.numbers.items()
@@ -143,8 +176,14 @@ class SceneText:
             found.append(f"{old.place}→{piece.place}")
         found += [self.words.say(f"mark-{mark}") for mark in piece.marks if mark not in old.marks]
         if old.face != piece.face:
-            return f"{self.face(old)} → {self.short(piece)}"
-        return f"{self.face(piece)} {', '.join(found)}" if found else ""
+            return f"{self.face(old)} → {self.short(piece, area=area)}"
+        if old.owner != piece.owner:
+            found.insert(0, f"{self.holder(old)}→{self.holder(piece)}")
+        slot = f"{piece.place}. " if area.kind == LINE and not piece.face and piece.owner == NONE else ""
+        return f"{slot}{self.face(piece)} {', '.join(found)}" if found else ""
+
+    def holder(self, piece: Piece) -> str:
+        return self.voice.seat(piece.owner) if piece.owner != NONE else "–"
 
 
 def all_areas(scene: Scene) -> list[Area]:

@@ -165,6 +165,18 @@ def test_an_attack_shows_its_sum_what_is_at_hand_and_what_could_be_raised(table)
     assert attack[-1].numbers["needed"] == 18
 
 
+def test_the_question_itself_says_what_the_attack_costs_and_what_is_at_hand(table):
+    t = position(table, front=["grenadier_regiment"], city=["kharkov"], event=["siberian_divisions", "encirclement_battle"], bp=7)
+    does(t, "attack")
+    t.waits_for("target", 0)
+    assert look(t.match, 0).question.text == "What do you attack? You have 7 BP."
+
+    does(t, "target:city")
+    t.waits_for("gather", 0)
+    assert look(t.match, 0).question.text.endswith(" You need 15 BP and have 7.")
+    assert look(t.match, 0, language="ja").question.text.endswith("必要な戦闘ポイントは15、手元にあるのは7です。")
+
+
 def test_without_supply_points_only_free_abilities_raise_battle_points(table):
     front = ["panzer_regiment", "panzer_grenadier", "grenadier_regiment"]
     assert piece(seen(position(table, front=front, sp=0)), "player0").numbers["raise"] == 0 + 1 + 3
@@ -233,7 +245,12 @@ def test_points_say_what_they_are_for_and_what_transports_will_add(table):
 
     assert {face: one.numbers["left"] for face, one in purse.items()} == {"OP": 2, "SP": 1, "RP": 3, "BP": 4}
     assert purse["SP"].numbers["in_hand"] == 2 + 1 + 1  # the mud takes 1 SP from Trains and Tracks
-    assert all(one.marks for one in purse.values())
+    assert {face: one.marks for face, one in purse.items()} == {
+        "OP": ["to_play"],
+        "SP": ["to_buy"],
+        "RP": ["to_purchase"],
+        "BP": ["to_attack"],
+    }
     assert "in_hand" not in {one.face: one for one in pieces(seen(t, 1), "purse")}["SP"].numbers
 
 

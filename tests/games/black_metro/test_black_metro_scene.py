@@ -177,6 +177,16 @@ def test_strain_beyond_15_is_marked_before_it_is_chosen(city):
             assert marked == (mark in piece_of(seen(c), f"effect-{DRAKOWNIUM_FOR_STRAIN}").marks)
 
 
+def test_a_losing_answer_is_warned_of_however_short_the_options_are(city, terminal_shows):
+    """One subordinate against two blockades takes 4 strain: with 12 that loses the challenge (BLK-19.1.2)."""
+    for seats, warning in ((1, "you lose!"), (2, "costs power!")):
+        c = city(seats).has(0, strain=12).blockades(1, 5, 2).hideout(0, "1s").turn(0)
+        shown = terminal_shows(c.t.match, 0)
+        assert f"05 Laughing Tavern ({warning}, fortifications 2/3, " in shown
+        assert 1 == shown.count(warning)
+        seen(c)
+
+
 def test_a_tile_lies_on_its_district(city):
     c = city(2).tile("massive_explosion", 4).hideout(0, "1s").turn(0)
 

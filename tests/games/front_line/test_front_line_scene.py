@@ -3,8 +3,10 @@
 import pytest
 
 import railhead
-from railhead.games.front_line.cards import POLISH, TEXTS, card
+from railhead.cli.things import Things
+from railhead.games.front_line.cards import IDS, IS_LINEAR, IS_SPLASH, POLISH, TEXTS, card
 from railhead.kernel.scene import HIDDEN_FACE
+from railhead.present.sight import look
 from railhead.present.voice import Voice
 from railhead.testing.conformance import check_scene
 from railhead.testing.scenes import answers, area_of, moments, piece_of, scene_of
@@ -43,6 +45,60 @@ def test_every_card_says_what_it_does_and_what_it_is_called_in_the_box():
 
     assert TEXTS[card("halt")] in voice.note("halt")
     assert POLISH[card("halt")] == RULES.original_of("halt")
+
+
+def test_an_attack_says_its_kind_before_anybody_is_hit():
+    """It stands on the card (FLN-1.6), and Dodge, Hit the Dirt and equipment ask for it."""
+    voice, polish = Voice(RULES.start(2, 1).state), Voice(RULES.start(2, 1).state, language="pl")
+
+    for one, kind, in_polish in (("laser", "Linear", "liniowy"), ("grenade_2", "Splash", "rozpryskowy")):
+        assert f"{kind} attack. {TEXTS[card(one)]}" == voice.note(one)
+        assert polish.note(one).startswith(f"Atak {in_polish}. ")
+    assert TEXTS[card("mine")] == voice.note("mine")
+    for number, one in enumerate(IDS):
+        if IS_LINEAR[number] or IS_SPLASH[number]:
+            assert polish.note(one).startswith("Atak liniowy." if IS_LINEAR[number] else "Atak rozpryskowy."), one
+
+
+def test_mines_and_wire_are_pieces_that_can_be_looked_at(front):
+    f = front("misha olga boris _ igor").turn("window_2").lie("mine", 4, 4).lie("barbed_wire_2", 2)
+    f.lie("russian_roulette", 0).hand("misha", "halt").asked("window_2", "misha")
+    obstacles = area_of(scene_of(f.table.match, 0), "obstacles").pieces
+    things = Things(look(f.table.match, 0), {})
+
+    assert [("barbed_wire_2", {"slot": 2}), *[("mine", {"slot": 4, "damage": 3})] * 2] == [
+        (one.face, one.numbers) for one in obstacles
+    ]
+    assert "Mines and barbed wire: Mine (slot 4, damage 3)" in things.about("mine")
+    assert "Mines and barbed wire: Barbed Wire (slot 2)" in things.about("barbed_wire_2")
+
+
+def test_pending_hits_lie_in_their_order_and_the_current_one_is_marked(front):
+    """The main hit first, then the indirect ones (FLN-6.3)."""
+    f = front("olga misha boris _").turn("damage").attack("grenade_2", 2).hand("boris", "dud").asked("dud", "boris")
+
+    def hits() -> list[tuple[str, int, list[str]]]:
+        return [(one.face, one.owner, one.marks) for one in area_of(scene_of(f.table.match, 0), "hits").pieces]
+
+    first = hits()
+    assert [("splash_main", ["current"]), ("splash_indirect", []), ("splash_indirect", [])] == [
+        (face, marks) for face, _, marks in first
+    ]
+    f.answer("boris", "pass")
+    assert [(*first[1][:2], ["current"]), first[2]] == hits()
+    f.asked("dud", "boris")
+
+
+def test_the_terminal_says_what_the_attack_is_and_which_hit_counts_now(front, terminal_shows):
+    f = front("olga misha boris _").turn("damage").attack("grenade_2", 2).hand("boris", "dud").lie("mine", 4)
+    f.asked("dud", "boris")
+    shown = terminal_shows(f.table.match, 2)
+
+    assert "Enemy fire: Grenade – Splash attack. Slot 2: 3 damage; adjacent slots: 1 indirect damage." in shown
+    assert "Hits: direct splash hit (Misha the Bear, damage 3, now) · indirect splash hit (Olga, damage 1) ·" in shown
+    assert "Slots: 2. slot (target cards 1) · 4. slot (mines 1, mine damage 3)" in shown
+    shown = terminal_shows(f.table.match, 2, "pl")
+    assert "Trafienia: trafienie rozpryskowe, główne (Niedźwiedź Misza, obrażenia 3, teraz)" in shown
 
 
 def test_others_do_not_see_hand_and_face_down_card(front):

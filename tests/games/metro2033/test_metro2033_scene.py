@@ -1,13 +1,16 @@
 """The scene: everything of the table is there, by ids and numbers, and nothing that a viewer may not know."""
 
 import pytest
+from metro2033_table import step
 
+from railhead.cli.things import Things
 from railhead.games.metro2033.board import STATIONS
 from railhead.games.metro2033.cards import CARDS, MISSIONS
 from railhead.games.metro2033.game import RULES
 from railhead.games.metro2033.model import COMPLETE, USE, VOCABULARY, Metro
 from railhead.games.metro2033.scene import GIVING
 from railhead.kernel.scene import HIDDEN_FACE
+from railhead.present.sight import look
 from railhead.testing.conformance import check_scene
 from railhead.testing.scenes import area_of, moments, piece_of, quickest, scene_of
 
@@ -229,3 +232,83 @@ def test_a_battle_names_both_sides_and_shows_combat_cards_to_their_owner_alone(m
     assert 3 == len([one for one in area_of(scene_of(m.table.match, 0), "combat_cards").pieces if one.face in CARDS])
     assert not [one for one in area_of(scene_of(m.table.match, None), "combat_cards").pieces if one.face in CARDS]
     m.then("combat_card", m.reich, m.redline)
+
+
+def test_the_terminal_tells_both_strengths_of_a_battle_and_whose_they_are(metro, terminal_shows) -> None:
+    m = metro("reich", "redline")
+    m.reich.army(4)
+    m.redline.army(3)
+    m.army_turn(m.reich)
+    m.reich.says("attack_station", "station:teatralnaya")
+
+    assert (
+        "Battle: Teatralnaya (Fourth Reich, strength 5, army) · Teatralnaya (Red Line, strength 3, army)"
+        in terminal_shows(m.table.match, 0)
+    )
+    m.table.waits_for("combat_card", 0, 1)
+
+
+def test_an_attack_target_names_its_owner_and_the_strength_of_its_defence(metro, terminal_shows) -> None:
+    m = metro("reich", "redline")
+    m.redline.army(3)
+    m.army_turn(m.reich)
+    m.reich.says("attack_station")
+
+    assert "Teatralnaya (Red Line, defence 3, home station" in terminal_shows(m.table.match, 0)
+    assert "Театральная (Красная линия, защита 3" in terminal_shows(m.table.match, 0, "ru")
+    m.then("army_station", m.reich)
+
+
+def test_who_votes_reads_the_law(metro, terminal_shows) -> None:
+    m = metro("reich", "redline")
+    m.table.top("laws", ["l_truce"])
+    m.table.stack(step("Round", "mobilization"), step("LawVote"))
+
+    assert f"– {RULES.note('l_truce')}" in terminal_shows(m.table.match, 0)
+    m.then("vote", m.reich)
+
+
+def test_hiring_says_what_it_costs(metro, terminal_shows) -> None:
+    """A pig and an ammo each (M33-7.2.1); a faction may have a price of its own for the first (M33-19.6)."""
+    m = metro("reich", "conf1905")
+    m.reich.army(2).tokens(pigs=4, ammo=3)
+    m.mobilization(m.reich)
+
+    assert {"price_pigs": 2, "price_ammo": 2, "upkeep": 0} == piece_of(scene_of(m.table.match, 0), "level4").numbers
+    assert "Hire 2 (price in pigs 2, price in ammo 2, upkeep 0)" in terminal_shows(m.table.match, 0)
+    assert [] == piece_of(scene_of(m.table.match, 0), "level3").marks
+    assert ["first_cheaper"] == piece_of(scene_of(m.table.match, 1), "level3").marks
+    m.then("hire", m.reich)
+
+
+def test_using_a_mission_says_that_it_is_discarded_and_a_completed_one_what_it_costs(metro) -> None:
+    """M33-14.3.1."""
+    m = metro("reich", "redline")
+    m.reich.missions("m02").completed("m01").tokens(ammo=1)
+    m.hero_turn(m.reich)
+    found = scene_of(m.table.match, 0)
+
+    assert ["use_discards"] == piece_of(found, "m02").marks
+    assert ["completed", "use_for_ammo"] == piece_of(found, "m01").marks
+    assert "Ability when discarded: " in RULES.note("m02")
+    m.then("move", m.reich)
+
+
+def test_a_closed_neighbour_is_called_closed(metro) -> None:
+    m = metro("reich", "redline")
+    m.hero_turn(m.reich)
+    things = Things(look(m.table.match, 0), {})
+
+    [place] = [line for line in things.about("mayakovskaya") if "→" in line]
+    assert "Belorusskaya (green) (closed zone)" in place
+    assert "Tverskaya," in f"{place},"
+    m.then("move", m.reich)
+
+
+def test_the_screen_says_whose_turn_it_is_when_another_is_asked(metro, terminal_shows) -> None:
+    m = metro("reich", "redline")
+    m.army_turn(m.reich)
+    m.reich.says("attack_station", "station:teatralnaya")
+
+    assert "turn: Fourth Reich" in terminal_shows(m.table.match, 1)
+    m.table.waits_for("combat_card", 0, 1)

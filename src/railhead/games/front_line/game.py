@@ -13,6 +13,8 @@ from railhead.games.front_line.cards import (
     DRAFTS_LEFT,
     FEWEST_PLAYERS,
     IDS,
+    IS_LINEAR,
+    IS_SPLASH,
     MARKER_POLISH,
     MARKER_TEXTS,
     MARKER_TITLES,
@@ -90,7 +92,7 @@ class FrontLineRules(Ruleset):
 
     def note(self, face: str) -> str:
         if face in IDS:
-            return TEXTS[IDS.index(face)]
+            return card_note(IDS.index(face))
         if face in MARKER_TEXTS:
             return MARKER_TEXTS[face]
         character = face.removeprefix("ability_")
@@ -105,6 +107,12 @@ class FrontLineRules(Ruleset):
 
     def original_of(self, face: str) -> str:
         return ORIGINALS.get(face, "")
+
+
+def card_note(card: int) -> str:
+    """What stands on a card; an attack says its kind first, for Dodge and equipment ask for it."""
+    kind = "Linear attack. " if IS_LINEAR[card] else "Splash attack. " if IS_SPLASH[card] else ""
+    return kind + TEXTS[card]
 
 
 def make() -> FrontLineRules:

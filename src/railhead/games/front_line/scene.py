@@ -15,12 +15,20 @@ from railhead.games.front_line.cards import (
 )
 from railhead.games.front_line.draft import Draft
 from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.model import ABILITY, CARD, FrontLine, in_initiative_order, item_option, slot_option
+from railhead.games.front_line.model import (
+    ABILITY,
+    CARD,
+    ROULETTE_PLACE,
+    FrontLine,
+    in_initiative_order,
+    item_option,
+    slot_option,
+)
 from railhead.games.front_line.queries import is_wired, mines_at, roulettes
 from railhead.games.front_line.round import Turn
 from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, LINE, ROW, STACK, Area, Keys, Piece, Scene, face_down
+from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
@@ -47,9 +55,10 @@ def scene(view: View) -> Scene:
     assert isinstance(g, FrontLine)
     keys = Keys()
     areas = [
-        Area("attack", STACK, [card_piece(card, keys) for card in g.attack.cards], size=len(g.attack.cards)),
+        Area("attack", ROW, [card_piece(card, keys) for card in g.attack.cards]),
         Area("line", LINE, [comrade(g, seat) for seat in g.line if seat != NONE], size=len(g.line)),
         Area("slots", LINE, [slot(g, number) for number in range(1, len(g.line) + 2)], size=len(g.line)),
+        Area("obstacles", TRAY, obstacles(g, keys)),
         Area("laid", ROW, laid(view, g)),
         Area("hits", ROW, hits(g)),
         Area("roulettes", ROW, [roulette(g, card, keys) for card in roulettes(g)]),
@@ -151,6 +160,21 @@ def slot_marks(g: FrontLine, number: int) -> list[str]:
     return [*found, "halt"] if g.halt else found
 
 
+def obstacles(g: FrontLine, keys: Keys) -> list[Piece]:
+    """The mines and the barbed wire that lie on slots, from the front to the rear."""
+    zone = g.in_play
+    found: list[Piece] = []
+    for at in sorted(range(len(zone.cards)), key=lambda at: zone.marks[at]):
+        if zone.marks[at] != ROULETTE_PLACE:
+            card = zone.cards[at]
+            piece = card_piece(card, keys)
+            piece.numbers["slot"] = zone.marks[at]
+            if MINE_DAMAGE[card]:
+                piece.numbers["damage"] = MINE_DAMAGE[card]
+            found.append(piece)
+    return found
+
+
 def fallen(g: FrontLine) -> list[int]:
     """The dead, the first one first."""
     return sorted([seat for seat in range(g.seats) if g.fallen[seat]], key=lambda seat: g.fallen[seat])
@@ -188,12 +212,13 @@ def laid(view: View, g: FrontLine) -> list[Piece]:
 
 
 def hits(g: FrontLine) -> list[Piece]:
-    """The hits that are being settled, the current one last."""
+    """The hits that are being settled: first the one that is settled now, then the others in their order."""
     found: list[Piece] = []
-    for at, step in enumerate(g.stack):
+    for at, step in reversed(list(enumerate(g.stack))):
         if isinstance(step, Hit):
+            marks = [] if found else ["current"]
             numbers = {"damage": step.damage}
-            found.append(Piece("hit", HIT_TYPES[step.type], f"hit{at}", step.victim, numbers=numbers))
+            found.append(Piece("hit", HIT_TYPES[step.type], f"hit{at}", step.victim, marks=marks, numbers=numbers))
     return found
 
 

@@ -45,7 +45,7 @@ def threat_words(data: Entry) -> str:
 
 def mission_words(data: Entry, goal: str) -> str:
     data.only("goal_text", goal)
-    return f"Goal: {goal} Ability: {data.text('ability_text')}"
+    return f"Goal: {goal} Ability when discarded: {data.text('ability_text')}"
 
 
 def card_words(card: int) -> str:
@@ -74,7 +74,7 @@ def station_words(station: int) -> str:
     product = "any resource" if kind == POLIS else RESOURCES[PRODUCES[station]] if PRODUCES[station] < 3 else ""
     parts = [part for part in (ZONE_TITLES[ZONE[station]], what, product) if part]
     ways = [f"{STATION_TITLES[way.to]}{' (transfer)' if way.transfer else ''}" for way in WAYS[station]]
-    return f"{', '.join(parts)}. Line: {LINE_TITLES[LINE[station]]}. Neighbours: {', '.join(ways)}."
+    return f"Zone: {', '.join(parts)}. Line: {LINE_TITLES[LINE[station]]}. Neighbours: {', '.join(ways)}."
 
 
 CARD_NOTES: Final[list[str]] = [card_words(card) for card in range(len(CARD_DATA))]

@@ -46,7 +46,14 @@ from railhead.games.metro2033.cards import (
 from railhead.games.metro2033.clash import PLAYER, THREAT_CARD, Clash
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import AGAINST_PLAYER, COST_OF_EQUIPMENT, DEFENDING, PRICES, THREAT_TYPES
+from railhead.games.metro2033.effects import (
+    AGAINST_PLAYER,
+    COST_OF_EQUIPMENT,
+    COST_OF_HIRING,
+    DEFENDING,
+    PRICES,
+    THREAT_TYPES,
+)
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.mobilization import maintenance
 from railhead.games.metro2033.model import (
@@ -284,21 +291,28 @@ def own_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
         )
         for resource in range(len(RESOURCES))
     ]
-    levels = [level_piece(g, seat, level) for level in range(ARMY_MIN, ARMY_MAX + 1)]
+    every = prices(g, seat, COST_OF_HIRING) if g.faction[seat] != NONE else []
+    levels = [level_piece(g, seat, level, every) for level in range(ARMY_MIN, ARMY_MAX + 1)]
     return [
         Area("tokens", LEDGER, tokens, owner=seat),
         Area("army_track", TRACK, levels, owner=seat, size=ARMY_MAX),
     ]
 
 
-def level_piece(g: Metro, seat: int, level: int) -> Piece:
-    """A strength of the army: to be kept, or to be reached by hiring."""
+def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
+    """A strength of the army: to be kept, or to be reached by hiring at the first of these prices."""
     army = g.army[seat]
     options = [LEVEL.of(level)]
+    marks = ["current"] if level == army else ["reached"] if level < army else []
+    numbers: dict[str, int] = {}
     if level > army:
         options.append(HIRE.of(level - army))
-    marks = ["current"] if level == army else ["reached"] if level < army else []
-    numbers = {"upkeep": maintenance(g, seat, level)}
+        for resource, amount in enumerate(PRICES[every[0]] if every else ()):
+            if amount:
+                numbers[f"price_{RESOURCES[resource]}"] = amount * (level - army)
+        if len(every) > 1:
+            marks.append("first_cheaper")
+    numbers["upkeep"] = maintenance(g, seat, level)
     return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
 
 
@@ -341,6 +355,8 @@ def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
         options = [COMPLETE.of(place) if turned_up else USE.of(place)]
         if turned_up:
             marks = [*marks, "reached_goal"]
+        elif USE.of(place) in eyes.offered:
+            marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
     return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
 
 

@@ -31,6 +31,7 @@ result-wins = { $number ->
 result-nobody-wins = Nobody wins.
 result-lost = The match is lost.
 result-why = { $result } { $why }
+question-now = { $question } { $now }
 
 verdict-won = { $number ->
     [one] { $names } won.

@@ -27,6 +27,7 @@ result-wins = { $names }の勝利。
 result-nobody-wins = 勝者なし。
 result-lost = 敗北。
 result-why = { $result }{ $why }
+question-now = { $question }{ $now }
 
 verdict-won = { $names }の勝利。
 verdict-nobody = 勝者はいません。

@@ -30,6 +30,7 @@ result-wins = { $number ->
 result-nobody-wins = Nikt nie wygrywa.
 result-lost = Partia przegrana.
 result-why = { $result } { $why }
+question-now = { $question } { $now }
 
 verdict-won = { $number ->
     [one] Wygrywa { $names }.

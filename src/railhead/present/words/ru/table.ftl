@@ -30,6 +30,7 @@ result-wins = { $number ->
 result-nobody-wins = Никто не победил.
 result-lost = Партия проиграна.
 result-why = { $result } { $why }
+question-now = { $question } { $now }
 
 verdict-won = { $number ->
     [one] Победитель — { $names }.

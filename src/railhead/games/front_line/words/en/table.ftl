@@ -2,6 +2,7 @@
 area-attack = Enemy fire
 area-line = The line
 area-slots = Slots
+area-obstacles = Mines and barbed wire
 area-laid = Cards laid
 area-hits = Hits
 area-roulettes = Russian Roulette
@@ -64,6 +65,7 @@ mark-wire = barbed wire
 mark-free = free
 mark-halt = Halt!
 mark-used = used
+mark-current = now
 
 number-life = life
 number-cards = cards
@@ -76,6 +78,7 @@ number-advances = advances to come
 number-order = turn order
 number-damage = damage
 number-durability = durability
+number-slot = slot
 
 moment-draft = Draft
 moment-attack = Attack

@@ -2,6 +2,7 @@
 area-attack = Ogień wroga
 area-line = Linia Frontu
 area-slots = Miejsca
+area-obstacles = Miny i Drut Kolczasty
 area-laid = Zagrane karty
 area-hits = Trafienia
 area-roulettes = Rosyjska Ruletka
@@ -39,6 +40,7 @@ mark-wire = Drut Kolczasty
 mark-free = wolne
 mark-halt = Stój!
 mark-used = użyta
+mark-current = teraz
 
 number-life = Punkty Życia
 number-cards = karty
@@ -51,6 +53,7 @@ number-advances = zaległe ruchy
 number-order = kolejność
 number-damage = obrażenia
 number-durability = Wytrzymałość
+number-slot = miejsce
 
 moment-draft = Draft
 moment-attack = Atak
