@@ -128,7 +128,8 @@ class Digest:
             for one in area.pieces
             if option in one.options or (thing and one.face == thing)
         ]
-        return [self.with_note(*found[0])] if found else []
+        told = any(self.at_issue(area) for _, area in found)
+        return [self.with_note(*found[0])] if found and not told else []
 
     def with_note(self, piece: Piece, area: Area) -> str:
         note = plain_note(self.sight, piece.face) if piece.face else ""

@@ -166,7 +166,9 @@ def test_an_attack_shows_its_sum_what_is_at_hand_and_what_could_be_raised(table)
 
 
 def test_the_question_itself_says_what_the_attack_costs_and_what_is_at_hand(table):
-    t = position(table, front=["grenadier_regiment"], city=["kharkov"], event=["siberian_divisions", "encirclement_battle"], bp=7)
+    t = position(
+        table, front=["grenadier_regiment"], city=["kharkov"], event=["siberian_divisions", "encirclement_battle"], bp=7
+    )
     does(t, "attack")
     t.waits_for("target", 0)
     assert look(t.match, 0).question.text == "What do you attack? You have 7 BP."
