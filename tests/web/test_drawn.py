@@ -10,6 +10,7 @@ import railhead
 from railhead.kernel.match import Match
 from railhead.present.sight import question_of, result_of
 from railhead.present.voice import Voice
+from railhead.testing.random_play import random_match
 from railhead.web.looks import look_of
 from railhead.web.stage import Stage
 
@@ -83,3 +84,13 @@ def test_every_piece_of_the_scene_is_drawn(game: str, most: bool) -> None:
                 stage = draw(match, viewer)
                 missing = [piece.key for piece in stage.scene.pieces() if piece.key not in stage.drawn]
                 assert [] == missing
+
+
+def test_the_end_of_a_match_that_nobody_wins_is_drawn() -> None:
+    """Front Line can end with all comrades dead; then there is no winner to show."""
+    rules = railhead.ruleset("front_line")
+    matches = [random_match(rules, 2, seed) for seed in range(60)]
+    match = next(one for one in matches if one.outcome is not None and not one.outcome.winners)
+
+    for viewer in (0, 1, None):
+        draw(match, viewer)
