@@ -345,15 +345,20 @@ def test_a_special_attack_makes_a_whole_turn_without_a_second_card(front):
     assert {"misha": 12, "vasily": 10, "boris": 10} == f.lives()
 
 
-def test_comrades_turns_up_no_second_card(front):
-    """All hands are full and drafted, and the attack is over (FLN-5.4.2, FLN-5.5.1)."""
+def comrades_come(front):
+    """The Comrades are turned up before a grenade; all draw, draft, and are asked to lay a card."""
     f = front("misha vasily _").turn("attack").comes("comrades", "grenade_2")
     f.hand("misha", "advance_1", "back_1", "back_1", "back_2", "back_2")
     f.hand("vasily", "advance_1", "back_1", "back_1", "back_2", "back_2")
     for _ in range(4):
         for name in ("misha", "vasily"):
             f.answer(name, f.options(name)[0], "draft")
-    f.until("lay")
+    return f.until("lay")
+
+
+def test_comrades_turns_up_no_second_card(front):
+    """All hands are full and drafted, and the attack is over (FLN-5.4.2, FLN-5.5.1)."""
+    f = comrades_come(front)
 
     assert (["comrades"], []) == (f.cards("attack"), f.state.targets)
 
@@ -371,13 +376,7 @@ def test_the_switch_for_printed_cards_that_turn_up_another(front):
 
     REVEAL_ANOTHER[card("comrades")] = True
     try:
-        f = front("misha vasily _").turn("attack").comes("comrades", "grenade_2")
-        f.hand("misha", "advance_1", "back_1", "back_1", "back_2", "back_2")
-        f.hand("vasily", "advance_1", "back_1", "back_1", "back_2", "back_2")
-        for _ in range(4):
-            for name in ("misha", "vasily"):
-                f.answer(name, f.options(name)[0], "draft")
-        f.until("lay")
+        f = comrades_come(front)
     finally:
         REVEAL_ANOTHER[card("comrades")] = False
 
