@@ -17,7 +17,6 @@ ROLES = {
     "evaluate": "evaluate",
     "faults": "faults",
     "game": "RULES",
-    "messages": "PROMPTS",
     "model": "VOCABULARY",
     "queries": "",
     "reasons": "REASONS",
@@ -61,7 +60,7 @@ def test_the_same_role_has_the_same_file_and_name(game: str) -> None:
         found = import_module(f"railhead.games.{game}.{module}")
 
         assert not name or hasattr(found, name), f"{game}/{module}.py has no {name}"
-    for file in ("rules.md", "components.toml", "words/en"):
+    for file in ("rules.md", "components.toml", "messages.toml", "words/en"):
         assert (folder_of(game) / file).exists(), f"{game} has no {file}"
 
 

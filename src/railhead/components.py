@@ -17,6 +17,7 @@ from typing import Any
 from railhead.kernel.errors import BadData
 
 FILE = "components.toml"
+MESSAGES = "messages.toml"
 DESCRIPTIVE = ("source", "note", "ref")  # where a fact comes from: for people, in every entry
 MISSING: Any = object()
 
@@ -139,6 +140,20 @@ def wrap(value: Any, where: str) -> Any:
     if isinstance(value, list):
         return [wrap(item, f"{where}[{at}]") for at, item in enumerate(value)]
     return value
+
+
+def messages(package: str) -> tuple[dict[str, str], dict[str, str]]:
+    """The questions of a game, each with its rule, and its events, each with the kinds of its arguments."""
+    data = tomllib.loads(files(package).joinpath(MESSAGES).read_text(encoding="utf-8"))
+    for table in ("prompts", "events"):
+        if not isinstance(data.get(table), dict):
+            raise BadData(f"{MESSAGES}: the table [{table}] is missing; the file has [prompts] and [events].")
+        for name, text in data[table].items():
+            if not isinstance(text, str):
+                raise BadData(f"{MESSAGES}, {table}: {name!r} is {text!r}; a text is needed.")
+    if len(data) > 2:
+        raise BadData(f"{MESSAGES}: {list(data)[2]!r} means nothing; the file has [prompts] and [events].")
+    return data["prompts"], data["events"]
 
 
 FINGERPRINTS: dict[str, str] = {}  # of the data that was read, by package

@@ -3,7 +3,6 @@
 import pytest
 
 import railhead
-from railhead.games.front_line.messages import PROMPTS
 
 FIVE = ("advance_1", "advance_2", "back_1", "back_2", "sidestep")
 DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}
@@ -210,7 +209,7 @@ def test_no_question_is_missing_from_the_table():
     """All prompts of the ruleset are reached above; D18 is the host's choice of seats and variant."""
     reached = {prompt for _, prompt, _ in ROWS.values()}
 
-    assert set(PROMPTS) - {f"window_{number}" for number in (2, 3, 4, 5)} == reached
+    assert set(railhead.ruleset("front_line").prompts) - {f"window_{number}" for number in (2, 3, 4, 5)} == reached
     assert ("normal", "long", "short", "english_edition") == railhead.ruleset("front_line").options[0].values
 
 

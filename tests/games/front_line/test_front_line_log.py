@@ -3,7 +3,6 @@
 from random import Random
 
 import railhead
-from railhead.games.front_line.messages import EVENTS
 
 RULES = railhead.ruleset("front_line")
 DEATHS = {"step": "Deaths", "at": "remove", "dead": [], "place": 0, "choice": "pass"}
@@ -513,4 +512,4 @@ def test_every_sentence_is_told_in_some_match():
                 match.answer(ask.seat, dice.choice(ask.options))
             told |= {event.kind for event in match.tape.events}
 
-    assert set(EVENTS) - RARE <= told
+    assert set(RULES.events) - RARE <= told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.components import Entry
+from railhead.components import Entry, messages
 from railhead.games.barbarossa.cards import (
     CONDITIONS,
     COUNT,
@@ -21,7 +21,6 @@ from railhead.games.barbarossa.effects import TEXT_NAMES
 from railhead.games.barbarossa.evaluate import evaluate
 from railhead.games.barbarossa.faults import faults
 from railhead.games.barbarossa.inventory import check_data
-from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
 from railhead.games.barbarossa.notes import OTHER_NAMES, note
 from railhead.games.barbarossa.reasons import REASONS
@@ -135,8 +134,7 @@ def make() -> BarbarossaRules:
         "Intent": ABILITY_IDS,
     }
     rules.package = PACKAGE
-    rules.prompts = PROMPTS
-    rules.events = EVENTS
+    rules.prompts, rules.events = messages(rules.package)
     rules.reasons = REASONS.all
     rules.credits = credits(DATA["credits"])
     check_data()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.components import Entry
+from railhead.components import Entry, messages
 from railhead.games.black_metro import verbs as verbs  # gives the verbs of the data their meaning
 from railhead.games.black_metro.cards import (
     CANDIDATE_IDS,
@@ -35,7 +35,6 @@ from railhead.games.black_metro.cards import (
 )
 from railhead.games.black_metro.evaluate import evaluate
 from railhead.games.black_metro.faults import faults
-from railhead.games.black_metro.messages import EVENTS, PROMPTS
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
 from railhead.games.black_metro.notes import note
 from railhead.games.black_metro.personnel import SPELLED, TOLD
@@ -187,8 +186,7 @@ def make() -> BlackMetroRules:
         "Scored": SCORED,
     }
     rules.package = PACKAGE
-    rules.prompts = PROMPTS
-    rules.events = EVENTS
+    rules.prompts, rules.events = messages(rules.package)
     rules.reasons = REASONS.all
     rules.credits = CREDITS
     DATA.close()  # every key of the file has been read by now

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import messages
 from railhead.games.breakthrough.cards import (
     AGE,
     COLOURS,
@@ -29,7 +30,6 @@ from railhead.games.breakthrough.cards import (
 )
 from railhead.games.breakthrough.evaluate import evaluate
 from railhead.games.breakthrough.faults import faults
-from railhead.games.breakthrough.messages import EVENTS, PROMPTS
 from railhead.games.breakthrough.model import (
     COLOURS_BY,
     FIRST_PLAYER,
@@ -135,8 +135,7 @@ def make() -> BreakthroughRules:
     rules.package = "railhead.games.breakthrough"
     rules.original_language, rules.original_title = "ru", TITLE_RU
     rules.facts = {"discard_three": DISCARD_THREE_COUNT, "tokens_to_win": TOKENS_TO_WIN}
-    rules.prompts = PROMPTS
-    rules.events = EVENTS
+    rules.prompts, rules.events = messages(rules.package)
     rules.reasons = REASONS.all
     return rules
 

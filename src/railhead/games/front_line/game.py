@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import messages
 from railhead.games.front_line.cards import (
     ABILITY_TEXTS,
     CHARACTER_POLISH,
@@ -34,7 +35,6 @@ from railhead.games.front_line.cards import (
 )
 from railhead.games.front_line.evaluate import evaluate
 from railhead.games.front_line.faults import faults
-from railhead.games.front_line.messages import EVENTS, PROMPTS
 from railhead.games.front_line.model import VOCABULARY, ZONES, FrontLine
 from railhead.games.front_line.reasons import REASONS, numbers_of
 from railhead.games.front_line.scene import MOMENTS, scene
@@ -139,8 +139,7 @@ def make() -> FrontLineRules:
     rules.package = "railhead.games.front_line"
     rules.original_language, rules.original_title = "pl", TITLE_POLISH
     rules.facts = {"drafts_left": int(DRAFTS_LEFT), "fewest_players": FEWEST_PLAYERS, "most_players": MOST_PLAYERS}
-    rules.prompts = PROMPTS
-    rules.events = EVENTS
+    rules.prompts, rules.events = messages(rules.package)
     rules.reasons = REASONS.all
     # How long a match takes at a real table, and for which age it is, is printed on the box, which we do not have.
     rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, minutes=(0, 0), weight=WEIGHT, age=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.components import messages
 from railhead.games.metro2033.board import FACTIONS, STATION_TITLES, STATIONS
 from railhead.games.metro2033.cards import (
     ABILITY_NAMES,
@@ -30,7 +31,6 @@ from railhead.games.metro2033.effects import PRICES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
 from railhead.games.metro2033.inventory import check_data
-from railhead.games.metro2033.messages import EVENTS, PROMPTS
 from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
 from railhead.games.metro2033.notes import CARD_NOTES, FACTION_NOTES, HERO_NOTES, STATION_NOTES
 from railhead.games.metro2033.reasons import REASONS
@@ -137,9 +137,8 @@ def make() -> MetroRules:
         "Track": [[(f"shown_{one}", 1) for one in shown_at(position)] for position in range(len(TRACK))],
     }
     rules.package = "railhead.games.metro2033"
-    rules.prompts = PROMPTS
+    rules.prompts, rules.events = messages(rules.package)
     rules.moments = MOMENTS
-    rules.events = EVENTS
     rules.reasons = REASONS.all
     check_data()
     return rules
