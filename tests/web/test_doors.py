@@ -78,6 +78,37 @@ def test_a_kept_connection_that_half_sends_its_second_request_is_closed_too(tmp_
     assert first.startswith(b"HTTP/1.1 200")
 
 
+def flooded(server: Server, begun: bytes, more: bytes, megabytes: int) -> int:
+    """Bytes that the server took of a request that never ends."""
+    taken = 0
+    with socket.create_connection(("127.0.0.1", server.port), 20) as connection:
+        connection.settimeout(20)
+        try:
+            connection.sendall(begun)
+            while taken < megabytes << 20:
+                connection.sendall(more)
+                taken += len(more)
+        except OSError:
+            pass
+    return taken
+
+
+def test_a_request_without_end_is_cut_off(tmp_path: Path) -> None:
+    """A head that goes on and on, and lines behind the last piece of a body: both would be kept in memory."""
+    with Server(str(tmp_path), **TOY) as server:
+        head = flooded(server, b"GET / HTTP/1.1\r\nHost: x\r\n", b"X-Much: " + b"y" * 8000 + b"\r\n", 64)
+        address = flooded(server, b"GET /", b"y" * 8000, 64)
+        posted = b"POST /api/people HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+        behind = flooded(server, posted, b"X-Much: " + b"y" * 8000 + b"\r\n", 64)
+        honest = httpx.get(f"{server.address}/health", timeout=20).status_code
+
+    # What the sockets of both sides take before a closed connection shows counts too.
+    assert head < 16 << 20
+    assert address < 16 << 20
+    assert behind < 32 << 20
+    assert 200 == honest
+
+
 def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
     with Server(str(tmp_path), RAILHEAD_STREAMS="10", **TOY) as server, ExitStack() as stack:
 

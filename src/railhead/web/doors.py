@@ -1,7 +1,8 @@
-"""The doors: how many connections come in, and how long a request may take to arrive.
+"""The doors: how many connections come in, how long a request may take to arrive, and how large it may be.
 
 uvicorn waits for ever for the rest of a request and takes whatever connects, so a few lines of shell with half-sent
-requests would use up all open files of a server.
+requests would use up all open files of a server. Its quick parser keeps whatever stands in a head or behind a body,
+however much that is.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from functools import cache
 from ipaddress import ip_address
 from typing import ClassVar
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from railhead.web.shared import Board, board
 
@@ -20,6 +21,8 @@ RESERVED_FILES = 128  # of the open files, for the database, workers and ourselv
 FEW_FILES = 1024
 EACH = 200  # connections of one address, unless RAILHEAD_CONNECTIONS says otherwise
 SLOW_SECONDS = 10.0  # until the head of a request must be there
+HEAD_BYTES = 64 * 1024
+REQUEST_BYTES = 8 * 1024 * 1024  # of a whole request: twice the largest body that is read (`guard`), in small pieces
 
 
 @cache
@@ -62,10 +65,12 @@ def raise_file_limit() -> str:
     return ""
 
 
-class Door(H11Protocol):
+class Door(HttpToolsProtocol):
     """One connection."""
 
     board: ClassVar[Board | None] = None  # of connections by address, in all processes
+    unread = 0  # bytes of the request that is coming in
+    in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
@@ -84,12 +89,28 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
+        self.unread += len(data)
+        if self.unread > (HEAD_BYTES if self.in_head else REQUEST_BYTES):
+            self.transport.abort()
+            return
         answering = self.cycle is not None and not self.cycle.response_complete
         if answering and self.slow is not None:
             self.slow.cancel()
             self.slow = None
         elif not answering:
             self.expect_head()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.in_head, self.unread = True, 0
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self.in_head = False
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self.in_head, self.unread = True, 0
 
     def expect_head(self) -> None:
         """From its first letter on, the head of a request has so long to arrive."""
