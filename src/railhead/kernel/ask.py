@@ -23,6 +23,8 @@ class Ask:
     asked, and nobody else can tell whether it was.
     """
 
+    __slots__ = ("about", "into", "options", "prompt", "quiet", "seat", "secret")
+
     def __init__(
         self,
         seat: int,

@@ -17,6 +17,8 @@ MODULUS: Final = 0x6C8E9824 * 2**32 - 1
 class Chance:
     """A generator whose whole state is one number, or a key and a counter. Copying it costs nothing worth naming."""
 
+    __slots__ = ("count", "key", "keyed", "state")
+
     state: i64
     key: bytes  # empty for the fast stream
     keyed: bool

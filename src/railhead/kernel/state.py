@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import get_annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +14,7 @@ from railhead.kernel.errors import RulesError
 from railhead.kernel.events import Tape
 from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
+from railhead.kernel.slotted import slotted
 from railhead.kernel.step import ANY_RUNNER, FLOWS, RUNNERS, SHAPES, Step, shape
 from railhead.kernel.zones import (
     AMONG,
@@ -62,7 +64,8 @@ class State:
     tape: Tape | None
 
     def __init_subclass__(cls) -> None:
-        if "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
+        # What is compiled was equipped when it was built; what has slots is built on what is being equipped.
+        if "__mypyc_attrs__" not in vars(cls) and "__slots__" not in vars(cls):
             equip_state(cls)
 
     def begin(self, rules: Ruleset, seats: int, options: dict[str, str]) -> None:
@@ -440,11 +443,13 @@ CLONE: Final[dict[type, Callable[..., State]]] = {}
 
 
 def equip_state(cls: type) -> None:
-    """Give an interpreted class of states its clone function, as the build does for a compiled one."""
+    """Give an interpreted class of states slots and its clone function, as the build does for a compiled one."""
     fields = shape(cls, State)
-    scope: dict[str, object] = {cls.__name__: cls}
+    names = [*get_annotations(State), *[name for name, _ in fields]]
+    quick = slotted(cls, State.__new__, [name for name in names if not hasattr(cls, name)])
+    scope: dict[str, object] = {cls.__name__: quick}
     exec("\n".join(cloner(cls.__name__, [Field(name, kind) for name, kind in fields], typed=False)), scope)
-    register_state(cls, cast("Callable[..., State]", scope[f"clone_{cls.__name__.lower()}"]), fields)
+    register_state(quick, cast("Callable[..., State]", scope[f"clone_{cls.__name__.lower()}"]), fields)
 
 
 def register_state(state: type, clone: Callable[..., State], fields: list[tuple[str, str]]) -> None:

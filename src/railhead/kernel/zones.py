@@ -51,6 +51,8 @@ NO_BITS: Final[list[int]] = []  # shared by all zones without exceptions; replac
 class Zone:
     """Cards in a place. The last card of an ordered zone is its top. Made by `empty_zone`."""
 
+    __slots__ = ("base", "cards", "marked", "marks", "ordered", "pool", "seen")
+
     cards: list[int]
     seen: list[int]  # empty, or for every card the seats (bits) who know it, and those who know a set that it is of
     marks: list[int]  # for a marked zone: a public number on every card (durability, fatigue, …)
