@@ -6,10 +6,10 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
+from railhead.games.front_line import reasons
 from railhead.games.front_line.cards import EVENTS
 from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine, clockwise
 from railhead.games.front_line.queries import may_react, may_use_ability
-from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
@@ -68,7 +68,7 @@ def against_reaction(option: int, reactions: list[int], unfit: int) -> int:
     """What stands against a reaction that is not offered; `unfit`: the reason if the card is none of these."""
     if not CARD.has(option):
         return 0
-    return EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
+    return reasons.EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
 
 
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:

@@ -6,34 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.front_line.terms import (
-    BACK,
-    DIRECTIONS,
-    DISCARD_EQUIPMENT,
-    EITHER,
-    EXCHANGE_HANDS,
-    FORWARD,
-    FREE_SLOT,
-    HEAL,
-    HIT_TYPES,
-    JUMP_TO_FREE,
-    MODIFY,
-    MOVE,
-    NO_VERB,
-    PICKS,
-    PLACES,
-    REDIRECT_HIT,
-    REDUCE_DAMAGE,
-    SELF,
-    SHIFT_TARGET,
-    STATUS,
-    STATUSES,
-    STEAL_CARD,
-    SWAP,
-    TRIGGERS,
-    VERBS,
-    WHO,
-)
+from railhead.games.front_line import terms
 
 MODIFIED: Final = ("start_life", "own_move_steps", "own_equipment_durability")
 
@@ -78,8 +51,8 @@ class Effect:
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
-        self.who = SELF
-        self.direction = EITHER
+        self.who = terms.SELF
+        self.direction = terms.EITHER
         self.fewest = 0  # steps
         self.most = 0
         self.status = -1
@@ -95,10 +68,12 @@ def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
     if len(found) > 1:
         raise entry.fault("effects", f"holds {len(found)} operations", "the rules can carry out one for each card")
     if not found:
-        if NO_VERB not in verbs:
-            raise entry.fault("effects", "is empty", f"one of these is needed: {', '.join([VERBS[v] for v in verbs])}")
-        return Effect(NO_VERB)
-    effect = Effect(VERBS.index(found[0].one_of("op", [VERBS[verb] for verb in verbs if verb])))
+        if terms.NO_VERB not in verbs:
+            raise entry.fault(
+                "effects", "is empty", f"one of these is needed: {', '.join([terms.VERBS[v] for v in verbs])}"
+            )
+        return Effect(terms.NO_VERB)
+    effect = Effect(terms.VERBS.index(found[0].one_of("op", [terms.VERBS[verb] for verb in verbs if verb])))
     if effect.verb in READERS:
         READERS[effect.verb](found[0], effect)
     if effect.fewest < 0:
@@ -108,8 +83,8 @@ def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
 
 def read_move(entry: Entry, effect: Effect) -> None:
     """`steps`: a number, two of them to choose from, or "max": until he is blocked (-1 here)."""
-    effect.who = WHO[entry.one_of("who", WHO)]
-    effect.direction = DIRECTIONS[entry.one_of("dir", DIRECTIONS)]
+    effect.who = terms.WHO[entry.one_of("who", terms.WHO)]
+    effect.direction = terms.DIRECTIONS[entry.one_of("dir", terms.DIRECTIONS)]
     steps = entry["steps"]
     if steps == "max":
         effect.fewest = effect.most = -1
@@ -132,8 +107,8 @@ def read_swap(entry: Entry, effect: Effect) -> None:
 
 
 def read_status(entry: Entry, effect: Effect) -> None:
-    status = entry.one_of("status", STATUSES)
-    effect.status = STATUSES.index(status)
+    status = entry.one_of("status", terms.STATUSES)
+    effect.status = terms.STATUSES.index(status)
     entry.only("who", "all" if status == "halt" else "self")
 
 
@@ -182,18 +157,18 @@ def read_modifier(entry: Entry, effect: Effect) -> None:
 
 Reader = Callable[[Entry, Effect], None]
 READERS: Final[dict[int, Reader]] = {
-    MOVE: read_move,
-    SWAP: read_swap,
-    STATUS: read_status,
-    HEAL: read_heal,
-    REDUCE_DAMAGE: read_reduction,
-    REDIRECT_HIT: read_redirection,
-    SHIFT_TARGET: read_shift,
-    DISCARD_EQUIPMENT: read_sabotage,
-    STEAL_CARD: read_theft,
-    EXCHANGE_HANDS: read_exchange,
-    JUMP_TO_FREE: read_jump,
-    MODIFY: read_modifier,
+    terms.MOVE: read_move,
+    terms.SWAP: read_swap,
+    terms.STATUS: read_status,
+    terms.HEAL: read_heal,
+    terms.REDUCE_DAMAGE: read_reduction,
+    terms.REDIRECT_HIT: read_redirection,
+    terms.SHIFT_TARGET: read_shift,
+    terms.DISCARD_EQUIPMENT: read_sabotage,
+    terms.STEAL_CARD: read_theft,
+    terms.EXCHANGE_HANDS: read_exchange,
+    terms.JUMP_TO_FREE: read_jump,
+    terms.MODIFY: read_modifier,
 }
 
 
@@ -202,19 +177,19 @@ READERS: Final[dict[int, Reader]] = {
 
 def read_trigger(entry: Entry, occasions: dict[int, list[str]], verb: int) -> int:
     """When an ability or equipment works: at one of the occasions that the rules have for its operation."""
-    return TRIGGERS.index(entry.one_of("trigger", occasions[verb]))
+    return terms.TRIGGERS.index(entry.one_of("trigger", occasions[verb]))
 
 
 def hit_bits(entry: Entry, trigger: str) -> int:
     """The types of hits that set an equipment card or an ability off, as bits; only for what works on a hit."""
     if trigger != "on_hit":
         return 0
-    found = words(entry, "hit_types", HIT_TYPES)
+    found = words(entry, "hit_types", terms.HIT_TYPES)
     if not found:
-        raise entry.fault("hit_types", "is missing", f"one or more of these are needed: {', '.join(HIT_TYPES)}")
+        raise entry.fault("hit_types", "is missing", f"one or more of these are needed: {', '.join(terms.HIT_TYPES)}")
     bits = 0
     for word in found:
-        bits |= 1 << HIT_TYPES.index(word)
+        bits |= 1 << terms.HIT_TYPES.index(word)
     return bits
 
 
@@ -232,12 +207,12 @@ class Aim:
 def read_aim(entry: Entry, slots: int) -> Aim:
     kind = entry.one_of("kind", ["slot", "free", "character"])
     if kind == "character":
-        return Aim(PICKS[entry.one_of("pick", PICKS)], 0)
+        return Aim(terms.PICKS[entry.one_of("pick", terms.PICKS)], 0)
     if kind == "free":
-        return Aim(FREE_SLOT, 0)
-    place = entry.one_of("from", PLACES)
-    return Aim(PLACES[place], 0 if place == "middle" else entry.number("n", least=1, most=slots))
+        return Aim(terms.FREE_SLOT, 0)
+    place = entry.one_of("from", terms.PLACES)
+    return Aim(terms.PLACES[place], 0 if place == "middle" else entry.number("n", least=1, most=slots))
 
 
 def read_direction(entry: Entry) -> int:
-    return BACK if entry.one_of("direction", ["to_commissar", "to_front"]) == "to_commissar" else FORWARD
+    return terms.BACK if entry.one_of("direction", ["to_commissar", "to_front"]) == "to_commissar" else terms.FORWARD

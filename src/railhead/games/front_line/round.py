@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from railhead.games.front_line import reasons
 from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
 from railhead.games.front_line.damage import Damage
 from railhead.games.front_line.hands import choose_cards, lay_cards
 from railhead.games.front_line.model import CARD, PASS, FrontLine, in_initiative_order
-from railhead.games.front_line.reasons import MUST_LAY, NOT_IN_HAND
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import Ask
@@ -90,5 +90,5 @@ class Turn(Step):
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
-            return MUST_LAY
-        return NOT_IN_HAND if CARD.has(option) else 0
+            return reasons.MUST_LAY
+        return reasons.NOT_IN_HAND if CARD.has(option) else 0
