@@ -9,7 +9,6 @@ from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-NYETS: Final[bytes] = cards.marked(cards.REACTS_TO_EVENT)
 NO_NYET: Final[list[Ask]] = reactions.silent_asks("nyet")
 
 
@@ -66,7 +65,7 @@ class Nyet(Step):
     cancelled: int = 0  # is the Nyet! that answered it void itself?
 
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
-        return reactions.reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD.of(self.card))
+        return reactions.reaction_asks(g, self.seat, 1, cards.REACTS_TO_EVENT, NO_NYET, CARD.of(self.card))
 
     def answer(self, g: FrontLine) -> None:
         """The first one clockwise from the announcer's left is heard."""

@@ -11,7 +11,6 @@ from railhead.games.front_line.model import FrontLine, HitType, Option, Seat
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-DUDS: Final[bytes] = cards.marked(cards.REACTS_TO_DAMAGE)
 NO_DUD: Final[list[Ask]] = reactions.silent_asks("dud")
 
 
@@ -153,13 +152,14 @@ class Hit(Step):
     def ask_dud(self, g: FrontLine) -> list[Ask] | None:
         if self.damage <= 0:
             return None
-        return reactions.reaction_asks(g, g.initiative, self.asked, DUDS, NO_DUD, g.comrade_option(self.victim))
+        victim = g.comrade_option(self.victim)
+        return reactions.reaction_asks(g, g.initiative, self.asked, cards.REACTS_TO_DAMAGE, NO_DUD, victim)
 
     def play_dud(self, g: FrontLine) -> None:
         self.relief = 0
         seat = reactions.first_reaction(g, g.initiative, self.asked)
         if seat != NONE:
-            self.asked = (seat - g.initiative) % g.seats + 1
+            self.asked = model.clockwise(g, g.initiative).index(seat) + 1
             reactions.tell_first(g, "first_dud", seat, g.initiative)
             g.push(DudEvent(seat, model.CARD.thing(g.replies[seat])), "relief")
         else:

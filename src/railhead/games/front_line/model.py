@@ -8,7 +8,7 @@ from railhead.games.front_line import cards
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
-from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+from railhead.kernel.zones import MOST_SEATS, Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
@@ -142,15 +142,6 @@ class FrontLine(State):
         """May this player still decide and be chosen (FLN-6.12)?"""
         return self.life[seat] > 0
 
-    def left_of(self, seat: int) -> int:
-        """The next living player clockwise."""
-        seats = self.seats
-        for step in range(1, seats):
-            other = (seat + step) % seats
-            if self.life[other] > 0:
-                return other
-        return seat
-
     def comrades(self) -> int:
         """How many comrades are alive."""
         count = 0
@@ -180,26 +171,31 @@ class FrontLine(State):
         return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
-def clockwise(g: FrontLine, first: int, steps: int) -> int:
-    """The seat so many steps clockwise from this one, at most one round."""
-    seat = first + steps
-    return seat if seat < g.seats else seat - g.seats
+# By the number of seats and the first of them: all seats clockwise.
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
+
+
+def clockwise(g: FrontLine, first: int) -> list[int]:
+    """All seats, from this one clockwise."""
+    return CLOCKWISE[g.seats][first]
 
 
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
-    order = [clockwise(g, g.initiative, step) for step in range(g.seats)]
-    return [seat for seat in order if g.life[seat] > 0]
+    return [seat for seat in clockwise(g, g.initiative) if g.life[seat] > 0]
 
 
 def card_options(zone: Zone) -> list[int]:
     """The options for the different action cards of a zone."""
+    first = CARD.first  # a call of CARD.of for every card of every hand would cost a hundredth of a match
     seen = 0
     found: list[int] = []
     for card in zone.cards:
         if not seen >> card & 1:
             seen |= 1 << card
-            found.append(CARD.of(card))
+            found.append(first + card)
     return found
 
 

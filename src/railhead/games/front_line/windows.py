@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.games.front_line import cards, characters, event_cards, events, reasons, terms
-from railhead.games.front_line.cards import ABILITY_TRIGGER, WINDOW_EVENTS
+from railhead.games.front_line.cards import ABILITY_TRIGGER, VERB, WINDOW_EVENTS
 from railhead.games.front_line.choices import choosable
 from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
-from railhead.games.front_line.reactions import first_reaction, holds_one, silent_asks, tell_first
+from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
+from railhead.games.front_line.terms import IN_WINDOW
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -82,28 +83,35 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
         return WRONG_MOMENT[cards.TIMING[card]]
     if seat in g.event_spent:
         return reasons.EVENT_SPENT
-    return AGAINST[cards.VERB[card]](g, seat, card)
+    return AGAINST[VERB[card]](g, seat, card)
 
 
 # --- the window ------------------------------------------------------------------------------------------------------
 
 
 def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
+    """The question to a player: silent where he holds no event for this window and has no ability for any."""
+    if ABILITY_TRIGGER[g.character[seat]] == IN_WINDOW:
+        return open_ask(g, seat, window)
+    admitted = WINDOW_EVENTS[window]
+    for card in g.hand[seat].cards:  # every player in every window: interpreted, a loop is the fastest
+        if admitted[card]:
+            return open_ask(g, seat, window)
+    return SILENT[window][seat]
+
+
+def open_ask(g: FrontLine, seat: int, window: int) -> Ask:
     """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
     admitted = WINDOW_EVENTS[window]
-    has_event = holds_one(g.hand[seat].cards, admitted) and seat not in g.event_spent
-    character = g.character[seat]
-    if not has_event and ABILITY_TRIGGER[character] != terms.IN_WINDOW:
-        return SILENT[window][seat]
     options = [PASS]
-    if has_event:
+    if seat not in g.event_spent:
         for card in g.hand[seat].cards:
-            if admitted[card] and CARD.of(card) not in options and not against_event(g, seat, card, window):
+            if admitted[card] and CARD.of(card) not in options and not AGAINST[VERB[card]](g, seat, card):
                 options.append(CARD.of(card))
         if len(options) > 2:
             options.sort()
-    if not characters.against_ability(g, seat, character):
-        options.append(ABILITY.of(character))
+    if not characters.against_ability(g, seat, g.character[seat]):
+        options.append(ABILITY.of(g.character[seat]))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
 
