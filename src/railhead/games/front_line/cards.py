@@ -84,6 +84,11 @@ def card(name: str) -> int:
     return IDS.index(name)
 
 
+def numbers(key: str, holders: list[bool], least: int = 1) -> list[int]:
+    """A number that some cards have, by card; 0 for the others."""
+    return [entry.number(key, least=least) if holders[one] else 0 for one, entry in enumerate(ENTRIES)]
+
+
 def marked(cards: list[int]) -> bytes:
     """By card: 1 if it is one of these, else 0. Nothing is looked up as fast as a byte."""
     return bytes([one in cards for one in range(len(IDS))])
@@ -138,26 +143,21 @@ REACTS_TO_DAMAGE: Final[list[int]] = [one for one in EVENTS if VERB[one] == term
 # --- equipment -------------------------------------------------------------------------------------------------------
 
 # At which occasions equipment works, by operation.
-OCCASIONS: Final[dict[int, list[str]]] = {
-    terms.REDUCE_DAMAGE: ["on_hit"],
-    terms.PREVENT_DAMAGE: ["on_hit", "on_gas"],
-    terms.REDIRECT_HIT: ["on_hit"],
-    terms.DISARM_MINES: ["on_enter_mine"],
-    terms.HEAL: ["step6"],
-    terms.TANK: ["on_reveal"],
+OCCASIONS: Final[dict[int, list[int]]] = {
+    terms.REDUCE_DAMAGE: [terms.ON_HIT],
+    terms.PREVENT_DAMAGE: [terms.ON_HIT, terms.ON_GAS],
+    terms.REDIRECT_HIT: [terms.ON_HIT],
+    terms.DISARM_MINES: [terms.ON_ENTER_MINE],
+    terms.HEAL: [terms.STEP_6],
+    terms.TANK: [terms.ON_REVEAL],
 }
 EQUIPMENT_CARDS: Final[list[int]] = [one for one in range(len(IDS)) if KIND[one] == terms.EQUIPMENT]
-DURABILITY: Final[list[int]] = [
-    entry.number("durability", least=1) if KIND[one] == terms.EQUIPMENT else 0 for one, entry in enumerate(ENTRIES)
-]
+DURABILITY: Final[list[int]] = numbers("durability", [kind == terms.EQUIPMENT for kind in KIND])
 TRIGGER: Final[list[int]] = [
-    reading.read_trigger(entry, OCCASIONS, VERB[one]) if KIND[one] == terms.EQUIPMENT else terms.ON_REVEAL
+    reading.read_trigger(entry, OCCASIONS[VERB[one]]) if KIND[one] == terms.EQUIPMENT else terms.ON_REVEAL
     for one, entry in enumerate(ENTRIES)
 ]
-ANSWERS_HIT: Final[list[int]] = [
-    reading.hit_bits(entry, terms.TRIGGERS[TRIGGER[one]]) if KIND[one] == terms.EQUIPMENT else 0
-    for one, entry in enumerate(ENTRIES)
-]
+ANSWERS_HIT: Final[list[int]] = [reading.hit_bits(entry, TRIGGER[one]) for one, entry in enumerate(ENTRIES)]
 for number in EQUIPMENT_CARDS:
     ENTRIES[number].only("optional", VERB[number] != terms.TANK)  # FLN-6.5
 TANKS: Final[list[int]] = [one for one in EQUIPMENT_CARDS if VERB[one] == terms.TANK]
@@ -177,33 +177,22 @@ AIMED_AT: Final[list[list[reading.Aim]]] = [
     else []
     for one, entry in enumerate(ENTRIES)
 ]
-IS_LINEAR: Final[list[bool]] = [
-    KIND[one] == terms.ATTACK and ATTACK_TYPE[one] == terms.LINEAR for one in range(len(IDS))
-]
-IS_SPLASH: Final[list[bool]] = [ATTACK_TYPE[one] == terms.SPLASH_MAIN for one in range(len(IDS))]
+IS_LINEAR: Final[list[bool]] = [type_ == terms.LINEAR for type_ in ATTACK_TYPE]
+IS_SPLASH: Final[list[bool]] = [type_ == terms.SPLASH_MAIN for type_ in ATTACK_TYPE]
 TOWARDS: Final[list[int]] = [
     reading.read_direction(entry) if IS_LINEAR[one] else terms.BACK for one, entry in enumerate(ENTRIES)
 ]
 DAMAGE: Final[list[list[int]]] = [
     entry.numbers("damage") if IS_LINEAR[one] else [] for one, entry in enumerate(ENTRIES)
 ]
-DAMAGE_REST: Final[list[int]] = [
-    entry.number("damage_rest", least=0) if IS_LINEAR[one] else 0 for one, entry in enumerate(ENTRIES)
-]
-MAIN: Final[list[int]] = [entry.number("main", least=1) if IS_SPLASH[one] else 0 for one, entry in enumerate(ENTRIES)]
-INDIRECT: Final[list[int]] = [
-    entry.number("indirect", least=0) if IS_SPLASH[one] else 0 for one, entry in enumerate(ENTRIES)
-]
-MINE_DAMAGE: Final[list[int]] = [
-    entry.number("mine_damage", least=1) if VERB[one] == terms.PLACE_MINE else 0 for one, entry in enumerate(ENTRIES)
-]
-ROULETTE_DAMAGE: Final[list[int]] = [
-    entry.number("roulette_damage", least=1) if VERB[one] == terms.ATTACH_ROULETTE else 0
-    for one, entry in enumerate(ENTRIES)
-]
+DAMAGE_REST: Final[list[int]] = numbers("damage_rest", IS_LINEAR, least=0)
+MAIN: Final[list[int]] = numbers("main", IS_SPLASH)
+INDIRECT: Final[list[int]] = numbers("indirect", IS_SPLASH, least=0)
+MINE_DAMAGE: Final[list[int]] = numbers("mine_damage", [verb == terms.PLACE_MINE for verb in VERB])
+ROULETTE_DAMAGE: Final[list[int]] = numbers("roulette_damage", [verb == terms.ATTACH_ROULETTE for verb in VERB])
 STAYS: Final[list[bool]] = [verb in STAYING for verb in VERB]
 REVEAL_ANOTHER: Final[list[bool]] = [
-    entry.flag("reveal_another") if KIND[one] == terms.ATTACK else False for one, entry in enumerate(ENTRIES)
+    KIND[one] == terms.ATTACK and entry.flag("reveal_another") for one, entry in enumerate(ENTRIES)
 ]
 
 
@@ -234,15 +223,15 @@ for number in range(ACTIONS, len(IDS)):
 # --- characters ------------------------------------------------------------------------------------------------------
 
 # At which occasions abilities work, by operation; and for each occasion whether it is optional and how often.
-ABILITY_OCCASIONS: Final[dict[int, list[str]]] = {
-    terms.EXCHANGE_HANDS: ["window"],
-    terms.JUMP_TO_FREE: ["window"],
-    terms.PREVENT_DAMAGE: ["first_attack_damage", "on_hit"],
-    terms.HEAL: ["on_attack_revealed", "lethal_damage"],
-    terms.LOOT: ["other_death"],
+ABILITY_OCCASIONS: Final[dict[int, list[int]]] = {
+    terms.EXCHANGE_HANDS: [terms.IN_WINDOW],
+    terms.JUMP_TO_FREE: [terms.IN_WINDOW],
+    terms.PREVENT_DAMAGE: [terms.FIRST_ATTACK_DAMAGE, terms.ON_HIT],
+    terms.HEAL: [terms.ON_ATTACK_REVEALED, terms.LETHAL_DAMAGE],
+    terms.LOOT: [terms.OTHER_DEATH],
 }
-OPTIONAL: Final = ("window", "lethal_damage", "own_move", "other_death")
-ONCE: Final = ("window", "first_attack_damage", "lethal_damage")
+OPTIONAL: Final = (terms.IN_WINDOW, terms.LETHAL_DAMAGE, terms.OWN_MOVE, terms.OTHER_DEATH)
+ONCE: Final = (terms.IN_WINDOW, terms.FIRST_ATTACK_DAMAGE, terms.LETHAL_DAMAGE)
 
 ABILITIES: Final[list[Entry]] = reading.entries(DATA, "ability_card")
 CHARACTERS: Final[list[str]] = [entry.text("character") for entry in ABILITIES]
@@ -255,22 +244,21 @@ ABILITY_VERB: Final[list[int]] = [effect.verb for effect in ABILITY_EFFECT]
 ABILITY_AMOUNT: Final[list[int]] = [effect.amount for effect in ABILITY_EFFECT]
 
 
-def occasions_of(effect: reading.Effect) -> dict[int, list[str]]:
-    """What changes a value for good works always, or on every own move."""
-    return {**ABILITY_OCCASIONS, terms.MODIFY: ["own_move" if effect.what == "own_move_steps" else "passive"]}
+def occasions_of(effect: reading.Effect) -> list[int]:
+    """When an ability can work. What changes a value for good works always, and steps on every own move."""
+    if effect.verb == terms.MODIFY:
+        return [terms.OWN_MOVE if effect.what == "own_move_steps" else terms.PASSIVE]
+    return ABILITY_OCCASIONS[effect.verb]
 
 
 ABILITY_TRIGGER: Final[list[int]] = [
-    reading.read_trigger(entry, occasions_of(effect), effect.verb)
-    for entry, effect in zip(ABILITIES, ABILITY_EFFECT, strict=True)
+    reading.read_trigger(entry, occasions_of(ABILITY_EFFECT[one])) for one, entry in enumerate(ABILITIES)
 ]
 ABILITY_ATTACK: Final[list[int]] = [
-    card(entry.one_of("attack", IDS[ACTIONS:])) if terms.TRIGGERS[ABILITY_TRIGGER[one]] == "on_attack_revealed" else -1
+    card(entry.one_of("attack", IDS[ACTIONS:])) if ABILITY_TRIGGER[one] == terms.ON_ATTACK_REVEALED else -1
     for one, entry in enumerate(ABILITIES)
 ]
-UNTOUCHED_BY: Final[list[int]] = [
-    reading.hit_bits(entry, terms.TRIGGERS[ABILITY_TRIGGER[one]]) for one, entry in enumerate(ABILITIES)
-]
+UNTOUCHED_BY: Final[list[int]] = [reading.hit_bits(entry, ABILITY_TRIGGER[one]) for one, entry in enumerate(ABILITIES)]
 DISARMS: Final[list[bool]] = [
     len(entry.of_kind("passive_effects", list, "a list of operations", [])) > 0 for entry in ABILITIES
 ]
@@ -279,7 +267,7 @@ DISARMS: Final[list[bool]] = [
 def check_ability(one: int) -> None:
     """What is printed beside the operation is what the rules do."""
     entry = ABILITIES[one]
-    trigger = terms.TRIGGERS[ABILITY_TRIGGER[one]]
+    trigger = ABILITY_TRIGGER[one]
     entry.only("id", f"ability_{CHARACTERS[one]}")
     entry.only("count", 1)
     entry.only("optional", trigger in OPTIONAL)

@@ -99,13 +99,7 @@ def make() -> FrontLineRules:
     rules.title = cards.TITLE
     rules.version = "1"
     rules.seats = cards.PLAYERS
-    rules.options = (
-        Variant(
-            "variant",
-            cards.VARIANTS,
-            "FLN-11.1",
-        ),
-    )
+    rules.options = (Variant("variant", cards.VARIANTS, "FLN-11.1"),)
     rules.standing = STANDING
     rules.hidden_reactions = True
     rules.moments = MOMENTS

@@ -76,6 +76,8 @@ def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
     effect = Effect(terms.VERBS.index(found[0].one_of("op", [terms.VERBS[verb] for verb in verbs if verb])))
     if effect.verb in READERS:
         READERS[effect.verb](found[0], effect)
+    for key, word in FIXED.get(effect.verb, {}).items():
+        found[0].only(key, word)
     if effect.fewest < 0:
         effect.fewest = effect.most = until_blocked
     return effect
@@ -103,7 +105,6 @@ def step_range(entry: Entry) -> tuple[int, int]:
 
 def read_swap(entry: Entry, effect: Effect) -> None:
     effect.swaps_self = entry.one_of("a", ["self", "chosen_other"]) == "self"
-    entry.only("b", "chosen_other")
 
 
 def read_status(entry: Entry, effect: Effect) -> None:
@@ -112,40 +113,12 @@ def read_status(entry: Entry, effect: Effect) -> None:
     entry.only("who", "all" if status == "halt" else "self")
 
 
-def read_heal(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "self")
+def read_amount(entry: Entry, effect: Effect) -> None:
     effect.amount = entry.number("amount", least=1)
-
-
-def read_reduction(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "victim")
-    effect.amount = entry.number("amount", least=1)
-
-
-def read_redirection(entry: Entry, effect: Effect) -> None:
-    entry.only("to", "adjacent")
 
 
 def read_shift(entry: Entry, effect: Effect) -> None:
     effect.fewest = effect.most = entry.number("steps", least=1)
-    entry.only("dir", "choice")
-
-
-def read_sabotage(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "chosen_other")
-
-
-def read_theft(entry: Entry, effect: Effect) -> None:
-    entry.only("from", "chosen_other")
-    entry.only("pick", "random")
-
-
-def read_exchange(entry: Entry, effect: Effect) -> None:
-    entry.only("with", "chosen_other")
-
-
-def read_jump(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "self")
 
 
 def read_modifier(entry: Entry, effect: Effect) -> None:
@@ -160,29 +133,36 @@ READERS: Final[dict[int, Reader]] = {
     terms.MOVE: read_move,
     terms.SWAP: read_swap,
     terms.STATUS: read_status,
-    terms.HEAL: read_heal,
-    terms.REDUCE_DAMAGE: read_reduction,
-    terms.REDIRECT_HIT: read_redirection,
+    terms.HEAL: read_amount,
+    terms.REDUCE_DAMAGE: read_amount,
     terms.SHIFT_TARGET: read_shift,
-    terms.DISCARD_EQUIPMENT: read_sabotage,
-    terms.STEAL_CARD: read_theft,
-    terms.EXCHANGE_HANDS: read_exchange,
-    terms.JUMP_TO_FREE: read_jump,
     terms.MODIFY: read_modifier,
+}
+# What is printed beside an operation and can say nothing else.
+FIXED: Final[dict[int, dict[str, str]]] = {
+    terms.SWAP: {"b": "chosen_other"},
+    terms.HEAL: {"who": "self"},
+    terms.REDUCE_DAMAGE: {"who": "victim"},
+    terms.REDIRECT_HIT: {"to": "adjacent"},
+    terms.SHIFT_TARGET: {"dir": "choice"},
+    terms.DISCARD_EQUIPMENT: {"who": "chosen_other"},
+    terms.STEAL_CARD: {"from": "chosen_other", "pick": "random"},
+    terms.EXCHANGE_HANDS: {"with": "chosen_other"},
+    terms.JUMP_TO_FREE: {"who": "self"},
 }
 
 
 # --- when something works --------------------------------------------------------------------------------------------
 
 
-def read_trigger(entry: Entry, occasions: dict[int, list[str]], verb: int) -> int:
+def read_trigger(entry: Entry, occasions: list[int]) -> int:
     """When an ability or equipment works: at one of the occasions that the rules have for its operation."""
-    return terms.TRIGGERS.index(entry.one_of("trigger", occasions[verb]))
+    return terms.TRIGGERS.index(entry.one_of("trigger", [terms.TRIGGERS[one] for one in occasions]))
 
 
-def hit_bits(entry: Entry, trigger: str) -> int:
+def hit_bits(entry: Entry, trigger: int) -> int:
     """The types of hits that set an equipment card or an ability off, as bits; only for what works on a hit."""
-    if trigger != "on_hit":
+    if trigger != terms.ON_HIT:
         return 0
     found = words(entry, "hit_types", terms.HIT_TYPES)
     if not found:
