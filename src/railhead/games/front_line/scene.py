@@ -12,22 +12,11 @@ from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piec
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
-MOMENTS: Final = ("draft", "attack", "choose", "act", "damage", "refill", "initiative")
-MOMENT_OF_LINE: Final = (  # in the order of the lines of a turn
-    "attack",
-    "attack",
-    "choose",
-    "choose",
-    "choose",
-    "act",
-    "damage",
-    "damage",
-    "refill",
-    "refill",
-    "initiative",
-)
+# How many lines of a turn belong to each of its moments.
+LINES_OF: Final = {"attack": 2, "choose": 3, "act": 1, "damage": 2, "refill": 2, "initiative": 1}
+MOMENT_OF_LINE: Final = [moment for moment, lines in LINES_OF.items() for _ in range(lines)]
+MOMENTS: Final = ("draft", *LINES_OF)
 KIND_NAMES: Final = ("manoeuvre", "event", "equipment", "attack")
-ONCE_PER_GAME: Final = (terms.IN_WINDOW, terms.FIRST_ATTACK_DAMAGE, terms.LETHAL_DAMAGE)
 
 
 def scene(view: View) -> Scene:
@@ -41,7 +30,7 @@ def scene(view: View) -> Scene:
         Area("obstacles", TRAY, obstacles(g, keys)),
         Area("laid", ROW, laid(view, g)),
         Area("hits", ROW, hits(g)),
-        Area("roulettes", ROW, [roulette(g, card, keys) for card in queries.roulettes(g)]),
+        Area("roulettes", ROW, roulettes(g, keys)),
     ]
     areas += [Area("gear", ROW, gear(g, seat, keys), owner=seat) for seat in range(g.seats) if g.equipment[seat].cards]
     if view.seat < g.seats:
@@ -108,7 +97,7 @@ def marks(g: FrontLine, seat: int) -> list[str]:
     ]
     if seat == g.initiative:
         found.append("initiative")
-    if cards.ABILITY_TRIGGER[g.character[seat]] in ONCE_PER_GAME and seat in g.ability_spent:
+    if cards.ABILITY_TRIGGER[g.character[seat]] in cards.ONCE and seat in g.ability_spent:
         found.append("ability_used")
     if not g.is_alive(seat):
         found.append("dead")
@@ -117,44 +106,35 @@ def marks(g: FrontLine, seat: int) -> list[str]:
 
 def slot(g: FrontLine, number: int) -> Piece:
     """A slot and what lies there; the one behind the line is the Commissar's."""
-    numbers: dict[str, int] = {}
-    targets = g.targets.count(number)
     mines = queries.mines_at(g, number)
-    if targets:
-        numbers["targets"] = targets
-    if mines:
-        numbers["mines"] = len(mines)
-        numbers["mine_damage"] = sum([cards.MINE_DAMAGE[card] for card in mines])
+    damage = sum([cards.MINE_DAMAGE[card] for card in mines])
+    numbers = {"targets": g.targets.count(number), "mines": len(mines), "mine_damage": damage}
+    found = ["wire"] if queries.is_wired(g, number) else []
+    if g.halt:
+        found.append("halt")
     if number > len(g.line):
-        if g.postponed:
-            numbers["advances"] = g.postponed
-        return Piece("commissar", key="commissar", marks=slot_marks(g, number), numbers=numbers, place=number)
-    found = slot_marks(g, number)
+        numbers = without_zeros({**numbers, "advances": g.postponed})
+        return Piece("commissar", key="commissar", marks=found, numbers=numbers, place=number)
     if g.line[number - 1] == NONE:
         found.append("free")
-    return Piece(
-        "slot", key=f"slot{number}", options=[model.slot_option(number)], marks=found, numbers=numbers, place=number
-    )
+    chosen = [model.slot_option(number)]
+    return Piece("slot", "", f"slot{number}", NONE, chosen, found, without_zeros(numbers), place=number)
 
 
-def slot_marks(g: FrontLine, number: int) -> list[str]:
-    found = ["wire"] if queries.is_wired(g, number) else []
-    return [*found, "halt"] if g.halt else found
+def without_zeros(numbers: dict[str, int]) -> dict[str, int]:
+    """What there is: nobody counts what is not there."""
+    return {name: number for name, number in numbers.items() if number}
 
 
 def obstacles(g: FrontLine, keys: Keys) -> list[Piece]:
     """The mines and the barbed wire that lie on slots, from the front to the rear."""
     zone = g.in_play
-    found: list[Piece] = []
-    for at in sorted(range(len(zone.cards)), key=lambda at: zone.marks[at]):
-        if zone.marks[at] != model.ROULETTE_PLACE:
-            card = zone.cards[at]
-            piece = card_piece(card, keys)
-            piece.numbers["slot"] = zone.marks[at]
-            if cards.MINE_DAMAGE[card]:
-                piece.numbers["damage"] = cards.MINE_DAMAGE[card]
-            found.append(piece)
-    return found
+    lying = sorted(zip(zone.marks, zone.cards, strict=True), key=lambda one: one[0])
+    return [
+        card_piece(card, keys, numbers=without_zeros({"slot": place, "damage": cards.MINE_DAMAGE[card]}))
+        for place, card in lying
+        if place != model.ROULETTE_PLACE
+    ]
 
 
 def fallen(g: FrontLine) -> list[int]:
@@ -165,19 +145,20 @@ def fallen(g: FrontLine) -> list[int]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def card_piece(card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None) -> Piece:
-    return Piece(KIND_NAMES[cards.KIND[card]], cards.IDS[card], keys.of(cards.IDS[card]), owner, options)
+def card_piece(
+    card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None, numbers: dict[str, int] | None = None
+) -> Piece:
+    name = cards.IDS[card]
+    return Piece(KIND_NAMES[cards.KIND[card]], name, keys.of(name), owner, options, numbers=numbers)
 
 
 def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
     """Equipment in play, with the durability it has left."""
     zone = g.equipment[seat]
-    found: list[Piece] = []
-    for at, card in enumerate(zone.cards):
-        piece = card_piece(card, keys, seat, [model.item_option(card, zone.marks[at])])
-        piece.numbers["durability"] = zone.marks[at]
-        found.append(piece)
-    return found
+    return [
+        card_piece(card, keys, seat, [model.item_option(card, left)], {"durability": left})
+        for card, left in zip(zone.cards, zone.marks, strict=True)
+    ]
 
 
 def laid(view: View, g: FrontLine) -> list[Piece]:
@@ -198,18 +179,15 @@ def hits(g: FrontLine) -> list[Piece]:
     found: list[Piece] = []
     for at, step in reversed(list(enumerate(g.stack))):
         if isinstance(step, hit.Hit):
-            marks = [] if found else ["current"]
-            numbers = {"damage": step.damage}
-            found.append(
-                Piece("hit", terms.HIT_TYPES[step.type], f"hit{at}", step.victim, marks=marks, numbers=numbers)
-            )
+            type_, marks = terms.HIT_TYPES[step.type], [] if found else ["current"]
+            found.append(Piece("hit", type_, f"hit{at}", step.victim, [], marks, {"damage": step.damage}))
     return found
 
 
-def roulette(g: FrontLine, card: int, keys: Keys) -> Piece:
-    piece = card_piece(card, keys, g.initiative)
-    piece.numbers["damage"] = cards.ROULETTE_DAMAGE[card]
-    return piece
+def roulettes(g: FrontLine, keys: Keys) -> list[Piece]:
+    """The roulettes, with the holder of the initiative card."""
+    attached = queries.roulettes(g)
+    return [card_piece(card, keys, g.initiative, numbers={"damage": cards.ROULETTE_DAMAGE[card]}) for card in attached]
 
 
 def pile(name: str, zone: Zone, keys: Keys) -> Area:
