@@ -46,12 +46,9 @@ class Damage(Step):
 
 def end_statuses(g: FrontLine) -> None:
     """Dodging, prone, F.U.B.A.R. and Halt! end with step 5 (FLN-3.10)."""
-    if g.dodging:
-        g.dodging = []
-    if g.prone:
-        g.prone = []
-    if g.fubar:
-        g.fubar = []
+    g.dodging = []
+    g.prone = []
+    g.fubar = []
     g.halt = False
 
 

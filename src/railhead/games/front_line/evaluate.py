@@ -49,9 +49,8 @@ def hand_worth(card: int) -> int:
 
 
 CARD_WORTH: Final[list[int]] = [hand_worth(card) for card in range(len(cards.KIND))]
-MEAN_WORTH: Final[int] = sum([CARD_WORTH[card] * cards.COUNT[card] for card in range(cards.ACTIONS)]) // sum(
-    cards.COUNT[: cards.ACTIONS]
-)
+ACTION_COUNT: Final[list[int]] = cards.COUNT[: cards.ACTIONS]
+MEAN_WORTH: Final[int] = sum([CARD_WORTH[card] * n for card, n in enumerate(ACTION_COUNT)]) // sum(ACTION_COUNT)
 
 
 def evaluate(g: FrontLine, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
 from railhead.games.front_line import cards, choices, equipment, hands, life, manoeuvres, model, queries, reasons, terms
 from railhead.games.front_line.death import Mines
@@ -42,16 +42,10 @@ def shuffle_line(g: FrontLine, seat: int, card: int) -> None:
     for at in places:
         g.line[at] = left.pop(model.draw_lot(g, "vsyo_ravno", len(left)))
     g.tell("line_shuffled")
-    for at in places:
-        if g.line[at] != NONE:
-            g.tell("lands_on", g.line[at], at + 1)
-    g.push_each(
-        [
-            Mines(g.line[at], at + 1, mines)
-            for at in places
-            if g.line[at] != NONE and (mines := queries.mines_at(g, at + 1))
-        ]
-    )
+    taken = [at for at in places if g.line[at] != NONE]
+    for at in taken:
+        g.tell("lands_on", g.line[at], at + 1)
+    g.push_each([Mines(g.line[at], at + 1, mines) for at in taken if (mines := queries.mines_at(g, at + 1))])
 
 
 Effect = Callable[[FrontLine, int, int], None]
@@ -76,15 +70,6 @@ class SimpleEvent(PlayEvent):
 
 class ComradeEvent(PlayEvent):
     """An event about a comrade whom its player chooses; a single possible one needs no question."""
-
-    flow: ClassVar[tuple[str, ...]] = (
-        "lay_open",
-        "ask_comrade",
-        "settle_comrade",
-        "announce",
-        "await_nyet",
-        "carry_out",
-    )
 
     comrade: Option = NONE
 
@@ -202,11 +187,9 @@ class CoordinatesEvent(PlayEvent):
 
     def ask_target(self, g: FrontLine) -> Ask | None:
         slots = queries.movable_targets(g, cards.MOST_STEPS[self.card])
-        return (
-            Ask(self.seat, "which_target", [model.slot_option(slot) for slot in slots], "target")
-            if len(slots) > 1
-            else None
-        )
+        if len(slots) < 2:
+            return None
+        return Ask(self.seat, "which_target", [model.slot_option(slot) for slot in slots], "target")
 
     def settle_target(self, g: FrontLine) -> None:
         if self.target == NONE:

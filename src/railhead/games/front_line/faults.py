@@ -18,19 +18,8 @@ from railhead.kernel.zones import Zone
 
 def faults(g: FrontLine) -> list[str]:
     """The first group of faults found; later checks rely on the earlier ones."""
-    for check in (
-        seat_faults,
-        line_faults,
-        status_faults,
-        card_faults,
-        lying_faults,
-        equipment_faults,
-        stack_faults,
-    ):
-        found = check(g)
-        if found:
-            return found
-    return []
+    checks = (seat_faults, line_faults, status_faults, card_faults, lying_faults, equipment_faults, stack_faults)
+    return next((found for check in checks if (found := check(g))), [])
 
 
 def name(g: FrontLine, seat: int) -> str:
@@ -115,22 +104,15 @@ def status_faults(g: FrontLine) -> list[str]:
 
 def card_faults(g: FrontLine) -> list[str]:
     found: list[str] = []
-    for zone_name, zone in (("action_deck", g.action_deck), ("action_discard", g.action_discard)):
-        found += wrong_cards(zone_name, zone, attack=False)
-    attack_zones = (
-        ("attack_deck", g.attack_deck),
-        ("attack_discard", g.attack_discard),
-        ("attack", g.attack),
-        ("in_play", g.in_play),
-    )
-    for zone_name, zone in attack_zones:
-        found += wrong_cards(zone_name, zone, attack=True)
     dying = is_running(g, death.Deaths) or g.over
+    for spec in model.ZONES:
+        zones: list[Zone] = getattr(g, spec.name) if spec.each else [getattr(g, spec.name)]
+        for seat, zone in enumerate(zones):
+            where = f"zones.{spec.name}[{seat}]" if spec.each else f"zones.{spec.name}"
+            found += wrong_cards(where, zone, attack=spec.pool == "attack")
+            if spec.each and zone.cards and g.fallen[seat] and not dying:
+                found.append(f"{where}: a fallen player has no cards.")
     for seat in range(g.seats):
-        for zone_name, zone in (("hand", g.hand[seat]), ("down", g.down[seat]), ("equipment", g.equipment[seat])):
-            found += wrong_cards(f"{zone_name}[{seat}]", zone, attack=False)
-            if zone.cards and g.fallen[seat] and not dying:
-                found.append(f"zones.{zone_name}[{seat}]: a fallen player has no cards.")
         if len(g.down[seat].cards) > 1 and not is_running(g, draft.Draft, event_cards.PlansEvent):
             found.append(f"zones.down[{seat}]: one card at most lies face down outside a draft.")
     for card in g.attack.cards:
@@ -142,25 +124,21 @@ def card_faults(g: FrontLine) -> list[str]:
 def wrong_cards(where: str, zone: Zone, attack: bool) -> list[str]:
     """Attack cards among action cards, or the other way round."""
     kind = "an attack card" if attack else "an action card"
-    return [
-        f"zones.{where}: {cards.IDS[card]} is not {kind}." for card in zone.cards if (card >= cards.ACTIONS) != attack
-    ]
+    return [f"{where}: {cards.IDS[card]} is not {kind}." for card in zone.cards if (card >= cards.ACTIONS) != attack]
 
 
 def lying_faults(g: FrontLine) -> list[str]:
     found: list[str] = []
     zone = g.in_play
     for at, card in enumerate(zone.cards):
-        slot = zone.marks[at]
+        slot, where = zone.marks[at], f"zones.in_play: {cards.IDS[card]}"
         if not cards.STAYS[card]:
-            found.append(f"zones.in_play: {cards.IDS[card]} does not stay in play.")
+            found.append(f"{where} does not stay in play.")
         elif cards.ROULETTE_DAMAGE[card]:
             if slot != model.ROULETTE_PLACE:
-                found.append(
-                    f"zones.in_play: {cards.IDS[card]} lies at the initiative card, mark {model.ROULETTE_PLACE}."
-                )
+                found.append(f"{where} lies at the initiative card, mark {model.ROULETTE_PLACE}.")
         elif not 1 <= slot <= len(g.line):
-            found.append(f"zones.in_play: {cards.IDS[card]} lies on a slot from 1 to {len(g.line)}, not on {slot}.")
+            found.append(f"{where} lies on a slot from 1 to {len(g.line)}, not on {slot}.")
         elif cards.MINE_DAMAGE[card] and g.line[slot - 1] != NONE and not is_running(g, death.Mines):
             found.append(f"zones.in_play: a mine lies on slot {slot}, and somebody stands there.")
     return found

@@ -77,11 +77,9 @@ class FrontLineRules(Ruleset):
         return cards.CHARACTERS[g.character[seat]]
 
     def title_of(self, face: str) -> str:
-        return (
-            cards.CHARACTER_TITLES[cards.CHARACTERS.index(face)]
-            if face in cards.CHARACTERS
-            else cards.MARKER_TITLES.get(face, "")
-        )
+        if face in cards.CHARACTERS:
+            return cards.CHARACTER_TITLES[cards.CHARACTERS.index(face)]
+        return cards.MARKER_TITLES.get(face, "")
 
     def original_of(self, face: str) -> str:
         return ORIGINALS.get(face, "")

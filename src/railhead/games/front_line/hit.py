@@ -100,9 +100,8 @@ class Hit(Step):
         if self.neighbour == model.PASS:
             return
         other = g.seat_of(self.neighbour)
-        equipment.use_item(
-            g, self.victim, equipment.car_doors(g, self.victim, self.type)[0] if self.choice == NONE else self.choice
-        )
+        door = equipment.car_doors(g, self.victim, self.type)[0] if self.choice == NONE else self.choice
+        equipment.use_item(g, self.victim, door)
         g.tell("redirects", self.victim, other, self.damage)
         self.victim = other
         self.neighbour = model.PASS
@@ -230,10 +229,8 @@ class Hit(Step):
         if model.ITEM.has(option):
             return self.against_equipment(g, ask.prompt, option)
         if ask.prompt == "redirect" and model.COMRADE.has(option):
-            return (
-                choices.against_comrade(g, option, self.victim, reasons.PASSES_ON_TO_ANOTHER)
-                or reasons.TOO_FAR_FOR_DOOR
-            )
+            own = reasons.PASSES_ON_TO_ANOTHER
+            return choices.against_comrade(g, option, self.victim, own) or reasons.TOO_FAR_FOR_DOOR
         return reasons.MUST_CHOOSE if option == model.PASS else 0
 
     def against_equipment(self, g: FrontLine, prompt: str, option: int) -> int:
@@ -245,8 +242,5 @@ class Hit(Step):
             return self.against_use(g, at)
         if prompt == "which_door":
             return reasons.NOT_A_DOOR
-        return (
-            reasons.DOOR_NEEDS_COMRADE
-            if equipment.is_car_door(g.equipment[self.victim].cards[at])
-            else reasons.DOOR_COMES_FIRST
-        )
+        is_door = equipment.is_car_door(g.equipment[self.victim].cards[at])
+        return reasons.DOOR_NEEDS_COMRADE if is_door else reasons.DOOR_COMES_FIRST

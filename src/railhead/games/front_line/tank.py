@@ -44,9 +44,8 @@ class Board(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         """He is asked only if both neighbours can come along."""
         if COMRADE.has(option):
-            return (
-                choices.against_comrade(g, option, self.seat, reasons.TAKES_ANOTHER_ALONG) or reasons.TOO_FAR_FOR_TANK
-            )
+            own = reasons.TAKES_ANOTHER_ALONG
+            return choices.against_comrade(g, option, self.seat, own) or reasons.TOO_FAR_FOR_TANK
         return reasons.MUST_CHOOSE if option == PASS else 0
 
 
