@@ -158,7 +158,7 @@ class Hit(Step):
         self.relief = 0
         seat = reactions.first_reaction(g, g.initiative, self.asked)
         if seat != NONE:
-            self.asked = model.clockwise(g, g.initiative).index(seat) + 1
+            self.asked = model.CLOCKWISE[g.seats][g.initiative].index(seat) + 1
             reactions.tell_first(g, "first_dud", seat, g.initiative)
             g.push(DudEvent(seat, model.CARD.thing(g.replies[seat])), "relief")
         else:

@@ -171,20 +171,15 @@ class FrontLine(State):
         return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
-# By the number of seats and the first of them: all seats clockwise.
+# All seats clockwise, by how many there are and with which one begins.
 CLOCKWISE: Final[list[list[list[int]]]] = [
     [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
 ]
 
 
-def clockwise(g: FrontLine, first: int) -> list[int]:
-    """All seats, from this one clockwise."""
-    return CLOCKWISE[g.seats][first]
-
-
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
-    return [seat for seat in clockwise(g, g.initiative) if g.life[seat] > 0]
+    return [seat for seat in CLOCKWISE[g.seats][g.initiative] if g.life[seat] > 0]
 
 
 def card_options(zone: Zone) -> list[int]:

@@ -7,7 +7,7 @@ the answer of a later player counts only if all before him passed, so taking the
 from __future__ import annotations
 
 from railhead.games.front_line import reasons
-from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine, clockwise
+from railhead.games.front_line.model import CARD, CLOCKWISE, JUST_PASS, PASS, FrontLine
 from railhead.games.front_line.queries import may_react, may_use_ability
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
@@ -26,7 +26,7 @@ def reaction_asks(
     None if nobody could, as all can see. `silent`: the questions for those who have nothing.
     """
     asks: list[Ask] = []
-    for seat in clockwise(g, start)[skip:]:
+    for seat in CLOCKWISE[g.seats][start][skip:]:
         if may_react(g, seat):
             asks.append(reaction_ask(g, silent[seat], reactions, about))
     return asks if asks else None
@@ -48,7 +48,7 @@ def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool 
     It is said whether or not any of them did: nobody learns who was asked, and whoever was not heard knows why.
     `abilities`: window abilities count as well as events.
     """
-    order = clockwise(g, start)
+    order = CLOCKWISE[g.seats][start]
     for other in order[order.index(seat) + 1 :]:
         if may_react(g, other) or (abilities and may_use_ability(g, other)):
             g.tell(event, seat, start)
@@ -67,7 +67,7 @@ def first_reaction(g: FrontLine, start: int, skip: int) -> int:
     replies = g.replies
     if not replies:
         return NONE
-    for seat in clockwise(g, start)[skip:]:
+    for seat in CLOCKWISE[g.seats][start][skip:]:
         if replies[seat] > PASS:
             return seat
     return NONE

@@ -7,7 +7,7 @@ from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
 from railhead.games.front_line.damage import Damage
 from railhead.games.front_line.hands import choose_cards, lay_cards
-from railhead.games.front_line.model import CARD, PASS, FrontLine, clockwise, in_initiative_order
+from railhead.games.front_line.model import CARD, CLOCKWISE, PASS, FrontLine, in_initiative_order
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import Ask
@@ -84,7 +84,7 @@ class Turn(Step):
 
     def pass_initiative(self, g: FrontLine) -> None:
         """Step 7: the initiative card goes to the next living player to the left (FLN-3.1.7)."""
-        others = clockwise(g, g.initiative)[1:]
+        others = CLOCKWISE[g.seats][g.initiative][1:]
         g.initiative = next((seat for seat in others if g.life[seat] > 0), g.initiative)
         g.tell("initiative", g.initiative)
         self.go("attack")

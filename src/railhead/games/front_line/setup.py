@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.front_line import cards, draft
 from railhead.games.front_line.model import FrontLine, draw_lot
 from railhead.games.front_line.round import Turn
@@ -35,11 +37,20 @@ def copies(card: int, seats: int) -> int:
     return cards.COUNT[card] if cards.FEWEST_COMRADES[card] <= seats else 0
 
 
+def deck_of(box: range, seats: int) -> list[int]:
+    """All copies of these cards, before they are shuffled."""
+    return [card for card in box for _ in range(copies(card, seats))]
+
+
+# The decks by number of players.
+ACTION_DECKS: Final = {seats: deck_of(range(cards.ACTIONS), seats) for seats in cards.PLAYERS}
+ATTACK_DECKS: Final = {seats: deck_of(range(cards.ACTIONS, len(cards.IDS)), seats) for seats in cards.PLAYERS}
+
+
 def shuffle_decks(g: FrontLine) -> None:
     """Two decks, shuffled separately (FLN-2.5)."""
-    for card in range(len(cards.IDS)):
-        deck = g.action_deck if card < cards.ACTIONS else g.attack_deck
-        deck.cards += [card] * copies(card, g.seats)
+    g.action_deck.fill(ACTION_DECKS[g.seats])
+    g.attack_deck.fill(ATTACK_DECKS[g.seats])
     g.shuffle(g.action_deck, "action_deck")
     g.shuffle(g.attack_deck, "attack_deck")
 

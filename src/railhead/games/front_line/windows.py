@@ -110,8 +110,9 @@ def open_ask(g: FrontLine, seat: int, window: int) -> Ask:
                 options.append(CARD.of(card))
         if len(options) > 2:
             options.sort()
-    if not characters.against_ability(g, seat, g.character[seat]):
-        options.append(ABILITY.of(g.character[seat]))
+    character = g.character[seat]
+    if ABILITY_TRIGGER[character] == IN_WINDOW and not characters.against_ability(g, seat, character):
+        options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
 
