@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import KIND, VERB
-from railhead.games.front_line.equipment import put_into_play
-from railhead.games.front_line.manoeuvres import MANOEUVRES
+from railhead.games.front_line import cards, equipment, manoeuvres, tank, terms, windows
 from railhead.games.front_line.model import FrontLine, Seat
-from railhead.games.front_line.tank import Board, can_drive, drive
-from railhead.games.front_line.terms import EQUIPMENT, EVENT, TANK
-from railhead.games.front_line.windows import Window
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
@@ -30,8 +25,8 @@ class Act(Step):
             self.leave()
             return
         seat = order[self.place]
-        if g.crew and g.crew[0] == seat and can_drive(g):
-            drive(g)
+        if g.crew and g.crew[0] == seat and tank.can_drive(g):
+            tank.drive(g)
         if g.down[seat].cards:
             turn_up(g, seat)
 
@@ -41,7 +36,7 @@ class Act(Step):
         if g.down[seat].cards:
             g.move(g.down[seat], -1, g.action_discard)
         self.place += 1
-        g.push(Window(3))
+        g.push(windows.Window(3))
         self.go("resolve_card")
 
 
@@ -49,7 +44,7 @@ def has_a_turn(g: FrontLine, seat: int) -> bool:
     """Is this player alive, with a card to turn up or a tank to drive?"""
     if g.life[seat] <= 0:
         return False
-    return len(g.down[seat].cards) > 0 or (len(g.crew) > 0 and g.crew[0] == seat and can_drive(g))
+    return len(g.down[seat].cards) > 0 or (len(g.crew) > 0 and g.crew[0] == seat and tank.can_drive(g))
 
 
 def turn_up(g: FrontLine, seat: int) -> None:
@@ -58,11 +53,11 @@ def turn_up(g: FrontLine, seat: int) -> None:
     card = down.cards[-1]
     g.show(down, -1, EVERYBODY)
     g.tell("turns_up", seat, card)
-    if KIND[card] == EVENT:
+    if cards.KIND[card] == terms.EVENT:
         g.tell("wasted", seat, card)
-    elif KIND[card] == EQUIPMENT:
-        put_into_play(g, seat)
-        if VERB[card] == TANK:
-            g.push(Board(seat))
+    elif cards.KIND[card] == terms.EQUIPMENT:
+        equipment.put_into_play(g, seat)
+        if cards.VERB[card] == terms.TANK:
+            g.push(tank.Board(seat))
     else:
-        MANOEUVRES[VERB[card]](g, seat, card)
+        manoeuvres.MANOEUVRES[cards.VERB[card]](g, seat, card)

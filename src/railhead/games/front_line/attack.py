@@ -5,45 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_AMOUNT,
-    ABILITY_ATTACK,
-    AIMED_AT,
-    ATTACK_TYPE,
-    DAMAGE,
-    DAMAGE_REST,
-    HAND_SIZE,
-    INDIRECT,
-    MAIN,
-    REVEAL_ANOTHER,
-    STAYS,
-    TOWARDS,
-    VERB,
-)
-from railhead.games.front_line.draft import Draft
-from railhead.games.front_line.hands import draw_up, has_cards
-from railhead.games.front_line.life import gain_life
+from railhead.games.front_line import cards, draft, hands, life, queries, reading, terms
 from railhead.games.front_line.model import ABILITY, ROULETTE_PLACE, Card, FrontLine, in_initiative_order
-from railhead.games.front_line.queries import free_slots
-from railhead.games.front_line.reading import Aim
-from railhead.games.front_line.terms import (
-    AT_A_COMRADE,
-    ATTACH_ROULETTE,
-    DRAFT_HANDS,
-    FORWARD,
-    FROM_FRONT,
-    FROM_REAR,
-    HOLDER,
-    LEAST_LIFE,
-    LINEAR,
-    MIDDLE,
-    MOST_LIFE,
-    PLACE_MINE,
-    PLACE_WIRE,
-    SPLASH_INDIRECT,
-    SPLASH_MAIN,
-    VERBS,
-)
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
@@ -58,25 +21,25 @@ class RevealAttack(Step):
     card: Card = NONE
 
     def turn_up(self, g: FrontLine) -> None:
-        if not has_cards(g, g.attack_deck, g.attack_discard, "attack_deck", "attack_reshuffled"):
+        if not hands.has_cards(g, g.attack_deck, g.attack_discard, "attack_deck", "attack_reshuffled"):
             g.tell("no_attack")
             return
         self.card = g.move(g.attack_deck, -1, g.attack)
         g.tell("attack", self.card)
-        if not STAYS[self.card]:  # those that stay mark their own place and use no target card (FLN-5.1.8)
+        if not cards.STAYS[self.card]:  # those that stay mark their own place and use no target card (FLN-5.1.8)
             lay_targets(g, self.card)
         self.carry_out(g)
 
     def carry_out(self, g: FrontLine) -> None:
         for seat in range(g.seats):
-            if ABILITY_ATTACK[g.character[seat]] == self.card and g.is_alive(seat):  # FLN-9.4
+            if cards.ABILITY_ATTACK[g.character[seat]] == self.card and g.is_alive(seat):  # FLN-9.4
                 g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
-                gain_life(g, seat, ABILITY_AMOUNT[g.character[seat]])
-        ON_REVEAL[VERB[self.card]](g, self.card)
+                life.gain_life(g, seat, cards.ABILITY_AMOUNT[g.character[seat]])
+        ON_REVEAL[cards.VERB[self.card]](g, self.card)
 
     def turn_up_another(self, g: FrontLine) -> None:
         """Only for cards that say so; none does in the box as we know it (FLN-5.4.2)."""
-        if self.card != NONE and REVEAL_ANOTHER[self.card]:
+        if self.card != NONE and cards.REVEAL_ANOTHER[self.card]:
             self.card = NONE
             self.go("turn_up")
 
@@ -87,14 +50,14 @@ def nothing(g: FrontLine, card: int) -> None:
 
 def place_mine(g: FrontLine, card: int) -> None:
     """A mine goes onto the free slot, on top of others that lie there (FLN-5.6.1, FLN-5.6.2)."""
-    slot = free_slots(g)[0]
+    slot = queries.free_slots(g)[0]
     g.move_card(g.attack, card, g.in_play, slot)
     g.tell("mine_laid", slot)
 
 
 def place_wire(g: FrontLine, card: int) -> None:
     """Barbed wire goes onto its slot, occupied or not (FLN-5.8.1)."""
-    slot = aimed_slot(g, AIMED_AT[card][0], len(g.line))
+    slot = aimed_slot(g, cards.AIMED_AT[card][0], len(g.line))
     g.move_card(g.attack, card, g.in_play, slot)
     g.tell("wire_laid", slot)
 
@@ -108,19 +71,19 @@ def attach_roulette(g: FrontLine, card: int) -> None:
 def draft_hands(g: FrontLine, card: int) -> None:
     """COMRADES!: everybody draws up to a full hand, which ends the gas, then all hands are drafted (FLN-5.5)."""
     for seat in in_initiative_order(g):
-        if draw_up(g, seat) and seat in g.gassed and len(g.hand[seat].cards) >= HAND_SIZE:
+        if hands.draw_up(g, seat) and seat in g.gassed and len(g.hand[seat].cards) >= cards.HAND_SIZE:
             g.gassed.remove(seat)
             g.tell("gas_over", seat)
     g.tell("drafting")
-    g.push(Draft())
+    g.push(draft.Draft())
 
 
 OnReveal = Callable[[FrontLine, int], None]
-ON_REVEAL: Final[list[OnReveal]] = [nothing] * len(VERBS)
-ON_REVEAL[PLACE_MINE] = place_mine
-ON_REVEAL[PLACE_WIRE] = place_wire
-ON_REVEAL[ATTACH_ROULETTE] = attach_roulette
-ON_REVEAL[DRAFT_HANDS] = draft_hands
+ON_REVEAL: Final[list[OnReveal]] = [nothing] * len(terms.VERBS)
+ON_REVEAL[terms.PLACE_MINE] = place_mine
+ON_REVEAL[terms.PLACE_WIRE] = place_wire
+ON_REVEAL[terms.ATTACH_ROULETTE] = attach_roulette
+ON_REVEAL[terms.DRAFT_HANDS] = draft_hands
 
 
 # --- target cards ----------------------------------------------------------------------------------------------------
@@ -128,9 +91,9 @@ ON_REVEAL[DRAFT_HANDS] = draft_hands
 
 def lay_targets(g: FrontLine, card: int) -> None:
     """Lay the target cards once, with the line as it stands (FLN-5.1.1)."""
-    aims = AIMED_AT[card]
+    aims = cards.AIMED_AT[card]
     for aim in aims:
-        if aim.kind in AT_A_COMRADE:
+        if aim.kind in terms.AT_A_COMRADE:
             seat = aimed_comrade(g, aim)
             if seat != NONE:
                 g.targeted.append(seat)
@@ -144,24 +107,24 @@ def lay_targets(g: FrontLine, card: int) -> None:
             g.tell("target_not_laid", aim.n)
 
 
-def aimed_slot(g: FrontLine, aim: Aim, nearest: int) -> int:
+def aimed_slot(g: FrontLine, aim: reading.Aim, nearest: int) -> int:
     """The slot that a place target names (FLN-5.1.2); beyond the line the nearest slot, or 0 if there is none.
 
     `nearest`: the last slot for a single target; 0 if a target beyond the line is not laid (FLN-5.1.3).
     """
     last = len(g.line)
-    if aim.kind == FROM_FRONT:
+    if aim.kind == terms.FROM_FRONT:
         return aim.n if aim.n <= last else nearest
-    if aim.kind == FROM_REAR:
+    if aim.kind == terms.FROM_REAR:
         return last + 1 - aim.n if aim.n <= last else 1 if nearest else 0
-    if aim.kind == MIDDLE:
+    if aim.kind == terms.MIDDLE:
         return (last + 1) // 2
-    return free_slots(g)[0]
+    return queries.free_slots(g)[0]
 
 
-def aimed_comrade(g: FrontLine, aim: Aim) -> int:
+def aimed_comrade(g: FrontLine, aim: reading.Aim) -> int:
     """The comrade that a character target names; the foremost of equals (FLN-5.1.4, FLN-5.1.5)."""
-    if aim.kind == HOLDER:
+    if aim.kind == terms.HOLDER:
         return g.initiative if g.is_alive(g.initiative) else NONE
     best = NONE
     for seat in g.line:
@@ -169,8 +132,8 @@ def aimed_comrade(g: FrontLine, aim: Aim) -> int:
             continue
         if (
             best == NONE
-            or (aim.kind == LEAST_LIFE and g.life[seat] < g.life[best])
-            or (aim.kind == MOST_LIFE and g.life[seat] > g.life[best])
+            or (aim.kind == terms.LEAST_LIFE and g.life[seat] < g.life[best])
+            or (aim.kind == terms.MOST_LIFE and g.life[seat] > g.life[best])
         ):
             best = seat
     return best
@@ -203,7 +166,7 @@ def hits_of(g: FrontLine, card: int) -> Hits:
         slots.append(g.slot_of(seat))
     slots.sort()
     for slot in slots:
-        if ATTACK_TYPE[card] == LINEAR:
+        if cards.ATTACK_TYPE[card] == terms.LINEAR:
             fire_along(g, card, slot, hits)
         else:
             burst(g, card, slot, hits)
@@ -212,17 +175,17 @@ def hits_of(g: FrontLine, card: int) -> Hits:
 
 def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
     """A linear attack hits the first available targets from its target card on (FLN-5.2)."""
-    damage = DAMAGE[card]
+    damage = cards.DAMAGE[card]
     last = len(g.line)
-    if TOWARDS[card] == FORWARD and slot > last:
+    if cards.TOWARDS[card] == terms.FORWARD and slot > last:
         slot = last  # FLN-5.1.7
     count = 0
     while 1 <= slot <= last:
-        amount = damage[count] if count < len(damage) else DAMAGE_REST[card]
+        amount = damage[count] if count < len(damage) else cards.DAMAGE_REST[card]
         if not amount:
             return
         seat = g.line[slot - 1]
-        slot += TOWARDS[card]
+        slot += cards.TOWARDS[card]
         if seat == NONE:
             continue
         if seat in g.dodging and seat not in g.crew:
@@ -231,7 +194,7 @@ def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
         if seat in g.crew:  # the tank stops it (FLN-8.6.6)
             hits.stopped = True
             return
-        hits.add(seat, amount, LINEAR)
+        hits.add(seat, amount, terms.LINEAR)
         count += 1
 
 
@@ -239,8 +202,8 @@ def burst(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
     """A splash attack: the target slot, then the slot in front of it, then the one behind (FLN-5.3)."""
     seat = g.occupant(slot)
     if seat != NONE:
-        hits.add(seat, MAIN[card], SPLASH_MAIN)
+        hits.add(seat, cards.MAIN[card], terms.SPLASH_MAIN)
     for beside in (slot - 1, slot + 1):
         seat = g.occupant(beside)
-        if seat != NONE and INDIRECT[card]:
-            hits.add(seat, INDIRECT[card], SPLASH_INDIRECT)
+        if seat != NONE and cards.INDIRECT[card]:
+            hits.add(seat, cards.INDIRECT[card], terms.SPLASH_INDIRECT)

@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, ABILITY_VERB
-from railhead.games.front_line.choices import against_comrade
-from railhead.games.front_line.death import enter
+from railhead.games.front_line import cards, choices, death, queries, reasons, terms
 from railhead.games.front_line.model import ABILITY, COMRADE, PASS, SLOT, FrontLine, Seat, slot_named, slot_option
-from railhead.games.front_line.queries import free_slots
-from railhead.games.front_line.reasons import (
-    HALT_IN_FORCE,
-    JUMP_OUT_OF_TANK,
-    JUMP_SPENT,
-    JUMP_WITH_FUBAR,
-    MARKET_DAY_SPENT,
-    MUST_CHOOSE,
-    NO_SUCH_SLOT,
-    NO_WINDOW_ABILITY,
-    NOT_YOUR_ABILITY,
-    SLOT_NOT_FREE,
-    TRADES_WITH_ANOTHER,
-)
-from railhead.games.front_line.terms import EXCHANGE_HANDS, IN_WINDOW
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -28,30 +11,30 @@ from railhead.kernel.step import Step
 def against_ability(g: FrontLine, seat: int, character: int) -> int:
     """What stands against using this ability in a window; 0 if nothing does."""
     if g.character[seat] != character:
-        return NOT_YOUR_ABILITY
-    if ABILITY_TRIGGER[character] != IN_WINDOW:
-        return NO_WINDOW_ABILITY
-    if ABILITY_VERB[character] == EXCHANGE_HANDS:
-        return MARKET_DAY_SPENT if seat in g.ability_spent else 0
+        return reasons.NOT_YOUR_ABILITY
+    if cards.ABILITY_TRIGGER[character] != terms.IN_WINDOW:
+        return reasons.NO_WINDOW_ABILITY
+    if cards.ABILITY_VERB[character] == terms.EXCHANGE_HANDS:
+        return reasons.MARKET_DAY_SPENT if seat in g.ability_spent else 0
     return against_jump(g, seat)
 
 
 def against_jump(g: FrontLine, seat: int) -> int:
     """Not twice, not under Halt!, not under F.U.B.A.R., not out of the tank (FLN-9.8)."""
     if seat in g.ability_spent:
-        return JUMP_SPENT
+        return reasons.JUMP_SPENT
     if g.halt:
-        return HALT_IN_FORCE
+        return reasons.HALT_IN_FORCE
     if seat in g.fubar:
-        return JUMP_WITH_FUBAR
-    return JUMP_OUT_OF_TANK if seat in g.crew else 0
+        return reasons.JUMP_WITH_FUBAR
+    return reasons.JUMP_OUT_OF_TANK if seat in g.crew else 0
 
 
 def use_ability(g: FrontLine, seat: int) -> None:
     """Not an event: it costs no event of the turn and no Nyet! stops it (FLN-9.0)."""
     g.ability_spent.append(seat)
     g.tell("uses_ability", seat, ABILITY.of(g.character[seat]))
-    if ABILITY_VERB[g.character[seat]] == EXCHANGE_HANDS:
+    if cards.ABILITY_VERB[g.character[seat]] == terms.EXCHANGE_HANDS:
         g.push(MarketDay(seat))
     else:
         g.push(Jump(seat))
@@ -78,8 +61,8 @@ class MarketDay(Step):
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if COMRADE.has(option):
-            return against_comrade(g, option, self.seat, TRADES_WITH_ANOTHER)
-        return MUST_CHOOSE if option == PASS else 0
+            return choices.against_comrade(g, option, self.seat, reasons.TRADES_WITH_ANOTHER)
+        return reasons.MUST_CHOOSE if option == PASS else 0
 
 
 class Jump(Step):
@@ -90,17 +73,17 @@ class Jump(Step):
     seat: Seat
 
     def ask_slot(self, g: FrontLine) -> Ask | None:
-        free = free_slots(g)
+        free = queries.free_slots(g)
         return Ask(self.seat, "jump_where", [slot_option(slot) for slot in free]) if len(free) > 1 else None
 
     def jump(self, g: FrontLine) -> None:
-        slot = free_slots(g)[0] if self.choice == NONE else slot_named(self.choice)
+        slot = queries.free_slots(g)[0] if self.choice == NONE else slot_named(self.choice)
         g.line[g.line.index(self.seat)] = NONE
         g.line[slot - 1] = self.seat
         g.tell("jumps", self.seat, slot)
-        enter(g, self.seat)
+        death.enter(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if SLOT.has(option):
-            return SLOT_NOT_FREE if slot_named(option) <= len(g.line) else NO_SUCH_SLOT
-        return MUST_CHOOSE if option == PASS else 0
+            return reasons.SLOT_NOT_FREE if slot_named(option) <= len(g.line) else reasons.NO_SUCH_SLOT
+        return reasons.MUST_CHOOSE if option == PASS else 0

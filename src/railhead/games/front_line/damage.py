@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.attack import hits_of
-from railhead.games.front_line.cards import ATTACK_TYPE, VERB
-from railhead.games.front_line.death import Advance, bury_the_dead
+from railhead.games.front_line import attack, cards, death, terms
 from railhead.games.front_line.hit import Hit
 from railhead.games.front_line.model import FrontLine
-from railhead.games.front_line.terms import GAS, SPECIAL
 from railhead.kernel.step import Step
 
 
@@ -21,21 +18,21 @@ class Damage(Step):
         if not g.attack.cards:
             return
         card = g.attack.cards[-1]
-        if ATTACK_TYPE[card] == SPECIAL:
+        if cards.ATTACK_TYPE[card] == terms.SPECIAL:
             return
         g.tell("step_5", card)
-        hits = hits_of(g, card)
+        hits = attack.hits_of(g, card)
         for seat in hits.passed_by:
             g.tell("passes_by", seat)
         if hits.stopped:
             g.tell("tank_stops")
         elif not hits.victims:
             g.tell("hits_nobody", card)
-        gas = VERB[card] == GAS
+        gas = cards.VERB[card] == terms.GAS
         g.push_each([Hit(victim, hits.amounts[at], hits.types[at], gas) for at, victim in enumerate(hits.victims)])
 
     def bury(self, g: FrontLine) -> None:
-        bury_the_dead(g)
+        death.bury_the_dead(g)
 
     def end(self, g: FrontLine) -> None:
         """Statuses end, the attack leaves the line, and the Commissar catches up (FLN-3.10, FLN-7.6)."""
@@ -44,17 +41,14 @@ class Damage(Step):
         if g.postponed:
             left = g.postponed
             g.postponed = 0
-            g.push(Advance(left, regardless=True))
+            g.push(death.Advance(left, regardless=True))
 
 
 def end_statuses(g: FrontLine) -> None:
     """Dodging, prone, F.U.B.A.R. and Halt! end with step 5 (FLN-3.10)."""
-    if g.dodging:
-        g.dodging = []
-    if g.prone:
-        g.prone = []
-    if g.fubar:
-        g.fubar = []
+    g.dodging = []
+    g.prone = []
+    g.fubar = []
     g.halt = False
 
 

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import DISARMS, MINE_DAMAGE, TANK_CARD
-from railhead.games.front_line.equipment import against_item, discard_item, items_with_trigger, use_item
-from railhead.games.front_line.hands import replace_useless
-from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.in_play import discard_in_play
+from railhead.games.front_line import cards, equipment, hands, hit, in_play, queries, reasons, terms, victory
 from railhead.games.front_line.model import ITEM, JUST_PASS, RANDOM_CARD, Card, FrontLine, Seat, draw_lot, is_chosen
-from railhead.games.front_line.queries import is_immovable, items_of, living_with, mines_at, place_of_item
-from railhead.games.front_line.reasons import IS_NO_DETECTOR, LEAVES_NO_HAND, LEAVES_NO_SUCH_ITEM
-from railhead.games.front_line.terms import LOOT, ON_ENTER_MINE, SPECIAL
-from railhead.games.front_line.victory import check_end
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -21,7 +13,7 @@ from railhead.kernel.step import Step
 def enter(g: FrontLine, seat: int) -> None:
     """A comrade has come into a slot that was free: mines there go off under him (FLN-4.2.8, FLN-5.6.3)."""
     slot = g.slot_of(seat)
-    mines = mines_at(g, slot)
+    mines = queries.mines_at(g, slot)
     if mines:
         g.push(Mines(seat, slot, mines))
 
@@ -36,9 +28,9 @@ class Mines(Step):
     mines: list[Card]
 
     def ask_detector(self, g: FrontLine) -> Ask | None:
-        if DISARMS[g.character[self.seat]]:
+        if cards.DISARMS[g.character[self.seat]]:
             return None
-        detectors = items_with_trigger(g, self.seat, ON_ENTER_MINE)
+        detectors = equipment.items_with_trigger(g, self.seat, terms.ON_ENTER_MINE)
         if detectors:
             return Ask(self.seat, "mine_detector", JUST_PASS + detectors)
         return None
@@ -46,19 +38,19 @@ class Mines(Step):
     def go_off(self, g: FrontLine) -> None:
         """A Mine Detector, or Svetlana, takes all mines away without damage (FLN-8.5.4, FLN-9.8)."""
         if is_chosen(self.choice):
-            use_item(g, self.seat, self.choice)
-        elif not DISARMS[g.character[self.seat]]:
+            equipment.use_item(g, self.seat, self.choice)
+        elif not cards.DISARMS[g.character[self.seat]]:
             g.tell("mine_goes_off" if len(self.mines) == 1 else "mines_go_off", self.seat, self.slot, len(self.mines))
-            g.push_each([Hit(self.seat, MINE_DAMAGE[mine], SPECIAL) for mine in self.mines])
+            g.push_each([hit.Hit(self.seat, cards.MINE_DAMAGE[mine], terms.SPECIAL) for mine in self.mines])
             return
         g.tell("mine_disarmed" if len(self.mines) == 1 else "mines_disarmed", self.seat, self.slot, len(self.mines))
 
     def discard(self, g: FrontLine) -> None:
-        discard_in_play(g, self.slot, only_mines=True)
+        in_play.discard_in_play(g, self.slot, only_mines=True)
         bury_the_dead(g)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        return against_item(g, self.seat, option, IS_NO_DETECTOR)
+        return equipment.against_item(g, self.seat, option, reasons.IS_NO_DETECTOR)
 
 
 # --- deaths -----------------------------------------------------------------------------------------------------------
@@ -91,11 +83,11 @@ class Deaths(Step):
                 g.tell("dies", seat)
 
     def end_of_game(self, g: FrontLine) -> None:
-        check_end(g)
+        victory.check_end(g)
 
     def ask_loot(self, g: FrontLine) -> Ask | None:
         """Igor chooses before the dead player's cards are discarded."""
-        igor = living_with(g, LOOT)
+        igor = queries.living_with(g, terms.LOOT)
         if igor == NONE:
             return None
         options = self.loot(g)
@@ -107,7 +99,7 @@ class Deaths(Step):
     def loot(self, g: FrontLine) -> list[int]:
         """What the dead comrade leaves that can be taken."""
         dead = self.dead[self.place]
-        items = items_of(g, dead)
+        items = queries.items_of(g, dead)
         if g.hand[dead].cards:
             items.append(RANDOM_CARD)
         return items
@@ -116,13 +108,13 @@ class Deaths(Step):
         if not is_chosen(self.choice):
             return
         dead = self.dead[self.place]
-        igor = living_with(g, LOOT)
+        igor = queries.living_with(g, terms.LOOT)
         if self.choice == RANDOM_CARD:
             hand = g.hand[dead]
             card = g.move(hand, draw_lot(g, "loot", len(hand.cards)), g.hand[igor])
             g.whisper(1 << igor | 1 << dead, "takes_card", card, igor, dead)
         else:
-            at = place_of_item(g, dead, self.choice)
+            at = queries.place_of_item(g, dead, self.choice)
             zone = g.equipment[dead]
             g.tell("loots", igor, dead, zone.cards[at], zone.marks[at])
             g.move(zone, at, g.equipment[igor], zone.marks[at])
@@ -131,24 +123,24 @@ class Deaths(Step):
         """Hand, face-down card and equipment of the dead player are discarded (FLN-6.9)."""
         dead = self.dead[self.place]
         for zone in (g.hand[dead], g.down[dead], g.equipment[dead]):
-            cards = zone.cards[:]
+            left = zone.cards[:]
             g.move_all(zone, g.action_discard)
-            for card in cards:
+            for card in left:
                 g.tell("leaves", dead, card)
         self.place += 1
         if self.place < len(self.dead):
             self.go("ask_loot")
 
     def replace_smoke_screens(self, g: FrontLine) -> None:
-        replace_useless(g)
+        hands.replace_useless(g)
 
     def advance(self, g: FrontLine) -> None:
         g.push(Advance(len(self.dead)))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == RANDOM_CARD:
-            return LEAVES_NO_HAND
-        return LEAVES_NO_SUCH_ITEM if ITEM.has(option) else 0
+            return reasons.LEAVES_NO_HAND
+        return reasons.LEAVES_NO_SUCH_ITEM if ITEM.has(option) else 0
 
 
 def clear_marks(g: FrontLine, seat: int) -> None:
@@ -158,7 +150,7 @@ def clear_marks(g: FrontLine, seat: int) -> None:
             marked.remove(seat)
     if seat in g.crew:
         if g.crew[0] == seat:
-            discard_item(g, seat, g.equipment[seat].place(TANK_CARD))
+            equipment.discard_item(g, seat, g.equipment[seat].place(cards.TANK_CARD))
         else:
             g.crew.remove(seat)
 
@@ -203,7 +195,7 @@ def must_wait(g: FrontLine) -> bool:
             return False
     if g.halt:
         return True
-    return any([is_immovable(g, seat) for seat in g.line[nearest_free(g) + 1 :]])
+    return any([queries.is_immovable(g, seat) for seat in g.line[nearest_free(g) + 1 :]])
 
 
 def take_last_slot(g: FrontLine) -> None:
@@ -216,7 +208,7 @@ def take_last_slot(g: FrontLine) -> None:
 
 def clear_slot(g: FrontLine, slot: int) -> None:
     """Mines and wire go without hurting anybody, where the Commissar stands now or a tank is pushed to."""
-    if discard_in_play(g, slot):
+    if in_play.discard_in_play(g, slot):
         g.tell("obstacles_gone", slot)
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import DRAFTS_LEFT
-from railhead.games.front_line.hands import choose_cards, lay_cards
+from railhead.games.front_line import cards, hands, reasons
 from railhead.games.front_line.model import CARD, PASS, FrontLine
-from railhead.games.front_line.reasons import MUST_PICK, NOT_IN_PACKET
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import empty_zone
@@ -17,11 +15,11 @@ class Draft(Step):
     flow = ("ask_picks", "pick", "pass_on", "take_up")
 
     def ask_picks(self, g: FrontLine) -> list[Ask]:
-        return choose_cards(g, "draft")
+        return hands.choose_cards(g, "draft")
 
     def pick(self, g: FrontLine) -> None:
         """A single card is taken without choice: its last holder knows which it is."""
-        lay_cards(g)
+        hands.lay_cards(g)
         g.tell("picked")
 
     def pass_on(self, g: FrontLine) -> None:
@@ -29,7 +27,7 @@ class Draft(Step):
         players = [seat for seat in range(g.seats) if g.life[seat] > 0]
         if not any([g.hand[seat].cards for seat in players]):
             return
-        if not DRAFTS_LEFT:
+        if not cards.DRAFTS_LEFT:
             players.reverse()
         last = empty_zone(ordered=True)
         g.move_all(g.hand[players[-1]], last)
@@ -47,5 +45,5 @@ class Draft(Step):
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
-            return MUST_PICK
-        return NOT_IN_PACKET if CARD.has(option) else 0
+            return reasons.MUST_PICK
+        return reasons.NOT_IN_PACKET if CARD.has(option) else 0

@@ -3,54 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final
+from typing import Final
 
-from railhead.games.front_line.cards import AMOUNT, DIRECTION, MOST_STEPS, VERB
-from railhead.games.front_line.choices import against_comrade, against_moving, choosable, not_himself
+from railhead.games.front_line import cards, choices, equipment, hands, life, manoeuvres, model, queries, reasons, terms
 from railhead.games.front_line.death import Mines
-from railhead.games.front_line.equipment import discard_item
 from railhead.games.front_line.events import PlayEvent
-from railhead.games.front_line.hands import replace_useless_of
-from railhead.games.front_line.life import gain_life
-from railhead.games.front_line.manoeuvres import give_status
-from railhead.games.front_line.model import (
-    CARD,
-    COMRADE,
-    GO_BACK,
-    GO_FORWARD,
-    ITEM,
-    PASS,
-    SLOT,
-    FrontLine,
-    Option,
-    card_options,
-    draw_lot,
-    slot_named,
-    slot_option,
-)
+from railhead.games.front_line.model import FrontLine, Option
 from railhead.games.front_line.movement import Move
-from railhead.games.front_line.queries import (
-    is_immovable,
-    is_slot,
-    items_of,
-    mines_at,
-    movable_targets,
-    place_of_item,
-    roulettes,
-)
-from railhead.games.front_line.reasons import (
-    HAS_NO_CARDS,
-    HAS_NO_EQUIPMENT,
-    MUST_CHOOSE,
-    NO_TARGET_THERE,
-    NOT_HIS_EQUIPMENT,
-    NOTHING_TO_EXCHANGE,
-    ROBS_ANOTHER,
-    SABOTAGES_ANOTHER,
-    SHOVES_ANOTHER,
-    TARGET_OUT_OF_REACH,
-)
-from railhead.games.front_line.terms import HEAL, SHUFFLE_LINE, STATUS, TAKE_INITIATIVE, VERBS
 from railhead.kernel.ask import NONE, Ask
 
 # --- events without a choice -----------------------------------------------------------------------------------------
@@ -62,7 +21,7 @@ def nothing(g: FrontLine, seat: int, card: int) -> None:
 
 def heal(g: FrontLine, seat: int, card: int) -> None:
     """Medic!: gain life."""
-    gain_life(g, seat, AMOUNT[card])
+    life.gain_life(g, seat, cards.AMOUNT[card])
 
 
 def take_initiative(g: FrontLine, seat: int, card: int) -> None:
@@ -72,31 +31,29 @@ def take_initiative(g: FrontLine, seat: int, card: int) -> None:
         return
     g.initiative = seat
     g.tell("seizes_initiative", seat)
-    if roulettes(g):
+    if queries.roulettes(g):
         g.tell("roulettes_follow", seat)
 
 
 def shuffle_line(g: FrontLine, seat: int, card: int) -> None:
     """Vsyo Ravno: comrades and free slots are dealt anew over the places they held (FLN-8.4.4)."""
-    places = [at for at, one in enumerate(g.line) if one == NONE or not is_immovable(g, one)]
+    places = [at for at, one in enumerate(g.line) if one == NONE or not queries.is_immovable(g, one)]
     left = [g.line[at] for at in places]
     for at in places:
-        g.line[at] = left.pop(draw_lot(g, "vsyo_ravno", len(left)))
+        g.line[at] = left.pop(model.draw_lot(g, "vsyo_ravno", len(left)))
     g.tell("line_shuffled")
-    for at in places:
-        if g.line[at] != NONE:
-            g.tell("lands_on", g.line[at], at + 1)
-    g.push_each(
-        [Mines(g.line[at], at + 1, mines) for at in places if g.line[at] != NONE and (mines := mines_at(g, at + 1))]
-    )
+    taken = [at for at in places if g.line[at] != NONE]
+    for at in taken:
+        g.tell("lands_on", g.line[at], at + 1)
+    g.push_each([Mines(g.line[at], at + 1, mines) for at in taken if (mines := queries.mines_at(g, at + 1))])
 
 
 Effect = Callable[[FrontLine, int, int], None]
-EFFECTS: Final[list[Effect]] = [nothing] * len(VERBS)
-EFFECTS[HEAL] = heal
-EFFECTS[STATUS] = give_status  # Halt!: nobody moves on the line until the end of the turn (FLN-8.4.3)
-EFFECTS[TAKE_INITIATIVE] = take_initiative
-EFFECTS[SHUFFLE_LINE] = shuffle_line
+EFFECTS: Final[list[Effect]] = [nothing] * len(terms.VERBS)
+EFFECTS[terms.HEAL] = heal
+EFFECTS[terms.STATUS] = manoeuvres.give_status  # Halt!: nobody moves on the line until the end of the turn (FLN-8.4.3)
+EFFECTS[terms.TAKE_INITIATIVE] = take_initiative
+EFFECTS[terms.SHUFFLE_LINE] = shuffle_line
 
 
 class SimpleEvent(PlayEvent):
@@ -105,7 +62,7 @@ class SimpleEvent(PlayEvent):
     flow = ("lay_open", "announce", "await_nyet", "carry_out")
 
     def take_effect(self, g: FrontLine) -> None:
-        EFFECTS[VERB[self.card]](g, self.seat, self.card)
+        EFFECTS[cards.VERB[self.card]](g, self.seat, self.card)
 
 
 # --- events with choices ---------------------------------------------------------------------------------------------
@@ -113,15 +70,6 @@ class SimpleEvent(PlayEvent):
 
 class ComradeEvent(PlayEvent):
     """An event about a comrade whom its player chooses; a single possible one needs no question."""
-
-    flow: ClassVar[tuple[str, ...]] = (
-        "lay_open",
-        "ask_comrade",
-        "settle_comrade",
-        "announce",
-        "await_nyet",
-        "carry_out",
-    )
 
     comrade: Option = NONE
 
@@ -152,18 +100,18 @@ class OrderEvent(ComradeEvent):
     flow = ("lay_open", "ask_comrade", "settle_comrade", "announce", "await_nyet", "carry_out")
 
     def whom(self, g: FrontLine) -> list[int]:
-        return choosable(g, self.seat, self.card)
+        return choices.choosable(g, self.seat, self.card)
 
     def prompt(self) -> str:
         return "order_whom"
 
     def take_effect(self, g: FrontLine) -> None:
-        g.push(Move(g.seat_of(self.comrade), DIRECTION[self.card], MOST_STEPS[self.card]))
+        g.push(Move(g.seat_of(self.comrade), cards.DIRECTION[self.card], cards.MOST_STEPS[self.card]))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if COMRADE.has(option):
-            return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
-        return MUST_CHOOSE if option == PASS else 0
+        if model.COMRADE.has(option):
+            return choices.against_moving(g, option, choices.not_himself(self.seat, self.card), reasons.SHOVES_ANOTHER)
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 class SabotageEvent(ComradeEvent):
@@ -180,25 +128,25 @@ class SabotageEvent(ComradeEvent):
         return "sabotage_whom"
 
     def ask_item(self, g: FrontLine) -> Ask | None:
-        items = items_of(g, g.seat_of(self.comrade))
+        items = queries.items_of(g, g.seat_of(self.comrade))
         return Ask(self.seat, "sabotage_what", items, "item", about=self.comrade) if len(items) > 1 else None
 
     def announce(self, g: FrontLine) -> None:
         if self.item == NONE:
-            self.item = items_of(g, g.seat_of(self.comrade))[0]
+            self.item = queries.items_of(g, g.seat_of(self.comrade))[0]
         g.tell("announces_item", self.seat, self.card, self.comrade, self.item)
 
     def take_effect(self, g: FrontLine) -> None:
         owner = g.seat_of(self.comrade)
         g.tell("sabotaged", owner, self.item)
-        discard_item(g, owner, place_of_item(g, owner, self.item))
+        equipment.discard_item(g, owner, queries.place_of_item(g, owner, self.item))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "sabotage_whom" and COMRADE.has(option):
-            return against_comrade(g, option, self.seat, SABOTAGES_ANOTHER) or HAS_NO_EQUIPMENT
-        if ask.prompt == "sabotage_what" and ITEM.has(option):
-            return NOT_HIS_EQUIPMENT
-        return MUST_CHOOSE if option == PASS else 0
+        if ask.prompt == "sabotage_whom" and model.COMRADE.has(option):
+            return choices.against_comrade(g, option, self.seat, reasons.SABOTAGES_ANOTHER) or reasons.HAS_NO_EQUIPMENT
+        if ask.prompt == "sabotage_what" and model.ITEM.has(option):
+            return reasons.NOT_HIS_EQUIPMENT
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 class PickpocketEvent(ComradeEvent):
@@ -219,14 +167,14 @@ class PickpocketEvent(ComradeEvent):
         if not hand.cards:
             g.tell("nothing_to_take", self.card, victim)
             return
-        card = g.move(hand, draw_lot(g, "pickpocket", len(hand.cards)), g.hand[self.seat])
+        card = g.move(hand, model.draw_lot(g, "pickpocket", len(hand.cards)), g.hand[self.seat])
         g.whisper(1 << self.seat | 1 << victim, "takes_card", card, self.seat, victim)
-        replace_useless_of(g, self.seat)
+        hands.replace_useless_of(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if COMRADE.has(option):
-            return against_comrade(g, option, self.seat, ROBS_ANOTHER) or HAS_NO_CARDS
-        return MUST_CHOOSE if option == PASS else 0
+        if model.COMRADE.has(option):
+            return choices.against_comrade(g, option, self.seat, reasons.ROBS_ANOTHER) or reasons.HAS_NO_CARDS
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 class CoordinatesEvent(PlayEvent):
@@ -238,23 +186,23 @@ class CoordinatesEvent(PlayEvent):
     direction: Option = NONE
 
     def ask_target(self, g: FrontLine) -> Ask | None:
-        slots = movable_targets(g, MOST_STEPS[self.card])
-        return (
-            Ask(self.seat, "which_target", [slot_option(slot) for slot in slots], "target") if len(slots) > 1 else None
-        )
+        slots = queries.movable_targets(g, cards.MOST_STEPS[self.card])
+        if len(slots) < 2:
+            return None
+        return Ask(self.seat, "which_target", [model.slot_option(slot) for slot in slots], "target")
 
     def settle_target(self, g: FrontLine) -> None:
         if self.target == NONE:
-            self.target = slot_option(movable_targets(g, MOST_STEPS[self.card])[0])
+            self.target = model.slot_option(queries.movable_targets(g, cards.MOST_STEPS[self.card])[0])
 
     def ways(self, g: FrontLine) -> list[int]:
         """The directions in which the chosen target card stays within the line."""
-        slot, by = slot_named(self.target), MOST_STEPS[self.card]
+        slot, by = model.slot_named(self.target), cards.MOST_STEPS[self.card]
         found: list[int] = []
-        if is_slot(g, slot - by):
-            found.append(GO_FORWARD)
-        if is_slot(g, slot + by):
-            found.append(GO_BACK)
+        if queries.is_slot(g, slot - by):
+            found.append(model.GO_FORWARD)
+        if queries.is_slot(g, slot + by):
+            found.append(model.GO_BACK)
         return found
 
     def ask_direction(self, g: FrontLine) -> Ask | None:
@@ -264,19 +212,19 @@ class CoordinatesEvent(PlayEvent):
     def announce(self, g: FrontLine) -> None:
         if self.direction == NONE:
             self.direction = self.ways(g)[0]
-        way = "announces_shift_forward" if self.direction == GO_FORWARD else "announces_shift_back"
+        way = "announces_shift_forward" if self.direction == model.GO_FORWARD else "announces_shift_back"
         g.tell(way, self.seat, self.card, self.target)
 
     def take_effect(self, g: FrontLine) -> None:
-        slot, by = slot_named(self.target), MOST_STEPS[self.card]
-        to = slot - by if self.direction == GO_FORWARD else slot + by
+        slot, by = model.slot_named(self.target), cards.MOST_STEPS[self.card]
+        to = slot - by if self.direction == model.GO_FORWARD else slot + by
         g.targets[g.targets.index(slot)] = to
         g.tell("target_moved", slot, to)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "which_target" and SLOT.has(option):
-            return TARGET_OUT_OF_REACH if slot_named(option) in g.targets else NO_TARGET_THERE
-        return MUST_CHOOSE if option == PASS else 0
+        if ask.prompt == "which_target" and model.SLOT.has(option):
+            return reasons.TARGET_OUT_OF_REACH if model.slot_named(option) in g.targets else reasons.NO_TARGET_THERE
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 class PlansEvent(PlayEvent):
@@ -288,13 +236,13 @@ class PlansEvent(PlayEvent):
         hand = g.hand[self.seat]
         if len(hand.cards) < 2:
             return None
-        return Ask(self.seat, "change_plans", card_options(hand), secret=True)
+        return Ask(self.seat, "change_plans", model.card_options(hand), secret=True)
 
     def set_aside(self, g: FrontLine) -> None:
         """The chosen card waits face down on the other until Nyet! is settled."""
         hand = g.hand[self.seat]
         if g.replies:
-            g.move_card(hand, CARD.thing(g.replies[self.seat]), g.down[self.seat])
+            g.move_card(hand, model.CARD.thing(g.replies[self.seat]), g.down[self.seat])
         else:
             g.move_all(hand, g.down[self.seat])
 
@@ -305,12 +253,12 @@ class PlansEvent(PlayEvent):
             g.tell("void", self.card)
         else:
             g.tell("plans_changed", self.seat)
-            replace_useless_of(g, self.seat)
+            hands.replace_useless_of(g, self.seat)
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if CARD.has(option):
-            return NOTHING_TO_EXCHANGE
-        return MUST_CHOOSE if option == PASS else 0
+        if model.CARD.has(option):
+            return reasons.NOTHING_TO_EXCHANGE
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 # --- who or what there is to choose ----------------------------------------------------------------------------------

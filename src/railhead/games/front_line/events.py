@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from railhead.games.front_line.cards import AMOUNT, REACTS_TO_EVENT, marked
+from railhead.games.front_line import cards, reactions, reasons
 from railhead.games.front_line.model import CARD, Card, FrontLine, Seat
-from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
-from railhead.games.front_line.reasons import NOT_A_NYET
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-NYETS: Final[bytes] = marked(REACTS_TO_EVENT)
-NO_NYET: Final[list[Ask]] = silent_asks("nyet")
+NO_NYET: Final[list[Ask]] = reactions.silent_asks("nyet")
 
 
 class PlayEvent(Step):
@@ -51,7 +48,7 @@ class DudEvent(PlayEvent):
     flow = ("lay_open", "announce", "await_nyet", "carry_out")
 
     def take_effect(self, g: FrontLine) -> None:
-        self.result = AMOUNT[self.card]
+        self.result = cards.AMOUNT[self.card]
 
 
 class Nyet(Step):
@@ -68,17 +65,17 @@ class Nyet(Step):
     cancelled: int = 0  # is the Nyet! that answered it void itself?
 
     def ask_nyet(self, g: FrontLine) -> list[Ask] | None:
-        return reaction_asks(g, self.seat, 1, NYETS, NO_NYET, CARD.of(self.card))
+        return reactions.reaction_asks(g, self.seat, 1, cards.REACTS_TO_EVENT, NO_NYET, CARD.of(self.card))
 
     def answer(self, g: FrontLine) -> None:
         """The first one clockwise from the announcer's left is heard."""
-        seat = first_reaction(g, self.seat, 1)
+        seat = reactions.first_reaction(g, self.seat, 1)
         self.answered_by = seat
         if seat != NONE:
             card = CARD.thing(g.replies[seat])
             g.move_card(g.hand[seat], card, g.action_discard)
             g.event_spent.append(seat)
-            tell_first(g, "first_nyet", seat, self.seat)
+            reactions.tell_first(g, "first_nyet", seat, self.seat)
             g.tell("answers", seat, card)
             g.push(Nyet(seat, card), "cancelled")
 
@@ -88,4 +85,4 @@ class Nyet(Step):
         self.result = 1 if self.answered_by != NONE and not self.cancelled else 0
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        return against_reaction(option, REACTS_TO_EVENT, NOT_A_NYET)
+        return reactions.against_reaction(option, cards.REACTS_TO_EVENT, reasons.NOT_A_NYET)

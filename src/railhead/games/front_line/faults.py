@@ -5,45 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.act import Act
-from railhead.games.front_line.cards import (
-    ACTIONS,
-    CHARACTERS,
-    DURABILITY,
-    DURABILITY_MODIFIER,
-    IDS,
-    KIND,
-    MINE_DAMAGE,
-    ROULETTE_DAMAGE,
-    STAYS,
-    TANK_CARD,
-    TARGET_CARDS,
-    TOP_LIFE,
-)
-from railhead.games.front_line.damage import Damage
-from railhead.games.front_line.death import Advance, Deaths, Mines
-from railhead.games.front_line.draft import Draft
-from railhead.games.front_line.event_cards import PlansEvent
-from railhead.games.front_line.events import PlayEvent
-from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.model import (
-    ABILITY,
-    COMRADE,
-    EITHER_WAY,
-    ITEM,
-    PASS,
-    RANDOM_CARD,
-    ROULETTE_PLACE,
-    SLOT,
-    STEPS,
-    VOCABULARY,
-    FrontLine,
-)
+from railhead.games.front_line import act, cards, damage, death, draft, event_cards, events, hit, model, tank, terms
+from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.movement import Move
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.round import Turn
-from railhead.games.front_line.tank import Board
-from railhead.games.front_line.terms import EQUIPMENT, EVENT, WINDOWS
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step, shape
@@ -52,23 +18,12 @@ from railhead.kernel.zones import Zone
 
 def faults(g: FrontLine) -> list[str]:
     """The first group of faults found; later checks rely on the earlier ones."""
-    for check in (
-        seat_faults,
-        line_faults,
-        status_faults,
-        card_faults,
-        lying_faults,
-        equipment_faults,
-        stack_faults,
-    ):
-        found = check(g)
-        if found:
-            return found
-    return []
+    checks = (seat_faults, line_faults, status_faults, card_faults, lying_faults, equipment_faults, stack_faults)
+    return next((found for check in checks if (found := check(g))), [])
 
 
 def name(g: FrontLine, seat: int) -> str:
-    return CHARACTERS[g.character[seat]]
+    return cards.CHARACTERS[g.character[seat]]
 
 
 def is_running(g: FrontLine, *steps: type[Step]) -> bool:
@@ -88,9 +43,9 @@ def seat_faults(g: FrontLine) -> list[str]:
         return found
     if NONE in g.character or len(set(g.character)) < g.seats:
         return ["table.character: every seat needs a character of its own."]
-    dying = is_running(g, Hit, Mines, Damage, Deaths)
+    dying = is_running(g, hit.Hit, death.Mines, damage.Damage, death.Deaths)
     for seat in range(g.seats):
-        top = TOP_LIFE[g.character[seat]]
+        top = cards.TOP_LIFE[g.character[seat]]
         if not 0 <= g.life[seat] <= top:
             found.append(f"table.life[{seat}]: {name(g, seat)} has from 0 to {top} life, not {g.life[seat]}.")
         if not 0 <= g.fallen[seat] < g.seats + 1:
@@ -118,7 +73,7 @@ def line_faults(g: FrontLine) -> list[str]:
         found.append("table.postponed: not a number of advances.")
     if len(g.line) > g.seats + 1:
         found.append(f"table.line: {len(g.line)} slots; with {g.seats} seats there are {g.seats + 1} at most.")
-    waiting = is_running(g, Deaths, Advance)
+    waiting = is_running(g, death.Deaths, death.Advance)
     if not waiting and not g.over and free != 1 + g.postponed:
         found.append(f"table.line: {free} free slots; {1 + g.postponed} are due.")
     if waiting and not 1 <= free:
@@ -136,8 +91,8 @@ def status_faults(g: FrontLine) -> list[str]:
         for seat in seats:
             if seat == NONE or g.fallen[seat]:
                 found.append(f"table.{field}: only a comrade who stands in the line can be there.")
-    if len(g.targets) + len(g.targeted) > TARGET_CARDS:
-        found.append(f"table.targets: there are {TARGET_CARDS} target cards.")
+    if len(g.targets) + len(g.targeted) > cards.TARGET_CARDS:
+        found.append(f"table.targets: there are {cards.TARGET_CARDS} target cards.")
     for slot in g.targets:
         if not 1 <= slot <= g.seats + 1:
             found.append(f"table.targets: there never was a slot {slot}.")
@@ -149,49 +104,42 @@ def status_faults(g: FrontLine) -> list[str]:
 
 def card_faults(g: FrontLine) -> list[str]:
     found: list[str] = []
-    for zone_name, zone in (("action_deck", g.action_deck), ("action_discard", g.action_discard)):
-        found += wrong_cards(zone_name, zone, attack=False)
-    attack_zones = (
-        ("attack_deck", g.attack_deck),
-        ("attack_discard", g.attack_discard),
-        ("attack", g.attack),
-        ("in_play", g.in_play),
-    )
-    for zone_name, zone in attack_zones:
-        found += wrong_cards(zone_name, zone, attack=True)
-    dying = is_running(g, Deaths) or g.over
+    dying = is_running(g, death.Deaths) or g.over
+    for spec in model.ZONES:
+        zones: list[Zone] = getattr(g, spec.name) if spec.each else [getattr(g, spec.name)]
+        for seat, zone in enumerate(zones):
+            where = f"zones.{spec.name}[{seat}]" if spec.each else f"zones.{spec.name}"
+            found += wrong_cards(where, zone, attack=spec.pool == "attack")
+            if spec.each and zone.cards and g.fallen[seat] and not dying:
+                found.append(f"{where}: a fallen player has no cards.")
     for seat in range(g.seats):
-        for zone_name, zone in (("hand", g.hand[seat]), ("down", g.down[seat]), ("equipment", g.equipment[seat])):
-            found += wrong_cards(f"{zone_name}[{seat}]", zone, attack=False)
-            if zone.cards and g.fallen[seat] and not dying:
-                found.append(f"zones.{zone_name}[{seat}]: a fallen player has no cards.")
-        if len(g.down[seat].cards) > 1 and not is_running(g, Draft, PlansEvent):
+        if len(g.down[seat].cards) > 1 and not is_running(g, draft.Draft, event_cards.PlansEvent):
             found.append(f"zones.down[{seat}]: one card at most lies face down outside a draft.")
     for card in g.attack.cards:
-        if STAYS[card]:
-            found.append(f"zones.attack: {IDS[card]} stays in play and lies under in_play.")
+        if cards.STAYS[card]:
+            found.append(f"zones.attack: {cards.IDS[card]} stays in play and lies under in_play.")
     return found
 
 
 def wrong_cards(where: str, zone: Zone, attack: bool) -> list[str]:
     """Attack cards among action cards, or the other way round."""
     kind = "an attack card" if attack else "an action card"
-    return [f"zones.{where}: {IDS[card]} is not {kind}." for card in zone.cards if (card >= ACTIONS) != attack]
+    return [f"{where}: {cards.IDS[card]} is not {kind}." for card in zone.cards if (card >= cards.ACTIONS) != attack]
 
 
 def lying_faults(g: FrontLine) -> list[str]:
     found: list[str] = []
     zone = g.in_play
     for at, card in enumerate(zone.cards):
-        slot = zone.marks[at]
-        if not STAYS[card]:
-            found.append(f"zones.in_play: {IDS[card]} does not stay in play.")
-        elif ROULETTE_DAMAGE[card]:
-            if slot != ROULETTE_PLACE:
-                found.append(f"zones.in_play: {IDS[card]} lies at the initiative card, mark {ROULETTE_PLACE}.")
+        slot, where = zone.marks[at], f"zones.in_play: {cards.IDS[card]}"
+        if not cards.STAYS[card]:
+            found.append(f"{where} does not stay in play.")
+        elif cards.ROULETTE_DAMAGE[card]:
+            if slot != model.ROULETTE_PLACE:
+                found.append(f"{where} lies at the initiative card, mark {model.ROULETTE_PLACE}.")
         elif not 1 <= slot <= len(g.line):
-            found.append(f"zones.in_play: {IDS[card]} lies on a slot from 1 to {len(g.line)}, not on {slot}.")
-        elif MINE_DAMAGE[card] and g.line[slot - 1] != NONE and not is_running(g, Mines):
+            found.append(f"{where} lies on a slot from 1 to {len(g.line)}, not on {slot}.")
+        elif cards.MINE_DAMAGE[card] and g.line[slot - 1] != NONE and not is_running(g, death.Mines):
             found.append(f"zones.in_play: a mine lies on slot {slot}, and somebody stands there.")
     return found
 
@@ -202,14 +150,14 @@ def equipment_faults(g: FrontLine) -> list[str]:
     for seat in range(g.seats):
         zone = g.equipment[seat]
         for at, card in enumerate(zone.cards):
-            most = DURABILITY[card] + max(DURABILITY_MODIFIER)
-            if KIND[card] != EQUIPMENT:
-                found.append(f"zones.equipment[{seat}]: {IDS[card]} is no equipment.")
+            most = cards.DURABILITY[card] + max(cards.DURABILITY_MODIFIER)
+            if cards.KIND[card] != terms.EQUIPMENT:
+                found.append(f"zones.equipment[{seat}]: {cards.IDS[card]} is no equipment.")
             elif not 1 <= zone.marks[at] <= most:
-                found.append(f"zones.equipment[{seat}]: {IDS[card]} has a durability from 1 to {most}.")
-            if card == TANK_CARD:
+                found.append(f"zones.equipment[{seat}]: {cards.IDS[card]} has a durability from 1 to {most}.")
+            if card == cards.TANK_CARD:
                 owner = seat
-    if is_running(g, Board):
+    if is_running(g, tank.Board):
         return found
     if (g.crew[0] if g.crew else NONE) != owner:
         found.append("table.crew: the owner of the tank comes first, and nobody is in a tank that is not in play.")
@@ -222,15 +170,15 @@ def equipment_faults(g: FrontLine) -> list[str]:
 
 # The options that a field of a step can hold besides null and pass, by its name.
 POSSIBLE: Final[dict[str, list[int]]] = {
-    "comrade": list(COMRADE.all()),
-    "neighbour": list(COMRADE.all()),
-    "first": list(COMRADE.all()),
-    "second": list(COMRADE.all()),
-    "item": list(ITEM.all()),
-    "direction": EITHER_WAY,
-    "distance": list(STEPS.all()),
-    "target": list(SLOT.all()),
-    "choice": [*ABILITY.all(), *COMRADE.all(), *ITEM.all(), RANDOM_CARD, *SLOT.all()],
+    "comrade": list(model.COMRADE.all()),
+    "neighbour": list(model.COMRADE.all()),
+    "first": list(model.COMRADE.all()),
+    "second": list(model.COMRADE.all()),
+    "item": list(model.ITEM.all()),
+    "direction": model.EITHER_WAY,
+    "distance": list(model.STEPS.all()),
+    "target": list(model.SLOT.all()),
+    "choice": [*model.ABILITY.all(), *model.COMRADE.all(), *model.ITEM.all(), model.RANDOM_CARD, *model.SLOT.all()],
 }
 MAY_BE_NOBODY: Final = ("answered_by", "mover")
 
@@ -257,32 +205,32 @@ def field_faults(g: FrontLine, where: str, field: str, kind: str, value: object)
         return [f"{where}.{field}: nobody and nothing is not possible here."]
     if kind.startswith("list[") and isinstance(value, list) and NONE in value:
         return [f"{where}.{field}: an entry is missing."]
-    if kind == "Option" and isinstance(value, int) and value != NONE and value != PASS:
+    if kind == "Option" and isinstance(value, int) and value != NONE and value != model.PASS:
         if value not in POSSIBLE[field]:
-            return [f"{where}.{field}: {VOCABULARY.names[value]} cannot stand there."]
-        if COMRADE.has(value) and COMRADE.thing(value) not in g.character:
-            return [f"{where}.{field}: {VOCABULARY.names[value]} is not in this match."]
+            return [f"{where}.{field}: {model.VOCABULARY.names[value]} cannot stand there."]
+        if model.COMRADE.has(value) and model.COMRADE.thing(value) not in g.character:
+            return [f"{where}.{field}: {model.VOCABULARY.names[value]} is not in this match."]
     return []
 
 
 def step_faults(g: FrontLine, where: str, step: Step) -> list[str]:
     """What only makes sense for one class of steps."""
-    if isinstance(step, Window) and not 1 <= step.number <= WINDOWS:
-        return [f"{where}.number: windows are numbered from 1 to {WINDOWS}."]
-    if isinstance(step, Act) and not 0 <= step.place <= len(step.order):
+    if isinstance(step, Window) and not 1 <= step.number <= terms.WINDOWS:
+        return [f"{where}.number: windows are numbered from 1 to {terms.WINDOWS}."]
+    if isinstance(step, act.Act) and not 0 <= step.place <= len(step.order):
         return [f"{where}.place: {step.place} is not a place in the order."]
     if isinstance(step, Refill) and not 0 <= step.place < len(step.order):
         return [f"{where}.place: {step.place} is not a place in the order."]
-    if isinstance(step, Deaths) and step.at and not 0 <= step.place <= len(step.dead):
+    if isinstance(step, death.Deaths) and step.at and not 0 <= step.place <= len(step.dead):
         return [f"{where}.place: {step.place} is not a place in the list of the dead."]
-    if isinstance(step, Advance) and not 0 <= step.left <= g.seats:
+    if isinstance(step, death.Advance) and not 0 <= step.left <= g.seats:
         return [f"{where}.left: {step.left} is not a number of advances."]
-    if isinstance(step, PlayEvent) and (step.card == NONE or KIND[step.card] != EVENT):
+    if isinstance(step, events.PlayEvent) and (step.card == NONE or cards.KIND[step.card] != terms.EVENT):
         return [f"{where}.card: an event is needed."]
     if isinstance(step, Move) and abs(step.direction) != 1:
         return [f"{where}: a comrade moves forward (-1) or back (1)."]
-    if isinstance(step, Mines) and not all([MINE_DAMAGE[card] for card in step.mines]):
+    if isinstance(step, death.Mines) and not all([cards.MINE_DAMAGE[card] for card in step.mines]):
         return [f"{where}.mines: only mines go off."]
-    if isinstance(step, Hit) and (step.damage < 0 or not 0 <= step.asked <= g.seats):
+    if isinstance(step, hit.Hit) and (step.damage < 0 or not 0 <= step.asked <= g.seats):
         return [f"{where}: a hit has a damage of 0 or more, and asks each seat once."]
     return []

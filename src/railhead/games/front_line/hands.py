@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import FEWEST_COMRADES, HAND_SIZE
+from railhead.games.front_line import cards
 from railhead.games.front_line.model import CARD, FrontLine, card_options, in_initiative_order
 from railhead.games.front_line.queries import is_useless, small_group
 from railhead.kernel.ask import NONE, Ask
@@ -49,7 +49,7 @@ def draw_card(g: FrontLine, seat: int) -> bool:
     while has_cards(g, g.action_deck, g.action_discard, "action_deck", "reshuffled"):
         card = g.move(g.action_deck, -1, g.hand[seat])
         g.whisper(1 << seat, "draws", card, seat)
-        if not FEWEST_COMRADES[card] or not is_useless(g, card):
+        if not cards.FEWEST_COMRADES[card] or not is_useless(g, card):
             return True
         discard_useless(g, seat, card)
         if only_useless_left(g):
@@ -69,7 +69,7 @@ def only_useless_left(g: FrontLine) -> bool:
 def draw_up(g: FrontLine, seat: int) -> int:
     """Draw up to a full hand (FLN-3.1.6, FLN-3.8); the number of cards drawn."""
     drawn = 0
-    while len(g.hand[seat].cards) < HAND_SIZE:
+    while len(g.hand[seat].cards) < cards.HAND_SIZE:
         if not draw_card(g, seat):
             g.tell("nothing_to_draw", seat)
             break

@@ -4,68 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_AMOUNT,
-    ABILITY_TRIGGER,
-    AMOUNT,
-    REACTS_TO_DAMAGE,
-    ROULETTE_DAMAGE,
-    UNTOUCHED_BY,
-    VERB,
-    marked,
-)
-from railhead.games.front_line.choices import against_comrade
-from railhead.games.front_line.equipment import answers_hit, car_doors, is_car_door, use_at, use_item
+from railhead.games.front_line import cards, choices, equipment, in_play, model, queries, reactions, reasons, terms
 from railhead.games.front_line.events import DudEvent
-from railhead.games.front_line.in_play import discard_in_play
 from railhead.games.front_line.life import gain_life
-from railhead.games.front_line.model import (
-    ABILITY,
-    CARD,
-    COMRADE,
-    ITEM,
-    JUST_PASS,
-    PASS,
-    ROULETTE_PLACE,
-    FrontLine,
-    HitType,
-    Option,
-    Seat,
-    is_chosen,
-    item_option,
-)
-from railhead.games.front_line.queries import items_at, neighbours, place_of_item, roulettes
-from railhead.games.front_line.reactions import against_reaction, first_reaction, reaction_asks, silent_asks, tell_first
-from railhead.games.front_line.reasons import (
-    DOES_NOT_FIT_HIT,
-    DOOR_COMES_FIRST,
-    DOOR_NEEDS_COMRADE,
-    DOOR_TOO_LATE,
-    MUST_CHOOSE,
-    NOBODY_BESIDE,
-    NOT_A_DOOR,
-    NOT_A_DUD,
-    NOT_YOUR_ABILITY,
-    NOT_YOUR_EQUIPMENT,
-    PASSES_ON_TO_ANOTHER,
-    TOO_FAR_FOR_DOOR,
-    USED_ALREADY,
-)
-from railhead.games.front_line.terms import (
-    FIRST_ATTACK_DAMAGE,
-    LETHAL_DAMAGE,
-    LINEAR,
-    REDUCE_DAMAGE,
-    SPECIAL,
-    SPLASH_INDIRECT,
-    SPLASH_MAIN,
-    is_among,
-)
+from railhead.games.front_line.model import FrontLine, HitType, Option, Seat
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-DUDS: Final[bytes] = marked(REACTS_TO_DAMAGE)
-NO_DUD: Final[list[Ask]] = silent_asks("dud")
+NO_DUD: Final[list[Ask]] = reactions.silent_asks("dud")
 
 
 # What is told when an attack strikes somebody, by the type of the hit.
@@ -78,11 +24,11 @@ def immunity(g: FrontLine, victim: int, type_: int) -> str:
         return "past_harm"
     if victim in g.crew:
         return "safe_in_tank"
-    if type_ == LINEAR and victim in g.dodging:
+    if type_ == terms.LINEAR and victim in g.dodging:
         return "safe_dodging"
-    if type_ in (SPLASH_MAIN, SPLASH_INDIRECT) and victim in g.prone:
+    if type_ in (terms.SPLASH_MAIN, terms.SPLASH_INDIRECT) and victim in g.prone:
         return "safe_prone"
-    return "safe_by_ability" if is_among(type_, UNTOUCHED_BY[g.character[victim]]) else ""
+    return "safe_by_ability" if terms.is_among(type_, cards.UNTOUCHED_BY[g.character[victim]]) else ""
 
 
 def without_place(places: int, at: int) -> int:
@@ -113,14 +59,14 @@ class Hit(Step):
     damage: int
     type: HitType
     gas: bool = False
-    neighbour: Option = PASS  # to whom the victim passes the hit on
+    neighbour: Option = model.PASS  # to whom the victim passes the hit on
     used: int = 0  # places (bits) in the victim's equipment that were used against this hit
     asked: int = 0  # how many seats in initiative order were asked for a Dud
     relief: int = 0  # by how much a Dud lowers the damage
 
     def strike(self, g: FrontLine) -> None:
         """Mines have told already that they go off."""
-        if self.type != SPECIAL:
+        if self.type != terms.SPECIAL:
             g.tell(STRIKES[self.type], self.victim, self.damage)
 
     # 1. Immunity
@@ -136,28 +82,29 @@ class Hit(Step):
     # 2. Redirection
 
     def ask_redirect(self, g: FrontLine) -> Ask | None:
-        if not g.equipment[self.victim].cards or not car_doors(g, self.victim, self.type):
+        if not g.equipment[self.victim].cards or not equipment.car_doors(g, self.victim, self.type):
             return None
-        beside = neighbours(g, self.victim)
+        beside = queries.neighbours(g, self.victim)
         if not beside:
             return None
-        return Ask(self.victim, "redirect", JUST_PASS + g.comrade_options(beside), "neighbour")
+        return Ask(self.victim, "redirect", model.JUST_PASS + g.comrade_options(beside), "neighbour")
 
     def ask_door(self, g: FrontLine) -> Ask | None:
-        if self.neighbour == PASS:
+        if self.neighbour == model.PASS:
             return None
-        doors = car_doors(g, self.victim, self.type)
+        doors = equipment.car_doors(g, self.victim, self.type)
         return Ask(self.victim, "which_door", doors) if len(doors) > 1 else None
 
     def redirect(self, g: FrontLine) -> None:
         """The hit passes to a neighbour, who may defend like anybody else (FLN-8.5.2)."""
-        if self.neighbour == PASS:
+        if self.neighbour == model.PASS:
             return
         other = g.seat_of(self.neighbour)
-        use_item(g, self.victim, car_doors(g, self.victim, self.type)[0] if self.choice == NONE else self.choice)
+        door = equipment.car_doors(g, self.victim, self.type)[0] if self.choice == NONE else self.choice
+        equipment.use_item(g, self.victim, door)
         g.tell("redirects", self.victim, other, self.damage)
         self.victim = other
-        self.neighbour = PASS
+        self.neighbour = model.PASS
         self.go("check_immunity")
 
     # 3. Equipment
@@ -165,12 +112,12 @@ class Hit(Step):
     def against_use(self, g: FrontLine, at: int) -> int:
         """What stands against using the equipment at this place against this hit (FLN-6.4, third line)."""
         card = g.equipment[self.victim].cards[at]
-        if is_among(at, self.used):
-            return USED_ALREADY
-        if not answers_hit(card, self.type, self.gas):
-            return DOES_NOT_FIT_HIT
-        if is_car_door(card):
-            return DOOR_TOO_LATE if neighbours(g, self.victim) else NOBODY_BESIDE
+        if terms.is_among(at, self.used):
+            return reasons.USED_ALREADY
+        if not equipment.answers_hit(card, self.type, self.gas):
+            return reasons.DOES_NOT_FIT_HIT
+        if equipment.is_car_door(card):
+            return reasons.DOOR_TOO_LATE if queries.neighbours(g, self.victim) else reasons.NOBODY_BESIDE
         return 0
 
     def fitting(self, g: FrontLine) -> list[int]:
@@ -180,18 +127,18 @@ class Hit(Step):
     def ask_equipment(self, g: FrontLine) -> Ask | None:
         if self.damage <= 0 or not g.equipment[self.victim].cards:
             return None
-        items = items_at(g, self.victim, self.fitting(g))
-        return Ask(self.victim, "use_equipment", JUST_PASS + items) if items else None
+        items = queries.items_at(g, self.victim, self.fitting(g))
+        return Ask(self.victim, "use_equipment", model.JUST_PASS + items) if items else None
 
     def use_equipment(self, g: FrontLine) -> None:
-        if not is_chosen(self.choice):
+        if not model.is_chosen(self.choice):
             return
         zone = g.equipment[self.victim]
-        at = next(at for at in self.fitting(g) if item_option(zone.cards[at], zone.marks[at]) == self.choice)
+        at = next(at for at in self.fitting(g) if model.item_option(zone.cards[at], zone.marks[at]) == self.choice)
         card = zone.cards[at]
-        gone = use_at(g, self.victim, at)
+        gone = equipment.use_at(g, self.victim, at)
         self.used = without_place(self.used, at) if gone else self.used | 1 << at
-        self.lower(g, AMOUNT[card] if VERB[card] == REDUCE_DAMAGE else self.damage)
+        self.lower(g, cards.AMOUNT[card] if cards.VERB[card] == terms.REDUCE_DAMAGE else self.damage)
         self.go("ask_equipment")
 
     def lower(self, g: FrontLine, amount: int) -> None:
@@ -204,15 +151,16 @@ class Hit(Step):
     def ask_dud(self, g: FrontLine) -> list[Ask] | None:
         if self.damage <= 0:
             return None
-        return reaction_asks(g, g.initiative, self.asked, DUDS, NO_DUD, g.comrade_option(self.victim))
+        victim = g.comrade_option(self.victim)
+        return reactions.reaction_asks(g, g.initiative, self.asked, cards.REACTS_TO_DAMAGE, NO_DUD, victim)
 
     def play_dud(self, g: FrontLine) -> None:
         self.relief = 0
-        seat = first_reaction(g, g.initiative, self.asked)
+        seat = reactions.first_reaction(g, g.initiative, self.asked)
         if seat != NONE:
-            self.asked = (seat - g.initiative) % g.seats + 1
-            tell_first(g, "first_dud", seat, g.initiative)
-            g.push(DudEvent(seat, CARD.thing(g.replies[seat])), "relief")
+            self.asked = model.CLOCKWISE[g.seats][g.initiative].index(seat) + 1
+            reactions.tell_first(g, "first_dud", seat, g.initiative)
+            g.push(DudEvent(seat, model.CARD.thing(g.replies[seat])), "relief")
         else:
             self.asked = g.seats
 
@@ -230,7 +178,7 @@ class Hit(Step):
         victim = self.victim
         if self.damage <= 0:
             self.leave()
-        elif ABILITY_TRIGGER[g.character[victim]] == FIRST_ATTACK_DAMAGE and victim not in g.ability_spent:
+        elif cards.ABILITY_TRIGGER[g.character[victim]] == terms.FIRST_ATTACK_DAMAGE and victim not in g.ability_spent:
             g.ability_spent.append(victim)
             g.tell("lucky", victim)
             self.leave()
@@ -239,13 +187,13 @@ class Hit(Step):
 
     def fire_roulettes(self, g: FrontLine) -> None:
         """The holder of the initiative card takes more for every roulette; then they are gone (FLN-5.7.2)."""
-        attached = roulettes(g)
+        attached = queries.roulettes(g)
         if not attached:
             return
         extra = 0
         for card in attached:
-            extra += ROULETTE_DAMAGE[card]
-        discard_in_play(g, ROULETTE_PLACE)
+            extra += cards.ROULETTE_DAMAGE[card]
+        in_play.discard_in_play(g, model.ROULETTE_PLACE)
         self.damage += extra
         g.tell("roulette_fires", self.victim, extra)
 
@@ -253,19 +201,19 @@ class Hit(Step):
 
     def ask_ham(self, g: FrontLine) -> Ask | None:
         victim = self.victim
-        if self.damage < g.life[victim] or ABILITY_TRIGGER[g.character[victim]] != LETHAL_DAMAGE:
+        if self.damage < g.life[victim] or cards.ABILITY_TRIGGER[g.character[victim]] != terms.LETHAL_DAMAGE:
             return None
         if victim in g.ability_spent:
             return None
-        return Ask(victim, "last_chance", [PASS, ABILITY.of(g.character[victim])])
+        return Ask(victim, "last_chance", [model.PASS, model.ABILITY.of(g.character[victim])])
 
     def suffer(self, g: FrontLine) -> None:
         """Boris first gains life (FLN-9.6); then the victim loses life, and may be gassed."""
         victim = self.victim
-        if is_chosen(self.choice):
+        if model.is_chosen(self.choice):
             g.ability_spent.append(victim)
             g.tell("uses_ability", victim, self.choice)
-            gain_life(g, victim, ABILITY_AMOUNT[g.character[victim]])
+            gain_life(g, victim, cards.ABILITY_AMOUNT[g.character[victim]])
         left = g.life[victim] - self.damage
         g.life[victim] = left if left > 0 else 0
         g.tell("damaged", victim, self.damage, g.life[victim])
@@ -275,22 +223,24 @@ class Hit(Step):
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if ask.prompt == "dud":
-            return against_reaction(option, REACTS_TO_DAMAGE, NOT_A_DUD)
+            return reactions.against_reaction(option, cards.REACTS_TO_DAMAGE, reasons.NOT_A_DUD)
         if ask.prompt == "last_chance":
-            return NOT_YOUR_ABILITY if ABILITY.has(option) else 0
-        if ITEM.has(option):
+            return reasons.NOT_YOUR_ABILITY if model.ABILITY.has(option) else 0
+        if model.ITEM.has(option):
             return self.against_equipment(g, ask.prompt, option)
-        if ask.prompt == "redirect" and COMRADE.has(option):
-            return against_comrade(g, option, self.victim, PASSES_ON_TO_ANOTHER) or TOO_FAR_FOR_DOOR
-        return MUST_CHOOSE if option == PASS else 0
+        if ask.prompt == "redirect" and model.COMRADE.has(option):
+            own = reasons.PASSES_ON_TO_ANOTHER
+            return choices.against_comrade(g, option, self.victim, own) or reasons.TOO_FAR_FOR_DOOR
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
     def against_equipment(self, g: FrontLine, prompt: str, option: int) -> int:
         """Why this equipment is no answer now."""
-        at = place_of_item(g, self.victim, option)
+        at = queries.place_of_item(g, self.victim, option)
         if at < 0:
-            return NOT_YOUR_EQUIPMENT
+            return reasons.NOT_YOUR_EQUIPMENT
         if prompt == "use_equipment":
             return self.against_use(g, at)
         if prompt == "which_door":
-            return NOT_A_DOOR
-        return DOOR_NEEDS_COMRADE if is_car_door(g.equipment[self.victim].cards[at]) else DOOR_COMES_FIRST
+            return reasons.NOT_A_DOOR
+        is_door = equipment.is_car_door(g.equipment[self.victim].cards[at])
+        return reasons.DOOR_NEEDS_COMRADE if is_door else reasons.DOOR_COMES_FIRST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import MINE_DAMAGE
+from railhead.games.front_line import cards
 from railhead.games.front_line.model import FrontLine
 
 
@@ -11,7 +11,7 @@ def discard_in_play(g: FrontLine, place: int, only_mines: bool = False) -> int:
     zone = g.in_play
     count = 0
     for at in range(len(zone.cards) - 1, -1, -1):
-        if zone.marks[at] == place and (MINE_DAMAGE[zone.cards[at]] or not only_mines):
+        if zone.marks[at] == place and (cards.MINE_DAMAGE[zone.cards[at]] or not only_mines):
             g.move(zone, at, g.attack_discard)
             count += 1
     return count

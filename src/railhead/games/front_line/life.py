@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from railhead.games.front_line import queries
 from railhead.games.front_line.model import FrontLine
-from railhead.games.front_line.queries import top_life
 
 
 def gain_life(g: FrontLine, seat: int, amount: int) -> None:
     """Never above the top of the life card."""
     before = g.life[seat]
     after = before + amount
-    top = top_life(g, seat)
+    top = queries.top_life(g, seat)
     if before >= top:
         g.tell("at_top", seat, before)
         return

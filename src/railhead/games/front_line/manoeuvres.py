@@ -5,46 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import DIRECTION, FEWEST_STEPS, GIVES_STATUS, MOST_STEPS, MOVES_WHOM, SWAPS_SELF
-from railhead.games.front_line.choices import against_moving, choosable, not_himself
-from railhead.games.front_line.model import (
-    ABILITY,
-    COMRADE,
-    EITHER_WAY,
-    GO_FORWARD,
-    PASS,
-    Card,
-    FrontLine,
-    Option,
-    Seat,
-    is_chosen,
-    steps_named,
-    steps_option,
-)
-from railhead.games.front_line.movement import Move, exchange_places
-from railhead.games.front_line.queries import extra_steps, is_immovable, movable_comrades
-from railhead.games.front_line.reasons import (
-    ALREADY_CHOSEN,
-    MUST_CHOOSE,
-    NOT_YOUR_ABILITY,
-    SHOVES_ANOTHER,
-    SWAPS_TWO_OTHERS,
-    SWAPS_WITH_ANOTHER,
-)
-from railhead.games.front_line.terms import (
-    BACK,
-    DODGE,
-    EITHER,
-    FORWARD,
-    FUBAR,
-    HALT,
-    MOVE,
-    PRONE,
-    SELF,
-    STATUS,
-    SWAP,
-    VERBS,
-)
+from railhead.games.front_line import cards, choices, model, movement, queries, reasons, terms
+from railhead.games.front_line.model import Card, FrontLine, Option, Seat
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -61,63 +23,63 @@ class MoveManoeuvre(Step):
     distance: Option = NONE
 
     def ask_comrade(self, g: FrontLine) -> Ask | None:
-        if MOVES_WHOM[self.card] == SELF:
+        if cards.MOVES_WHOM[self.card] == terms.SELF:
             return None
-        others = choosable(g, self.seat, self.card)
+        others = choices.choosable(g, self.seat, self.card)
         if len(others) < 2:
             return None
         return Ask(self.seat, "move_whom", g.comrade_options(others))
 
     def settle_mover(self, g: FrontLine) -> None:
         """Without a comrade who could move nothing is asked any more (FLN-8.1.1, FLN-8.1.3)."""
-        if MOVES_WHOM[self.card] == SELF:
+        if cards.MOVES_WHOM[self.card] == terms.SELF:
             self.mover = self.seat
         elif self.choice != NONE:
             self.mover = g.seat_of(self.choice)
         else:
-            others = choosable(g, self.seat, self.card)
+            others = choices.choosable(g, self.seat, self.card)
             self.mover = others[0] if others else NONE
         if self.mover == NONE:
             g.tell("nobody_to_move", self.card)
             self.leave()
 
     def ask_direction(self, g: FrontLine) -> Ask | None:
-        if DIRECTION[self.card] != EITHER:
+        if cards.DIRECTION[self.card] != terms.EITHER:
             return None
-        return Ask(self.seat, "direction", EITHER_WAY, "direction", about=g.comrade_option(self.mover))
+        return Ask(self.seat, "direction", model.EITHER_WAY, "direction", about=g.comrade_option(self.mover))
 
     def ask_distance(self, g: FrontLine) -> Ask | None:
-        fewest, most = FEWEST_STEPS[self.card], MOST_STEPS[self.card]
+        fewest, most = cards.FEWEST_STEPS[self.card], cards.MOST_STEPS[self.card]
         if fewest == most:
             return None
-        return Ask(self.seat, "distance", [steps_option(n) for n in range(fewest, most + 1)], "distance")
+        return Ask(self.seat, "distance", [model.steps_option(n) for n in range(fewest, most + 1)], "distance")
 
     def ask_extra(self, g: FrontLine) -> Ask | None:
         """Mikhail may add a step to his own manoeuvre, before the first step (FLN-9.7)."""
-        if self.mover != self.seat or not extra_steps(g, self.seat):
+        if self.mover != self.seat or not queries.extra_steps(g, self.seat):
             return None
-        return Ask(self.seat, "extra_step", [PASS, ABILITY.of(g.character[self.seat])])
+        return Ask(self.seat, "extra_step", [model.PASS, model.ABILITY.of(g.character[self.seat])])
 
     def move(self, g: FrontLine) -> None:
-        way = DIRECTION[self.card]
-        if way == EITHER:
-            way = FORWARD if self.direction == GO_FORWARD else BACK
-        steps = MOST_STEPS[self.card] if self.distance == NONE else steps_named(self.distance)
-        if is_chosen(self.choice):
+        way = cards.DIRECTION[self.card]
+        if way == terms.EITHER:
+            way = terms.FORWARD if self.direction == model.GO_FORWARD else terms.BACK
+        steps = cards.MOST_STEPS[self.card] if self.distance == NONE else model.steps_named(self.distance)
+        if model.is_chosen(self.choice):
             g.tell("uses_ability", self.seat, self.choice)
-            steps += extra_steps(g, self.seat)
+            steps += queries.extra_steps(g, self.seat)
         if self.mover != self.seat:
-            g.tell("shoves_forward" if way == FORWARD else "shoves_back", self.seat, self.mover)
-        elif DIRECTION[self.card] == EITHER:
-            g.tell("goes_forward" if way == FORWARD else "goes_back", self.seat, steps)
-        g.push(Move(self.mover, way, steps))
+            g.tell("shoves_forward" if way == terms.FORWARD else "shoves_back", self.seat, self.mover)
+        elif cards.DIRECTION[self.card] == terms.EITHER:
+            g.tell("goes_forward" if way == terms.FORWARD else "goes_back", self.seat, steps)
+        g.push(movement.Move(self.mover, way, steps))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if ask.prompt == "move_whom" and COMRADE.has(option):
-            return against_moving(g, option, not_himself(self.seat, self.card), SHOVES_ANOTHER)
-        if ask.prompt == "extra_step" and ABILITY.has(option):
-            return NOT_YOUR_ABILITY
-        return MUST_CHOOSE if option == PASS else 0
+        if ask.prompt == "move_whom" and model.COMRADE.has(option):
+            return choices.against_moving(g, option, choices.not_himself(self.seat, self.card), reasons.SHOVES_ANOTHER)
+        if ask.prompt == "extra_step" and model.ABILITY.has(option):
+            return reasons.NOT_YOUR_ABILITY
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 class SwapManoeuvre(Step):
@@ -131,20 +93,20 @@ class SwapManoeuvre(Step):
     second: Option = NONE
 
     def ask_first(self, g: FrontLine) -> Ask | None:
-        others = movable_comrades(g, self.seat)
-        fewest = 1 if SWAPS_SELF[self.card] else 2
+        others = queries.movable_comrades(g, self.seat)
+        fewest = 1 if cards.SWAPS_SELF[self.card] else 2
         if len(others) <= fewest:
             return None
-        prompt = "swap_with" if SWAPS_SELF[self.card] else "swap_first"
+        prompt = "swap_with" if cards.SWAPS_SELF[self.card] else "swap_first"
         return Ask(self.seat, prompt, g.comrade_options(others), "first")
 
     def settle_first(self, g: FrontLine) -> None:
         """As many as there must be: no choice; fewer: no effect (FLN-8.1.1)."""
-        others = movable_comrades(g, self.seat)
-        if SWAPS_SELF[self.card]:
+        others = queries.movable_comrades(g, self.seat)
+        if cards.SWAPS_SELF[self.card]:
             self.second = g.comrade_option(self.seat)
-        if len(others) < (1 if SWAPS_SELF[self.card] else 2):
-            g.tell("nobody_to_move" if SWAPS_SELF[self.card] else "no_two_to_move", self.card)
+        if len(others) < (1 if cards.SWAPS_SELF[self.card] else 2):
+            g.tell("nobody_to_move" if cards.SWAPS_SELF[self.card] else "no_two_to_move", self.card)
             self.leave()
         elif self.first == NONE:
             self.first = g.comrade_option(others[0])
@@ -154,19 +116,19 @@ class SwapManoeuvre(Step):
     def ask_second(self, g: FrontLine) -> Ask | None:
         if self.second != NONE:
             return None
-        others = movable_comrades(g, self.seat, g.seat_of(self.first))
+        others = queries.movable_comrades(g, self.seat, g.seat_of(self.first))
         return Ask(self.seat, "swap_second", g.comrade_options(others), "second", about=self.first)
 
     def swap(self, g: FrontLine) -> None:
-        exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
+        movement.exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == self.first and ask.prompt == "swap_second":
-            return ALREADY_CHOSEN
-        if COMRADE.has(option):
-            own = SWAPS_WITH_ANOTHER if SWAPS_SELF[self.card] else SWAPS_TWO_OTHERS
-            return against_moving(g, option, self.seat, own)
-        return MUST_CHOOSE if option == PASS else 0
+            return reasons.ALREADY_CHOSEN
+        if model.COMRADE.has(option):
+            own = reasons.SWAPS_WITH_ANOTHER if cards.SWAPS_SELF[self.card] else reasons.SWAPS_TWO_OTHERS
+            return choices.against_moving(g, option, self.seat, own)
+        return reasons.MUST_CHOOSE if option == model.PASS else 0
 
 
 # --- what a manoeuvre does, by verb ----------------------------------------------------------------------------------
@@ -177,12 +139,12 @@ def nothing(g: FrontLine, seat: int, card: int) -> None:
 
 
 def move(g: FrontLine, seat: int, card: int) -> None:
-    if not comes_to_nothing(g, seat, card, MOVES_WHOM[card] == SELF):
+    if not comes_to_nothing(g, seat, card, cards.MOVES_WHOM[card] == terms.SELF):
         g.push(MoveManoeuvre(seat, card))
 
 
 def swap(g: FrontLine, seat: int, card: int) -> None:
-    if not comes_to_nothing(g, seat, card, SWAPS_SELF[card]):
+    if not comes_to_nothing(g, seat, card, cards.SWAPS_SELF[card]):
         g.push(SwapManoeuvre(seat, card))
 
 
@@ -191,7 +153,7 @@ def comes_to_nothing(g: FrontLine, seat: int, card: int, moves_himself: bool) ->
     if g.halt:
         g.tell("stopped_by_halt", card)
         return True
-    if moves_himself and is_immovable(g, seat):
+    if moves_himself and queries.is_immovable(g, seat):
         g.tell("cannot_move_himself", card, seat)
         return True
     return False
@@ -202,20 +164,20 @@ STATUS_EVENTS: Final[list[str]] = ["dodges", "lies_low", "stands_firm", "calls_h
 
 def give_status(g: FrontLine, seat: int, card: int) -> None:
     """Dodge, Hit the Dirt and F.U.B.A.R. last to the end of the turn, Halt! or not (FLN-8.3.1, FLN-8.3.7)."""
-    status = GIVES_STATUS[card]
-    if status == HALT:
+    status = cards.GIVES_STATUS[card]
+    if status == terms.HALT:
         g.halt = True
-    elif status == DODGE:
+    elif status == terms.DODGE:
         g.dodging.append(seat)
-    elif status == PRONE:
+    elif status == terms.PRONE:
         g.prone.append(seat)
-    elif status == FUBAR:
+    elif status == terms.FUBAR:
         g.fubar.append(seat)
     g.tell(STATUS_EVENTS[status], seat)
 
 
 Manoeuvre = Callable[[FrontLine, int, int], None]
-MANOEUVRES: Final[list[Manoeuvre]] = [nothing] * len(VERBS)
-MANOEUVRES[MOVE] = move
-MANOEUVRES[SWAP] = swap
-MANOEUVRES[STATUS] = give_status
+MANOEUVRES: Final[list[Manoeuvre]] = [nothing] * len(terms.VERBS)
+MANOEUVRES[terms.MOVE] = move
+MANOEUVRES[terms.SWAP] = swap
+MANOEUVRES[terms.STATUS] = give_status

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_TITLES,
-    ACTIONS,
-    CHARACTER_TITLES,
-    CHARACTERS,
-    DURABILITY,
-    DURABILITY_MODIFIER,
-    EQUIPMENT_CARDS,
-    FEWEST_STEPS,
-    IDS,
-    MOST_SLOTS,
-    MOST_STEPS,
-    TITLES,
-)
+from railhead.games.front_line import cards
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
-from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
+from railhead.kernel.zones import MOST_SEATS, Zone, ZoneSpec, hand, pile
 
 Card = int
 Seat = int
@@ -31,17 +18,23 @@ HitType = int
 
 # --- vocabulary ------------------------------------------------------------------------------------------------------
 
-MOST_DURABILITY: Final[int] = max(DURABILITY) + max(DURABILITY_MODIFIER)
-MOST_CHOSEN_STEPS: Final[int] = max([1] + [MOST_STEPS[c] for c in range(ACTIONS) if FEWEST_STEPS[c] < MOST_STEPS[c]])
+MOST_DURABILITY: Final[int] = max(cards.DURABILITY) + max(cards.DURABILITY_MODIFIER)
+MOST_CHOSEN_STEPS: Final[int] = max(
+    [1] + [cards.MOST_STEPS[c] for c in range(cards.ACTIONS) if cards.FEWEST_STEPS[c] < cards.MOST_STEPS[c]]
+)
 
 
 def item_names() -> list[str]:
     """Equipment in play is named with the durability it has left, so that two of a kind can be told apart."""
-    return [f"{IDS[card]}:{left}" for card in EQUIPMENT_CARDS for left in range(1, MOST_DURABILITY + 1)]
+    return [f"{cards.IDS[card]}:{left}" for card in cards.EQUIPMENT_CARDS for left in range(1, MOST_DURABILITY + 1)]
 
 
 def item_titles() -> list[str]:
-    return [f"{TITLES[card]} (durability {n})" for card in EQUIPMENT_CARDS for n in range(1, MOST_DURABILITY + 1)]
+    return [
+        f"{cards.TITLES[card]} (durability {n})"
+        for card in cards.EQUIPMENT_CARDS
+        for n in range(1, MOST_DURABILITY + 1)
+    ]
 
 
 def numbers(kind: str, most: int, title: str, first: str) -> Options:
@@ -52,15 +45,15 @@ def numbers(kind: str, most: int, title: str, first: str) -> Options:
 
 VOCABULARY: Final = Vocabulary()
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
-CARD: Final = VOCABULARY.kind("card", IDS[:ACTIONS], TITLES[:ACTIONS])
-ABILITY: Final = VOCABULARY.kind("ability", CHARACTERS, ABILITY_TITLES)
-COMRADE: Final = VOCABULARY.kind("comrade", CHARACTERS, CHARACTER_TITLES)
+CARD: Final = VOCABULARY.kind("card", cards.IDS[: cards.ACTIONS], cards.TITLES[: cards.ACTIONS])
+ABILITY: Final = VOCABULARY.kind("ability", cards.CHARACTERS, cards.ABILITY_TITLES)
+COMRADE: Final = VOCABULARY.kind("comrade", cards.CHARACTERS, cards.CHARACTER_TITLES)
 ITEM: Final = VOCABULARY.kind("equipment", item_names(), item_titles())
 RANDOM_CARD: Final[int] = VOCABULARY.word("random_card", "A random card of the hand")
 GO_FORWARD: Final[int] = VOCABULARY.word("forward", "Forward")
 GO_BACK: Final[int] = VOCABULARY.word("back", "Back, towards the Commissar")
 STEPS: Final = numbers("steps", MOST_CHOSEN_STEPS, "{} steps", "1 step")
-SLOT: Final = numbers("slot", MOST_SLOTS, "Slot {}", "Slot 1")
+SLOT: Final = numbers("slot", cards.MOST_SLOTS, "Slot {}", "Slot 1")
 
 JUST_PASS: Final[list[int]] = [PASS]
 EITHER_WAY: Final[list[int]] = [GO_FORWARD, GO_BACK]
@@ -73,7 +66,7 @@ def is_chosen(answer: int) -> bool:
 
 def item_option(card: int, durability: int) -> int:
     """The option that stands for an equipment card with this durability."""
-    return ITEM.of((card - EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1)
+    return ITEM.of((card - cards.EQUIPMENT_CARDS[0]) * MOST_DURABILITY + durability - 1)
 
 
 def slot_option(slot: int) -> int:
@@ -149,15 +142,6 @@ class FrontLine(State):
         """May this player still decide and be chosen (FLN-6.12)?"""
         return self.life[seat] > 0
 
-    def left_of(self, seat: int) -> int:
-        """The next living player clockwise."""
-        seats = self.seats
-        for step in range(1, seats):
-            other = (seat + step) % seats
-            if self.life[other] > 0:
-                return other
-        return seat
-
     def comrades(self) -> int:
         """How many comrades are alive."""
         count = 0
@@ -187,26 +171,26 @@ class FrontLine(State):
         return [COMRADE.of(self.character[seat]) for seat in seats]
 
 
-def clockwise(g: FrontLine, first: int, steps: int) -> int:
-    """The seat so many steps clockwise from this one, at most one round."""
-    seat = first + steps
-    return seat if seat < g.seats else seat - g.seats
+# All seats clockwise, by how many there are and with which one begins.
+CLOCKWISE: Final[list[list[list[int]]]] = [
+    [[(first + step) % seats for step in range(seats)] for first in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 def in_initiative_order(g: FrontLine) -> list[int]:
     """The living players, from the holder of the initiative card (or the next one to his left) clockwise."""
-    order = [clockwise(g, g.initiative, step) for step in range(g.seats)]
-    return [seat for seat in order if g.life[seat] > 0]
+    return [seat for seat in CLOCKWISE[g.seats][g.initiative] if g.life[seat] > 0]
 
 
 def card_options(zone: Zone) -> list[int]:
     """The options for the different action cards of a zone."""
+    first = CARD.first  # a call of CARD.of for every card of every hand would cost a hundredth of a match
     seen = 0
     found: list[int] = []
     for card in zone.cards:
         if not seen >> card & 1:
             seen |= 1 << card
-            found.append(CARD.of(card))
+            found.append(first + card)
     return found
 
 

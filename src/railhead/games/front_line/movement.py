@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.cards import MOST_SLOTS
-from railhead.games.front_line.death import enter
+from railhead.games.front_line import cards, death
 from railhead.games.front_line.model import FrontLine, Seat
 from railhead.games.front_line.queries import is_end, is_immovable, is_wired
 from railhead.kernel.ask import NONE
@@ -58,7 +57,7 @@ def tell_blocked(g: FrontLine, seat: int, direction: int, left: int) -> None:
         g.tell("blocked_by_commissar", seat)
     else:
         g.tell("blocked_by", seat, g.occupant(slot))
-    if left <= MOST_SLOTS:  # nothing is lost by who runs until he is blocked
+    if left <= cards.MOST_SLOTS:  # nothing is lost by who runs until he is blocked
         g.tell("steps_lost", seat, left)
 
 
@@ -93,14 +92,14 @@ class Move(Step):
             return
         self.caught = is_wired(g, g.slot_of(self.seat))
         if entered != NONE:
-            enter(g, entered)
+            death.enter(g, entered)
 
     def go_on(self, g: FrontLine) -> None:
         """The next step on the line as it now is, if the mover lives and no wire holds him (FLN-4.3.3, FLN-5.8.2)."""
         if not g.is_alive(self.seat) or self.left <= 0:
             return
         if self.caught:
-            runs = self.left > MOST_SLOTS  # until something stops him: no number of steps is lost
+            runs = self.left > cards.MOST_SLOTS  # until something stops him: no number of steps is lost
             g.tell("caught", self.seat, 0 if runs else self.left)
             return
         self.go("take_step")

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    ABILITY_TRIGGER,
-    ABILITY_VERB,
-    FEWEST_COMRADES,
-    MINE_DAMAGE,
-    SMALL_GROUP,
-    STEPS_MODIFIER,
-    TOP_LIFE,
-    VERB,
-)
+from railhead.games.front_line import cards, terms
 from railhead.games.front_line.model import ROULETTE_PLACE, FrontLine, item_option
-from railhead.games.front_line.terms import IN_WINDOW, PLACE_WIRE
 from railhead.kernel.ask import NONE
 
 # --- the line --------------------------------------------------------------------------------------------------------
@@ -67,13 +57,13 @@ def movable_comrades(g: FrontLine, besides: int = NONE, nor: int = NONE) -> list
 def mines_at(g: FrontLine, slot: int) -> list[int]:
     """The mines that lie on a slot."""
     zone = g.in_play
-    return [card for at, card in enumerate(zone.cards) if zone.marks[at] == slot and MINE_DAMAGE[card]]
+    return [card for at, card in enumerate(zone.cards) if zone.marks[at] == slot and cards.MINE_DAMAGE[card]]
 
 
 def is_wired(g: FrontLine, slot: int) -> bool:
     """Does barbed wire lie on this slot?"""
     zone = g.in_play
-    return any([zone.marks[at] == slot and VERB[card] == PLACE_WIRE for at, card in enumerate(zone.cards)])
+    return any([zone.marks[at] == slot and cards.VERB[card] == terms.PLACE_WIRE for at, card in enumerate(zone.cards)])
 
 
 def roulettes(g: FrontLine) -> list[int]:
@@ -97,18 +87,18 @@ def movable_targets(g: FrontLine, by: int) -> list[int]:
 
 def top_life(g: FrontLine, seat: int) -> int:
     """The highest number of a comrade's life card (FLN-1.4)."""
-    return TOP_LIFE[g.character[seat]]
+    return cards.TOP_LIFE[g.character[seat]]
 
 
 def extra_steps(g: FrontLine, seat: int) -> int:
     """How many steps a comrade may add to his own movement manoeuvre (FLN-9.7)."""
-    return STEPS_MODIFIER[g.character[seat]]
+    return cards.STEPS_MODIFIER[g.character[seat]]
 
 
 def living_with(g: FrontLine, verb: int) -> int:
     """The living comrade whose ability has this verb; NONE if there is none."""
     for seat in range(g.seats):
-        if ABILITY_VERB[g.character[seat]] == verb and g.life[seat] > 0:
+        if cards.ABILITY_VERB[g.character[seat]] == verb and g.life[seat] > 0:
             return seat
     return NONE
 
@@ -122,18 +112,20 @@ def may_react(g: FrontLine, seat: int) -> bool:
 
 def may_use_ability(g: FrontLine, seat: int) -> bool:
     """Has this player a window ability that is not yet used up (FLN-3.4.2)?"""
-    return g.life[seat] > 0 and ABILITY_TRIGGER[g.character[seat]] == IN_WINDOW and seat not in g.ability_spent
+    return (
+        g.life[seat] > 0 and cards.ABILITY_TRIGGER[g.character[seat]] == terms.IN_WINDOW and seat not in g.ability_spent
+    )
 
 
 def is_useless(g: FrontLine, card: int) -> bool:
     """Are too few comrades left for this card (FLN-8.3.4)?"""
-    fewest = FEWEST_COMRADES[card]
+    fewest = cards.FEWEST_COMRADES[card]
     return fewest > 0 and g.comrades() < fewest
 
 
 def small_group(g: FrontLine) -> bool:
     """Are so few comrades left that some cards are useless?"""
-    return g.comrades() <= SMALL_GROUP
+    return g.comrades() <= cards.SMALL_GROUP
 
 
 def items_at(g: FrontLine, seat: int, places: list[int]) -> list[int]:

@@ -6,10 +6,9 @@ the answer of a later player counts only if all before him passed, so taking the
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import EVENTS
-from railhead.games.front_line.model import CARD, JUST_PASS, PASS, FrontLine, clockwise
+from railhead.games.front_line import reasons
+from railhead.games.front_line.model import CARD, CLOCKWISE, JUST_PASS, PASS, FrontLine
 from railhead.games.front_line.queries import may_react, may_use_ability
-from railhead.games.front_line.reasons import EVENT_NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.zones import MOST_SEATS
 
@@ -20,35 +19,27 @@ def silent_asks(prompt: str) -> list[Ask]:
 
 
 def reaction_asks(
-    g: FrontLine, start: int, skip: int, reactions: bytes, silent: list[Ask], about: int
+    g: FrontLine, start: int, skip: int, reactions: list[int], silent: list[Ask], about: int
 ) -> list[Ask] | None:
     """Ask who reacts with one of these cards, clockwise from a seat and leaving out the first few seats.
 
     None if nobody could, as all can see. `silent`: the questions for those who have nothing.
     """
     asks: list[Ask] = []
-    for step in range(skip, g.seats):
-        seat = clockwise(g, start, step)
+    for seat in CLOCKWISE[g.seats][start][skip:]:
         if may_react(g, seat):
             asks.append(reaction_ask(g, silent[seat], reactions, about))
     return asks if asks else None
 
 
-def reaction_ask(g: FrontLine, silent: Ask, reactions: bytes, about: int) -> Ask:
+def reaction_ask(g: FrontLine, silent: Ask, reactions: list[int], about: int) -> Ask:
     """The question to one player; `silent` if he holds nothing to react with."""
-    cards = g.hand[silent.seat].cards
-    if not holds_one(cards, reactions):
-        return silent
-    options = [PASS] + [CARD.of(card) for card in EVENTS if reactions[card] and card in cards]
-    return Ask(silent.seat, silent.prompt, options, quiet=True, about=about)
-
-
-def holds_one(cards: list[int], wanted: bytes) -> bool:
-    """Is one of these cards wanted?"""
-    for card in cards:  # noqa: SIM110 - asked of every player in every window: interpreted, a loop is twice as fast
-        if wanted[card]:
-            return True
-    return False
+    held = g.hand[silent.seat].cards
+    options = [PASS]
+    for card in reactions:
+        if card in held:
+            options.append(CARD.of(card))
+    return Ask(silent.seat, silent.prompt, options, quiet=True, about=about) if len(options) > 1 else silent
 
 
 def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool = False) -> None:
@@ -57,8 +48,8 @@ def tell_first(g: FrontLine, event: str, seat: int, start: int, abilities: bool 
     It is said whether or not any of them did: nobody learns who was asked, and whoever was not heard knows why.
     `abilities`: window abilities count as well as events.
     """
-    for step in range((seat - start) % g.seats + 1, g.seats):
-        other = clockwise(g, start, step)
+    order = CLOCKWISE[g.seats][start]
+    for other in order[order.index(seat) + 1 :]:
         if may_react(g, other) or (abilities and may_use_ability(g, other)):
             g.tell(event, seat, start)
             return
@@ -68,7 +59,7 @@ def against_reaction(option: int, reactions: list[int], unfit: int) -> int:
     """What stands against a reaction that is not offered; `unfit`: the reason if the card is none of these."""
     if not CARD.has(option):
         return 0
-    return EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
+    return reasons.EVENT_NOT_IN_HAND if CARD.thing(option) in reactions else unfit
 
 
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:
@@ -76,8 +67,7 @@ def first_reaction(g: FrontLine, start: int, skip: int) -> int:
     replies = g.replies
     if not replies:
         return NONE
-    for step in range(skip, g.seats):
-        seat = clockwise(g, start, step)
+    for seat in CLOCKWISE[g.seats][start][skip:]:
         if replies[seat] > PASS:
             return seat
     return NONE

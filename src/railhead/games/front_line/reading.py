@@ -6,34 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.front_line.terms import (
-    BACK,
-    DIRECTIONS,
-    DISCARD_EQUIPMENT,
-    EITHER,
-    EXCHANGE_HANDS,
-    FORWARD,
-    FREE_SLOT,
-    HEAL,
-    HIT_TYPES,
-    JUMP_TO_FREE,
-    MODIFY,
-    MOVE,
-    NO_VERB,
-    PICKS,
-    PLACES,
-    REDIRECT_HIT,
-    REDUCE_DAMAGE,
-    SELF,
-    SHIFT_TARGET,
-    STATUS,
-    STATUSES,
-    STEAL_CARD,
-    SWAP,
-    TRIGGERS,
-    VERBS,
-    WHO,
-)
+from railhead.games.front_line import terms
 
 MODIFIED: Final = ("start_life", "own_move_steps", "own_equipment_durability")
 
@@ -78,8 +51,8 @@ class Effect:
 
     def __init__(self, verb: int) -> None:
         self.verb = verb
-        self.who = SELF
-        self.direction = EITHER
+        self.who = terms.SELF
+        self.direction = terms.EITHER
         self.fewest = 0  # steps
         self.most = 0
         self.status = -1
@@ -95,12 +68,16 @@ def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
     if len(found) > 1:
         raise entry.fault("effects", f"holds {len(found)} operations", "the rules can carry out one for each card")
     if not found:
-        if NO_VERB not in verbs:
-            raise entry.fault("effects", "is empty", f"one of these is needed: {', '.join([VERBS[v] for v in verbs])}")
-        return Effect(NO_VERB)
-    effect = Effect(VERBS.index(found[0].one_of("op", [VERBS[verb] for verb in verbs if verb])))
+        if terms.NO_VERB not in verbs:
+            raise entry.fault(
+                "effects", "is empty", f"one of these is needed: {', '.join([terms.VERBS[v] for v in verbs])}"
+            )
+        return Effect(terms.NO_VERB)
+    effect = Effect(terms.VERBS.index(found[0].one_of("op", [terms.VERBS[verb] for verb in verbs if verb])))
     if effect.verb in READERS:
         READERS[effect.verb](found[0], effect)
+    for key, word in FIXED.get(effect.verb, {}).items():
+        found[0].only(key, word)
     if effect.fewest < 0:
         effect.fewest = effect.most = until_blocked
     return effect
@@ -108,8 +85,8 @@ def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
 
 def read_move(entry: Entry, effect: Effect) -> None:
     """`steps`: a number, two of them to choose from, or "max": until he is blocked (-1 here)."""
-    effect.who = WHO[entry.one_of("who", WHO)]
-    effect.direction = DIRECTIONS[entry.one_of("dir", DIRECTIONS)]
+    effect.who = terms.WHO[entry.one_of("who", terms.WHO)]
+    effect.direction = terms.DIRECTIONS[entry.one_of("dir", terms.DIRECTIONS)]
     steps = entry["steps"]
     if steps == "max":
         effect.fewest = effect.most = -1
@@ -128,49 +105,20 @@ def step_range(entry: Entry) -> tuple[int, int]:
 
 def read_swap(entry: Entry, effect: Effect) -> None:
     effect.swaps_self = entry.one_of("a", ["self", "chosen_other"]) == "self"
-    entry.only("b", "chosen_other")
 
 
 def read_status(entry: Entry, effect: Effect) -> None:
-    status = entry.one_of("status", STATUSES)
-    effect.status = STATUSES.index(status)
+    status = entry.one_of("status", terms.STATUSES)
+    effect.status = terms.STATUSES.index(status)
     entry.only("who", "all" if status == "halt" else "self")
 
 
-def read_heal(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "self")
+def read_amount(entry: Entry, effect: Effect) -> None:
     effect.amount = entry.number("amount", least=1)
-
-
-def read_reduction(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "victim")
-    effect.amount = entry.number("amount", least=1)
-
-
-def read_redirection(entry: Entry, effect: Effect) -> None:
-    entry.only("to", "adjacent")
 
 
 def read_shift(entry: Entry, effect: Effect) -> None:
     effect.fewest = effect.most = entry.number("steps", least=1)
-    entry.only("dir", "choice")
-
-
-def read_sabotage(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "chosen_other")
-
-
-def read_theft(entry: Entry, effect: Effect) -> None:
-    entry.only("from", "chosen_other")
-    entry.only("pick", "random")
-
-
-def read_exchange(entry: Entry, effect: Effect) -> None:
-    entry.only("with", "chosen_other")
-
-
-def read_jump(entry: Entry, effect: Effect) -> None:
-    entry.only("who", "self")
 
 
 def read_modifier(entry: Entry, effect: Effect) -> None:
@@ -182,39 +130,46 @@ def read_modifier(entry: Entry, effect: Effect) -> None:
 
 Reader = Callable[[Entry, Effect], None]
 READERS: Final[dict[int, Reader]] = {
-    MOVE: read_move,
-    SWAP: read_swap,
-    STATUS: read_status,
-    HEAL: read_heal,
-    REDUCE_DAMAGE: read_reduction,
-    REDIRECT_HIT: read_redirection,
-    SHIFT_TARGET: read_shift,
-    DISCARD_EQUIPMENT: read_sabotage,
-    STEAL_CARD: read_theft,
-    EXCHANGE_HANDS: read_exchange,
-    JUMP_TO_FREE: read_jump,
-    MODIFY: read_modifier,
+    terms.MOVE: read_move,
+    terms.SWAP: read_swap,
+    terms.STATUS: read_status,
+    terms.HEAL: read_amount,
+    terms.REDUCE_DAMAGE: read_amount,
+    terms.SHIFT_TARGET: read_shift,
+    terms.MODIFY: read_modifier,
+}
+# What is printed beside an operation and can say nothing else.
+FIXED: Final[dict[int, dict[str, str]]] = {
+    terms.SWAP: {"b": "chosen_other"},
+    terms.HEAL: {"who": "self"},
+    terms.REDUCE_DAMAGE: {"who": "victim"},
+    terms.REDIRECT_HIT: {"to": "adjacent"},
+    terms.SHIFT_TARGET: {"dir": "choice"},
+    terms.DISCARD_EQUIPMENT: {"who": "chosen_other"},
+    terms.STEAL_CARD: {"from": "chosen_other", "pick": "random"},
+    terms.EXCHANGE_HANDS: {"with": "chosen_other"},
+    terms.JUMP_TO_FREE: {"who": "self"},
 }
 
 
 # --- when something works --------------------------------------------------------------------------------------------
 
 
-def read_trigger(entry: Entry, occasions: dict[int, list[str]], verb: int) -> int:
+def read_trigger(entry: Entry, occasions: list[int]) -> int:
     """When an ability or equipment works: at one of the occasions that the rules have for its operation."""
-    return TRIGGERS.index(entry.one_of("trigger", occasions[verb]))
+    return terms.TRIGGERS.index(entry.one_of("trigger", [terms.TRIGGERS[one] for one in occasions]))
 
 
-def hit_bits(entry: Entry, trigger: str) -> int:
+def hit_bits(entry: Entry, trigger: int) -> int:
     """The types of hits that set an equipment card or an ability off, as bits; only for what works on a hit."""
-    if trigger != "on_hit":
+    if trigger != terms.ON_HIT:
         return 0
-    found = words(entry, "hit_types", HIT_TYPES)
+    found = words(entry, "hit_types", terms.HIT_TYPES)
     if not found:
-        raise entry.fault("hit_types", "is missing", f"one or more of these are needed: {', '.join(HIT_TYPES)}")
+        raise entry.fault("hit_types", "is missing", f"one or more of these are needed: {', '.join(terms.HIT_TYPES)}")
     bits = 0
     for word in found:
-        bits |= 1 << HIT_TYPES.index(word)
+        bits |= 1 << terms.HIT_TYPES.index(word)
     return bits
 
 
@@ -232,12 +187,12 @@ class Aim:
 def read_aim(entry: Entry, slots: int) -> Aim:
     kind = entry.one_of("kind", ["slot", "free", "character"])
     if kind == "character":
-        return Aim(PICKS[entry.one_of("pick", PICKS)], 0)
+        return Aim(terms.PICKS[entry.one_of("pick", terms.PICKS)], 0)
     if kind == "free":
-        return Aim(FREE_SLOT, 0)
-    place = entry.one_of("from", PLACES)
-    return Aim(PLACES[place], 0 if place == "middle" else entry.number("n", least=1, most=slots))
+        return Aim(terms.FREE_SLOT, 0)
+    place = entry.one_of("from", terms.PLACES)
+    return Aim(terms.PLACES[place], 0 if place == "middle" else entry.number("n", least=1, most=slots))
 
 
 def read_direction(entry: Entry) -> int:
-    return BACK if entry.one_of("direction", ["to_commissar", "to_front"]) == "to_commissar" else FORWARD
+    return terms.BACK if entry.one_of("direction", ["to_commissar", "to_front"]) == "to_commissar" else terms.FORWARD

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import AMOUNT
-from railhead.games.front_line.equipment import against_item, items_with_trigger, use_item
-from railhead.games.front_line.hands import draw_up
-from railhead.games.front_line.life import gain_life
+from railhead.games.front_line import cards, equipment, hands, life, queries, reasons, tank, terms
 from railhead.games.front_line.model import JUST_PASS, FrontLine, Seat, is_chosen
-from railhead.games.front_line.queries import top_life
-from railhead.games.front_line.reasons import IS_NO_MEDKIT
-from railhead.games.front_line.tank import wear_tank
-from railhead.games.front_line.terms import STEP_6
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -24,19 +17,19 @@ class Refill(Step):
     place: int = 0
 
     def wear(self, g: FrontLine) -> None:
-        wear_tank(g)
+        tank.wear_tank(g)
 
     def ask_medkit(self, g: FrontLine) -> Ask | None:
         seat = self.order[self.place]
-        if not g.equipment[seat].cards or g.life[seat] >= top_life(g, seat):
+        if not g.equipment[seat].cards or g.life[seat] >= queries.top_life(g, seat):
             return None
-        medkits = items_with_trigger(g, seat, STEP_6)
+        medkits = equipment.items_with_trigger(g, seat, terms.STEP_6)
         return Ask(seat, "medkit", JUST_PASS + medkits) if medkits else None
 
     def heal(self, g: FrontLine) -> None:
         if is_chosen(self.choice):
             seat = self.order[self.place]
-            gain_life(g, seat, AMOUNT[use_item(g, seat, self.choice)])
+            life.gain_life(g, seat, cards.AMOUNT[equipment.use_item(g, seat, self.choice)])
 
     def draw(self, g: FrontLine) -> None:
         """Draw; the next players too, up to one who has equipment and may have to decide."""
@@ -50,16 +43,16 @@ class Refill(Step):
                 return
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        return against_item(g, ask.seat, option, IS_NO_MEDKIT)
+        return equipment.against_item(g, ask.seat, option, reasons.IS_NO_MEDKIT)
 
 
 def draw_cards(g: FrontLine, seat: int) -> None:
     """Draw up to a full hand; a gassed player only when his hand is empty, which ends the gas (FLN-5.9.2)."""
     if seat not in g.gassed:
-        draw_up(g, seat)
+        hands.draw_up(g, seat)
     elif g.hand[seat].cards:
         g.tell("no_refill", seat)
     else:
         g.gassed.remove(seat)
         g.tell("gas_over", seat)
-        draw_up(g, seat)
+        hands.draw_up(g, seat)

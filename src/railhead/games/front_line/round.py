@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from railhead.games.front_line import reasons
 from railhead.games.front_line.act import Act
 from railhead.games.front_line.attack import RevealAttack
 from railhead.games.front_line.damage import Damage
 from railhead.games.front_line.hands import choose_cards, lay_cards
-from railhead.games.front_line.model import CARD, PASS, FrontLine, in_initiative_order
-from railhead.games.front_line.reasons import MUST_LAY, NOT_IN_HAND
+from railhead.games.front_line.model import CARD, CLOCKWISE, PASS, FrontLine, in_initiative_order
 from railhead.games.front_line.refill import Refill
 from railhead.games.front_line.windows import Window
 from railhead.kernel.ask import Ask
@@ -84,11 +84,12 @@ class Turn(Step):
 
     def pass_initiative(self, g: FrontLine) -> None:
         """Step 7: the initiative card goes to the next living player to the left (FLN-3.1.7)."""
-        g.initiative = g.left_of(g.initiative)
+        others = CLOCKWISE[g.seats][g.initiative][1:]
+        g.initiative = next((seat for seat in others if g.life[seat] > 0), g.initiative)
         g.tell("initiative", g.initiative)
         self.go("attack")
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         if option == PASS:
-            return MUST_LAY
-        return NOT_IN_HAND if CARD.has(option) else 0
+            return reasons.MUST_LAY
+        return reasons.NOT_IN_HAND if CARD.has(option) else 0

@@ -4,50 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line.cards import (
-    ABILITY_TRIGGER,
-    CHARACTERS,
-    IDS,
-    KIND,
-    MINE_DAMAGE,
-    ROULETTE_DAMAGE,
-    TOP_LIFE,
-)
-from railhead.games.front_line.draft import Draft
-from railhead.games.front_line.hit import Hit
-from railhead.games.front_line.model import (
-    ABILITY,
-    CARD,
-    ROULETTE_PLACE,
-    FrontLine,
-    in_initiative_order,
-    item_option,
-    slot_option,
-)
-from railhead.games.front_line.queries import is_wired, mines_at, roulettes
+from railhead.games.front_line import cards, draft, hit, model, queries, terms
+from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.round import Turn
-from railhead.games.front_line.terms import FIRST_ATTACK_DAMAGE, HIT_TYPES, IN_WINDOW, LETHAL_DAMAGE
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
-MOMENTS: Final = ("draft", "attack", "choose", "act", "damage", "refill", "initiative")
-MOMENT_OF_LINE: Final = (  # in the order of the lines of a turn
-    "attack",
-    "attack",
-    "choose",
-    "choose",
-    "choose",
-    "act",
-    "damage",
-    "damage",
-    "refill",
-    "refill",
-    "initiative",
-)
+# How many lines of a turn belong to each of its moments.
+LINES_OF: Final = {"attack": 2, "choose": 3, "act": 1, "damage": 2, "refill": 2, "initiative": 1}
+MOMENT_OF_LINE: Final = [moment for moment, lines in LINES_OF.items() for _ in range(lines)]
+MOMENTS: Final = ("draft", *LINES_OF)
 KIND_NAMES: Final = ("manoeuvre", "event", "equipment", "attack")
-ONCE_PER_GAME: Final = (IN_WINDOW, FIRST_ATTACK_DAMAGE, LETHAL_DAMAGE)
 
 
 def scene(view: View) -> Scene:
@@ -61,7 +30,7 @@ def scene(view: View) -> Scene:
         Area("obstacles", TRAY, obstacles(g, keys)),
         Area("laid", ROW, laid(view, g)),
         Area("hits", ROW, hits(g)),
-        Area("roulettes", ROW, [roulette(g, card, keys) for card in roulettes(g)]),
+        Area("roulettes", ROW, roulettes(g, keys)),
     ]
     areas += [Area("gear", ROW, gear(g, seat, keys), owner=seat) for seat in range(g.seats) if g.equipment[seat].cards]
     if view.seat < g.seats:
@@ -86,7 +55,7 @@ def moment(g: FrontLine) -> str:
 
 
 def is_drafting(g: FrontLine) -> bool:
-    return len(g.stack) > 0 and isinstance(g.stack[-1], Draft)
+    return len(g.stack) > 0 and isinstance(g.stack[-1], draft.Draft)
 
 
 # --- comrades and slots -----------------------------------------------------------------------------------------------
@@ -100,13 +69,13 @@ def comrade(g: FrontLine, seat: int) -> Piece:
         numbers["fell"] = g.fallen[seat]
     return Piece(
         "comrade",
-        CHARACTERS[character],
-        f"comrade-{CHARACTERS[character]}",
+        cards.CHARACTERS[character],
+        f"comrade-{cards.CHARACTERS[character]}",
         seat,
         [g.comrade_option(seat)],
         marks(g, seat),
         numbers,
-        {"life": TOP_LIFE[character]},
+        {"life": cards.TOP_LIFE[character]},
         g.slot_of(seat) if seat in g.line else NONE,
     )
 
@@ -128,7 +97,7 @@ def marks(g: FrontLine, seat: int) -> list[str]:
     ]
     if seat == g.initiative:
         found.append("initiative")
-    if ABILITY_TRIGGER[g.character[seat]] in ONCE_PER_GAME and seat in g.ability_spent:
+    if cards.ABILITY_TRIGGER[g.character[seat]] in cards.ONCE and seat in g.ability_spent:
         found.append("ability_used")
     if not g.is_alive(seat):
         found.append("dead")
@@ -137,42 +106,35 @@ def marks(g: FrontLine, seat: int) -> list[str]:
 
 def slot(g: FrontLine, number: int) -> Piece:
     """A slot and what lies there; the one behind the line is the Commissar's."""
-    numbers: dict[str, int] = {}
-    targets = g.targets.count(number)
-    mines = mines_at(g, number)
-    if targets:
-        numbers["targets"] = targets
-    if mines:
-        numbers["mines"] = len(mines)
-        numbers["mine_damage"] = sum([MINE_DAMAGE[card] for card in mines])
+    mines = queries.mines_at(g, number)
+    damage = sum([cards.MINE_DAMAGE[card] for card in mines])
+    numbers = {"targets": g.targets.count(number), "mines": len(mines), "mine_damage": damage}
+    found = ["wire"] if queries.is_wired(g, number) else []
+    if g.halt:
+        found.append("halt")
     if number > len(g.line):
-        if g.postponed:
-            numbers["advances"] = g.postponed
-        return Piece("commissar", key="commissar", marks=slot_marks(g, number), numbers=numbers, place=number)
-    found = slot_marks(g, number)
+        numbers = without_zeros({**numbers, "advances": g.postponed})
+        return Piece("commissar", key="commissar", marks=found, numbers=numbers, place=number)
     if g.line[number - 1] == NONE:
         found.append("free")
-    return Piece("slot", key=f"slot{number}", options=[slot_option(number)], marks=found, numbers=numbers, place=number)
+    chosen = [model.slot_option(number)]
+    return Piece("slot", "", f"slot{number}", NONE, chosen, found, without_zeros(numbers), place=number)
 
 
-def slot_marks(g: FrontLine, number: int) -> list[str]:
-    found = ["wire"] if is_wired(g, number) else []
-    return [*found, "halt"] if g.halt else found
+def without_zeros(numbers: dict[str, int]) -> dict[str, int]:
+    """What there is: nobody counts what is not there."""
+    return {name: number for name, number in numbers.items() if number}
 
 
 def obstacles(g: FrontLine, keys: Keys) -> list[Piece]:
     """The mines and the barbed wire that lie on slots, from the front to the rear."""
     zone = g.in_play
-    found: list[Piece] = []
-    for at in sorted(range(len(zone.cards)), key=lambda at: zone.marks[at]):
-        if zone.marks[at] != ROULETTE_PLACE:
-            card = zone.cards[at]
-            piece = card_piece(card, keys)
-            piece.numbers["slot"] = zone.marks[at]
-            if MINE_DAMAGE[card]:
-                piece.numbers["damage"] = MINE_DAMAGE[card]
-            found.append(piece)
-    return found
+    lying = sorted(zip(zone.marks, zone.cards, strict=True), key=lambda one: one[0])
+    return [
+        card_piece(card, keys, numbers=without_zeros({"slot": place, "damage": cards.MINE_DAMAGE[card]}))
+        for place, card in lying
+        if place != model.ROULETTE_PLACE
+    ]
 
 
 def fallen(g: FrontLine) -> list[int]:
@@ -183,19 +145,20 @@ def fallen(g: FrontLine) -> list[int]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def card_piece(card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None) -> Piece:
-    return Piece(KIND_NAMES[KIND[card]], IDS[card], keys.of(IDS[card]), owner, options)
+def card_piece(
+    card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None, numbers: dict[str, int] | None = None
+) -> Piece:
+    name = cards.IDS[card]
+    return Piece(KIND_NAMES[cards.KIND[card]], name, keys.of(name), owner, options, numbers=numbers)
 
 
 def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
     """Equipment in play, with the durability it has left."""
     zone = g.equipment[seat]
-    found: list[Piece] = []
-    for at, card in enumerate(zone.cards):
-        piece = card_piece(card, keys, seat, [item_option(card, zone.marks[at])])
-        piece.numbers["durability"] = zone.marks[at]
-        found.append(piece)
-    return found
+    return [
+        card_piece(card, keys, seat, [model.item_option(card, left)], {"durability": left})
+        for card, left in zip(zone.cards, zone.marks, strict=True)
+    ]
 
 
 def laid(view: View, g: FrontLine) -> list[Piece]:
@@ -203,7 +166,7 @@ def laid(view: View, g: FrontLine) -> list[Piece]:
     if is_drafting(g):
         return []
     found: list[Piece] = []
-    for order, seat in enumerate(in_initiative_order(g)):
+    for order, seat in enumerate(model.in_initiative_order(g)):
         if g.down[seat].cards and seat != view.seat:
             piece = face_down("card", f"laid{seat}", 0, seat)
             piece.numbers["order"] = order + 1
@@ -215,17 +178,16 @@ def hits(g: FrontLine) -> list[Piece]:
     """The hits that are being settled: first the one that is settled now, then the others in their order."""
     found: list[Piece] = []
     for at, step in reversed(list(enumerate(g.stack))):
-        if isinstance(step, Hit):
-            marks = [] if found else ["current"]
-            numbers = {"damage": step.damage}
-            found.append(Piece("hit", HIT_TYPES[step.type], f"hit{at}", step.victim, marks=marks, numbers=numbers))
+        if isinstance(step, hit.Hit):
+            type_, marks = terms.HIT_TYPES[step.type], [] if found else ["current"]
+            found.append(Piece("hit", type_, f"hit{at}", step.victim, [], marks, {"damage": step.damage}))
     return found
 
 
-def roulette(g: FrontLine, card: int, keys: Keys) -> Piece:
-    piece = card_piece(card, keys, g.initiative)
-    piece.numbers["damage"] = ROULETTE_DAMAGE[card]
-    return piece
+def roulettes(g: FrontLine, keys: Keys) -> list[Piece]:
+    """The roulettes, with the holder of the initiative card."""
+    attached = queries.roulettes(g)
+    return [card_piece(card, keys, g.initiative, numbers={"damage": cards.ROULETTE_DAMAGE[card]}) for card in attached]
 
 
 def pile(name: str, zone: Zone, keys: Keys) -> Area:
@@ -237,16 +199,18 @@ def own_areas(g: FrontLine, seat: int, keys: Keys) -> list[Area]:
     """The ability, the hand (or the packet of a draft), and what one has laid face down."""
     character = g.character[seat]
     spent = ["used"] if seat in g.ability_spent else []
-    ability = Piece("ability", f"ability_{CHARACTERS[character]}", "ability", seat, [ABILITY.of(character)], spent)
-    cards = [card for card in sorted(g.hand[seat].cards) if card != HIDDEN]
-    down = [card for card in sorted(g.down[seat].cards) if card != HIDDEN]
+    ability = Piece(
+        "ability", f"ability_{cards.CHARACTERS[character]}", "ability", seat, [model.ABILITY.of(character)], spent
+    )
+    hand = [card_piece(card, keys, seat, [model.CARD.of(card)]) for card in known(g.hand[seat])]
+    down = [card_piece(card, keys, seat) for card in known(g.down[seat])]
     return [
         Area("ability", ROW, [ability], owner=seat),
-        Area(
-            "packet" if is_drafting(g) else "hand",
-            HAND,
-            [card_piece(card, keys, seat, [CARD.of(card)]) for card in cards],
-            owner=seat,
-        ),
-        Area("down", ROW, [card_piece(card, keys, seat) for card in down], owner=seat),
+        Area("packet" if is_drafting(g) else "hand", HAND, hand, owner=seat),
+        Area("down", ROW, down, owner=seat),
     ]
+
+
+def known(zone: Zone) -> list[int]:
+    """The cards of a zone that the viewer sees, in the order of the box."""
+    return [card for card in sorted(zone.cards) if card != HIDDEN]

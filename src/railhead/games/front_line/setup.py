@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import (
-    ACTIONS,
-    CHARACTERS,
-    COUNT,
-    FEWEST_COMRADES,
-    HAND_SIZE,
-    IDS,
-    START_LIFE,
-    START_LIFE_MODIFIER,
-)
-from railhead.games.front_line.draft import Draft
+from typing import Final
+
+from railhead.games.front_line import cards, draft
 from railhead.games.front_line.model import FrontLine, draw_lot
 from railhead.games.front_line.round import Turn
 from railhead.kernel.ask import NONE
@@ -25,31 +17,40 @@ def set_up(g: FrontLine) -> None:
     form_line(g)
     clear_table(g)
     for seat in range(g.seats):
-        for _ in range(HAND_SIZE):
+        for _ in range(cards.HAND_SIZE):
             card = g.move(g.action_deck, -1, g.hand[seat])
             g.whisper(1 << seat, "draws", card, seat)
     g.push(Turn())
-    g.push(Draft())
+    g.push(draft.Draft())
 
 
 def deal_characters(g: FrontLine) -> None:
     """One character at random for each player, with his starting life (FLN-2.2 to 2.4)."""
-    left = list(range(len(CHARACTERS)))
+    left = list(range(len(cards.CHARACTERS)))
     g.character = [left.pop(draw_lot(g, "character", len(left))) for _ in range(g.seats)]
-    life = START_LIFE[g.options["variant"]][g.seats]
-    g.life = [life + START_LIFE_MODIFIER[character] for character in g.character]
+    life = cards.START_LIFE[g.options["variant"]][g.seats]
+    g.life = [life + cards.START_LIFE_MODIFIER[character] for character in g.character]
 
 
 def copies(card: int, seats: int) -> int:
     """How many copies of a card are in a match: those that so few players cannot use are taken out (FLN-2.6)."""
-    return COUNT[card] if FEWEST_COMRADES[card] <= seats else 0
+    return cards.COUNT[card] if cards.FEWEST_COMRADES[card] <= seats else 0
+
+
+def deck_of(box: range, seats: int) -> list[int]:
+    """All copies of these cards, before they are shuffled."""
+    return [card for card in box for _ in range(copies(card, seats))]
+
+
+# The decks by number of players.
+ACTION_DECKS: Final = {seats: deck_of(range(cards.ACTIONS), seats) for seats in cards.PLAYERS}
+ATTACK_DECKS: Final = {seats: deck_of(range(cards.ACTIONS, len(cards.IDS)), seats) for seats in cards.PLAYERS}
 
 
 def shuffle_decks(g: FrontLine) -> None:
     """Two decks, shuffled separately (FLN-2.5)."""
-    for card in range(len(IDS)):
-        deck = g.action_deck if card < ACTIONS else g.attack_deck
-        deck.cards += [card] * copies(card, g.seats)
+    g.action_deck.fill(ACTION_DECKS[g.seats])
+    g.attack_deck.fill(ATTACK_DECKS[g.seats])
     g.shuffle(g.action_deck, "action_deck")
     g.shuffle(g.attack_deck, "attack_deck")
 

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.front_line.cards import TANK_CARD
-from railhead.games.front_line.choices import against_comrade
-from railhead.games.front_line.equipment import wear_out
-from railhead.games.front_line.in_play import discard_in_play
+from railhead.games.front_line import cards, choices, equipment, in_play, queries, reasons
 from railhead.games.front_line.model import COMRADE, PASS, FrontLine, Seat
-from railhead.games.front_line.queries import neighbours
-from railhead.games.front_line.reasons import MUST_CHOOSE, TAKES_ANOTHER_ALONG, TOO_FAR_FOR_TANK
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -21,7 +16,7 @@ class Board(Step):
     seat: Seat
 
     def passengers(self, g: FrontLine) -> list[int]:
-        return [seat for seat in neighbours(g, self.seat) if seat not in g.fubar]
+        return [seat for seat in queries.neighbours(g, self.seat) if seat not in g.fubar]
 
     def ask_passenger(self, g: FrontLine) -> Ask | None:
         beside = self.passengers(g)
@@ -49,8 +44,9 @@ class Board(Step):
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
         """He is asked only if both neighbours can come along."""
         if COMRADE.has(option):
-            return against_comrade(g, option, self.seat, TAKES_ANOTHER_ALONG) or TOO_FAR_FOR_TANK
-        return MUST_CHOOSE if option == PASS else 0
+            own = reasons.TAKES_ANOTHER_ALONG
+            return choices.against_comrade(g, option, self.seat, own) or reasons.TOO_FAR_FOR_TANK
+        return reasons.MUST_CHOOSE if option == PASS else 0
 
 
 def tank_slots(g: FrontLine) -> list[int]:
@@ -84,7 +80,7 @@ def drive(g: FrontLine) -> None:
     stop = stopping_slot(g)
     crushed = 0
     for slot in range(stop, slots[0]):
-        crushed += discard_in_play(g, slot)
+        crushed += in_play.discard_in_play(g, slot)
     ahead = g.line[stop - 1 : slots[0] - 1]
     tank = [g.line[slot - 1] for slot in slots]
     overtaken = [seat for seat in ahead if seat != NONE]
@@ -99,6 +95,6 @@ def wear_tank(g: FrontLine) -> None:
     """At the beginning of step 6 the tank loses 1 durability (FLN-8.6.9)."""
     if g.crew:
         owner = g.crew[0]
-        at = g.equipment[owner].place(TANK_CARD)
-        if not wear_out(g, owner, at):
+        at = g.equipment[owner].place(cards.TANK_CARD)
+        if not equipment.wear_out(g, owner, at):
             g.tell("tank_wears", g.equipment[owner].marks[at])

@@ -5,6 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 
+def numbered(words: list[str], word: str) -> int:
+    """Add a word of the data to those of its kind; its number is its place there."""
+    words.append(word)
+    return len(words) - 1
+
+
 def is_among(one: int, bits: int) -> bool:
     """Is this number in a set that is kept as bits?"""
     return bits >> one & 1 == 1
@@ -16,62 +22,34 @@ EVENT: Final = 1
 EQUIPMENT: Final = 2
 ATTACK: Final = 3
 
-# Verbs: what a card or an ability does, by their places in VERBS; those that no rule asks for have no name here.
-# NO_VERB: an attack card that does damage and nothing else.
-NO_VERB: Final = 0
-MOVE: Final = 1
-SWAP: Final = 2
-JUMP_TO_FREE: Final = 3
-SHUFFLE_LINE: Final = 4
-STATUS: Final = 5
-CANCEL_EVENT: Final = 6
-HEAL: Final = 7
-REDUCE_DAMAGE: Final = 8
-PREVENT_DAMAGE: Final = 9
-REDIRECT_HIT: Final = 10
-SHIFT_TARGET: Final = 11
-DISCARD_EQUIPMENT: Final = 12
-STEAL_CARD: Final = 13
-EXCHANGE_HANDS: Final = 14
-TAKE_INITIATIVE: Final = 15
-EXCHANGE_PLAYED: Final = 16
-DISARM_MINES: Final = 17
-DRAFT_HANDS: Final = 18
-PLACE_MINE: Final = 19
-PLACE_WIRE: Final = 20
-ATTACH_ROULETTE: Final = 21
-GAS: Final = 22
-TANK: Final = 23
-MODIFY: Final = 24
-LOOT: Final = 25
-VERBS: Final[list[str]] = [
-    "",
-    "move",
-    "swap",
-    "jump_to_free",
-    "shuffle_line",
-    "status",
-    "cancel_event",
-    "heal",
-    "reduce_damage",
-    "prevent_damage",
-    "redirect_hit",
-    "shift_target",
-    "discard_equipment",
-    "steal_card",
-    "exchange_hands",
-    "take_initiative",
-    "exchange_played",
-    "disarm_mines",
-    "draft_hands",
-    "place_mine",
-    "place_wire",
-    "attach_roulette",
-    "gas",
-    "tank",
-    "modify",
-    "loot",
-]
+# Verbs: what a card or an ability does. NO_VERB: an attack card that does damage and nothing else.
+VERBS: Final[list[str]] = []
+NO_VERB: Final = numbered(VERBS, "")
+MOVE: Final = numbered(VERBS, "move")
+SWAP: Final = numbered(VERBS, "swap")
+JUMP_TO_FREE: Final = numbered(VERBS, "jump_to_free")
+SHUFFLE_LINE: Final = numbered(VERBS, "shuffle_line")
+STATUS: Final = numbered(VERBS, "status")
+CANCEL_EVENT: Final = numbered(VERBS, "cancel_event")
+HEAL: Final = numbered(VERBS, "heal")
+REDUCE_DAMAGE: Final = numbered(VERBS, "reduce_damage")
+PREVENT_DAMAGE: Final = numbered(VERBS, "prevent_damage")
+REDIRECT_HIT: Final = numbered(VERBS, "redirect_hit")
+SHIFT_TARGET: Final = numbered(VERBS, "shift_target")
+DISCARD_EQUIPMENT: Final = numbered(VERBS, "discard_equipment")
+STEAL_CARD: Final = numbered(VERBS, "steal_card")
+EXCHANGE_HANDS: Final = numbered(VERBS, "exchange_hands")
+TAKE_INITIATIVE: Final = numbered(VERBS, "take_initiative")
+EXCHANGE_PLAYED: Final = numbered(VERBS, "exchange_played")
+DISARM_MINES: Final = numbered(VERBS, "disarm_mines")
+DRAFT_HANDS: Final = numbered(VERBS, "draft_hands")
+PLACE_MINE: Final = numbered(VERBS, "place_mine")
+PLACE_WIRE: Final = numbered(VERBS, "place_wire")
+ATTACH_ROULETTE: Final = numbered(VERBS, "attach_roulette")
+GAS: Final = numbered(VERBS, "gas")
+TANK: Final = numbered(VERBS, "tank")
+MODIFY: Final = numbered(VERBS, "modify")
+LOOT: Final = numbered(VERBS, "loot")
 
 # Directions along the line.
 FORWARD: Final = -1  # to lower slot numbers
@@ -86,11 +64,11 @@ CHOSEN_ANY: Final = 2
 WHO: Final[dict[str, int]] = {"self": SELF, "chosen_other": CHOSEN_OTHER, "chosen_any": CHOSEN_ANY}
 
 # Statuses.
-DODGE: Final = 0
-PRONE: Final = 1
-FUBAR: Final = 2
-HALT: Final = 3
-STATUSES: Final[list[str]] = ["dodge", "prone", "fubar", "halt"]
+STATUSES: Final[list[str]] = []
+DODGE: Final = numbered(STATUSES, "dodge")
+PRONE: Final = numbered(STATUSES, "prone")
+FUBAR: Final = numbered(STATUSES, "fubar")
+HALT: Final = numbered(STATUSES, "halt")
 
 # Types of a hit (FLN-6.3) and of an attack card (FLN-1.6).
 LINEAR: Final = 0
@@ -100,29 +78,20 @@ SPECIAL: Final = 3
 HIT_TYPES: Final[list[str]] = ["linear", "splash_main", "splash_indirect", "special"]
 ATTACK_TYPES: Final[dict[str, int]] = {"linear": LINEAR, "splash": SPLASH_MAIN, "special": SPECIAL}
 
-# When equipment and abilities work, by their places in TRIGGERS; those that no rule asks for have no name here.
-ON_REVEAL: Final = 0
-ON_HIT: Final = 1
-ON_ENTER_MINE: Final = 2
-ON_GAS: Final = 3
-STEP_6: Final = 4
-IN_WINDOW: Final = 7
-FIRST_ATTACK_DAMAGE: Final = 8
-LETHAL_DAMAGE: Final = 9
-TRIGGERS: Final[list[str]] = [
-    "on_reveal",
-    "on_hit",
-    "on_enter_mine",
-    "on_gas",
-    "step6",
-    "passive",
-    "on_attack_revealed",
-    "window",
-    "first_attack_damage",
-    "lethal_damage",
-    "own_move",
-    "other_death",
-]
+# When equipment and abilities work.
+TRIGGERS: Final[list[str]] = []
+ON_REVEAL: Final = numbered(TRIGGERS, "on_reveal")
+ON_HIT: Final = numbered(TRIGGERS, "on_hit")
+ON_ENTER_MINE: Final = numbered(TRIGGERS, "on_enter_mine")
+ON_GAS: Final = numbered(TRIGGERS, "on_gas")
+STEP_6: Final = numbered(TRIGGERS, "step6")
+PASSIVE: Final = numbered(TRIGGERS, "passive")
+ON_ATTACK_REVEALED: Final = numbered(TRIGGERS, "on_attack_revealed")
+IN_WINDOW: Final = numbered(TRIGGERS, "window")
+FIRST_ATTACK_DAMAGE: Final = numbered(TRIGGERS, "first_attack_damage")
+LETHAL_DAMAGE: Final = numbered(TRIGGERS, "lethal_damage")
+OWN_MOVE: Final = numbered(TRIGGERS, "own_move")
+OTHER_DEATH: Final = numbered(TRIGGERS, "other_death")
 
 # What a target card is laid at (FLN-5.1).
 FROM_FRONT: Final = 0

@@ -5,56 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.front_line.cards import ABILITY_TRIGGER, KIND, MOST_STEPS, TIMING, VERB, WINDOW_EVENTS
-from railhead.games.front_line.characters import against_ability, use_ability
+from railhead.games.front_line import cards, characters, event_cards, events, reasons, terms
+from railhead.games.front_line.cards import ABILITY_TRIGGER, VERB, WINDOW_EVENTS
 from railhead.games.front_line.choices import choosable
-from railhead.games.front_line.event_cards import (
-    CoordinatesEvent,
-    OrderEvent,
-    PickpocketEvent,
-    PlansEvent,
-    SabotageEvent,
-    SimpleEvent,
-    equipped_others,
-    others_with_cards,
-)
-from railhead.games.front_line.events import PlayEvent
 from railhead.games.front_line.model import ABILITY, CARD, PASS, FrontLine
 from railhead.games.front_line.queries import movable_targets
-from railhead.games.front_line.reactions import first_reaction, holds_one, silent_asks, tell_first
-from railhead.games.front_line.reasons import (
-    EVENT_NOT_IN_HAND,
-    EVENT_SPENT,
-    HALT_IN_FORCE,
-    NO_CARD_DOWN,
-    NO_EQUIPMENT_ABOUT,
-    NO_OTHER_CARD,
-    NO_TARGET_CARD,
-    NOBODY_MOVABLE,
-    NOBODY_TO_ROB,
-    NOT_AN_EVENT,
-    ONLY_AGAINST_DAMAGE,
-    ONLY_AGAINST_EVENT,
-    ONLY_BEFORE_STEP_4,
-    ONLY_BEFORE_STEP_5,
-    ONLY_WITH_CARD_DOWN,
-)
-from railhead.games.front_line.terms import (
-    DISCARD_EQUIPMENT,
-    EVENT,
-    EXCHANGE_PLAYED,
-    IN_WINDOW,
-    MOVE,
-    SHIFT_TARGET,
-    SHUFFLE_LINE,
-    STEAL_CARD,
-    VERBS,
-    WINDOWS,
-)
+from railhead.games.front_line.reactions import first_reaction, silent_asks, tell_first
+from railhead.games.front_line.terms import IN_WINDOW
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-PROMPTS: Final[list[str]] = [f"window_{number}" for number in range(WINDOWS + 1)]
+PROMPTS: Final[list[str]] = [f"window_{number}" for number in range(terms.WINDOWS + 1)]
 SILENT: Final[list[list[Ask]]] = [silent_asks(prompt) for prompt in PROMPTS]
 
 # --- what stands against an event, by verb ---------------------------------------------------------------------------
@@ -65,63 +26,63 @@ def nothing(g: FrontLine, seat: int, card: int) -> int:
 
 
 def against_shuffling(g: FrontLine, seat: int, card: int) -> int:
-    return HALT_IN_FORCE if g.halt else 0
+    return reasons.HALT_IN_FORCE if g.halt else 0
 
 
 def against_order(g: FrontLine, seat: int, card: int) -> int:
     if g.halt:
-        return HALT_IN_FORCE
-    return 0 if choosable(g, seat, card) else NOBODY_MOVABLE
+        return reasons.HALT_IN_FORCE
+    return 0 if choosable(g, seat, card) else reasons.NOBODY_MOVABLE
 
 
 def against_sabotage(g: FrontLine, seat: int, card: int) -> int:
-    return 0 if equipped_others(g, seat) else NO_EQUIPMENT_ABOUT
+    return 0 if event_cards.equipped_others(g, seat) else reasons.NO_EQUIPMENT_ABOUT
 
 
 def against_stealing(g: FrontLine, seat: int, card: int) -> int:
-    return 0 if others_with_cards(g, seat) else NOBODY_TO_ROB
+    return 0 if event_cards.others_with_cards(g, seat) else reasons.NOBODY_TO_ROB
 
 
 def against_shifting(g: FrontLine, seat: int, card: int) -> int:
-    return 0 if movable_targets(g, MOST_STEPS[card]) else NO_TARGET_CARD
+    return 0 if movable_targets(g, cards.MOST_STEPS[card]) else reasons.NO_TARGET_CARD
 
 
 def against_change(g: FrontLine, seat: int, card: int) -> int:
     if not g.down[seat].cards:
-        return NO_CARD_DOWN
-    return 0 if len(g.hand[seat].cards) > 1 else NO_OTHER_CARD
+        return reasons.NO_CARD_DOWN
+    return 0 if len(g.hand[seat].cards) > 1 else reasons.NO_OTHER_CARD
 
 
 Against = Callable[[FrontLine, int, int], int]
-AGAINST: Final[list[Against]] = [nothing] * len(VERBS)
-AGAINST[SHUFFLE_LINE] = against_shuffling
-AGAINST[MOVE] = against_order
-AGAINST[DISCARD_EQUIPMENT] = against_sabotage
-AGAINST[STEAL_CARD] = against_stealing
-AGAINST[SHIFT_TARGET] = against_shifting
-AGAINST[EXCHANGE_PLAYED] = against_change
+AGAINST: Final[list[Against]] = [nothing] * len(terms.VERBS)
+AGAINST[terms.SHUFFLE_LINE] = against_shuffling
+AGAINST[terms.MOVE] = against_order
+AGAINST[terms.DISCARD_EQUIPMENT] = against_sabotage
+AGAINST[terms.STEAL_CARD] = against_stealing
+AGAINST[terms.SHIFT_TARGET] = against_shifting
+AGAINST[terms.EXCHANGE_PLAYED] = against_change
 
 
 # What stands against an event in the windows that its timing does not admit (FLN-3.4.4).
 WRONG_MOMENT: Final[dict[str, int]] = {
-    "before_action": ONLY_BEFORE_STEP_4,
-    "before_damage": ONLY_BEFORE_STEP_5,
-    "own_card_down": ONLY_WITH_CARD_DOWN,
-    "react_event": ONLY_AGAINST_EVENT,
-    "react_damage": ONLY_AGAINST_DAMAGE,
+    "before_action": reasons.ONLY_BEFORE_STEP_4,
+    "before_damage": reasons.ONLY_BEFORE_STEP_5,
+    "own_card_down": reasons.ONLY_WITH_CARD_DOWN,
+    "react_event": reasons.ONLY_AGAINST_EVENT,
+    "react_damage": reasons.ONLY_AGAINST_DAMAGE,
 }
 
 
 def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
     """The reason why a player may not announce this event in this window; 0 if he may (FLN-8.4.8)."""
-    if KIND[card] != EVENT:
-        return NOT_AN_EVENT
+    if cards.KIND[card] != terms.EVENT:
+        return reasons.NOT_AN_EVENT
     if g.hand[seat].place(card) < 0:
-        return EVENT_NOT_IN_HAND
+        return reasons.EVENT_NOT_IN_HAND
     if not WINDOW_EVENTS[window][card]:
-        return WRONG_MOMENT[TIMING[card]]
+        return WRONG_MOMENT[cards.TIMING[card]]
     if seat in g.event_spent:
-        return EVENT_SPENT
+        return reasons.EVENT_SPENT
     return AGAINST[VERB[card]](g, seat, card)
 
 
@@ -129,20 +90,28 @@ def against_event(g: FrontLine, seat: int, card: int, window: int) -> int:
 
 
 def window_ask(g: FrontLine, seat: int, window: int) -> Ask:
+    """The question to a player: silent where he holds no event for this window and has no ability for any."""
+    if ABILITY_TRIGGER[g.character[seat]] == IN_WINDOW:
+        return open_ask(g, seat, window)
+    admitted = WINDOW_EVENTS[window]
+    for card in g.hand[seat].cards:  # every player in every window: interpreted, a loop is the fastest
+        if admitted[card]:
+            return open_ask(g, seat, window)
+    return SILENT[window][seat]
+
+
+def open_ask(g: FrontLine, seat: int, window: int) -> Ask:
     """What a player may do in a window besides passing: announce an event, use his window ability, or nothing."""
     admitted = WINDOW_EVENTS[window]
-    has_event = holds_one(g.hand[seat].cards, admitted) and seat not in g.event_spent
-    character = g.character[seat]
-    if not has_event and ABILITY_TRIGGER[character] != IN_WINDOW:
-        return SILENT[window][seat]
     options = [PASS]
-    if has_event:
+    if seat not in g.event_spent:
         for card in g.hand[seat].cards:
-            if admitted[card] and CARD.of(card) not in options and not against_event(g, seat, card, window):
+            if admitted[card] and CARD.of(card) not in options and not AGAINST[VERB[card]](g, seat, card):
                 options.append(CARD.of(card))
         if len(options) > 2:
             options.sort()
-    if not against_ability(g, seat, character):
+    character = g.character[seat]
+    if ABILITY_TRIGGER[character] == IN_WINDOW and not characters.against_ability(g, seat, character):
         options.append(ABILITY.of(character))
     return Ask(seat, PROMPTS[window], options, quiet=True) if len(options) > 1 else SILENT[window][seat]
 
@@ -166,7 +135,7 @@ class Window(Step):
         self.go("ask_events")
         tell_first(g, "first_in_window", seat, g.initiative, abilities=True)
         if ABILITY.has(option):
-            use_ability(g, seat)
+            characters.use_ability(g, seat)
         else:
             g.push(event_step(seat, CARD.thing(option)))
 
@@ -174,19 +143,19 @@ class Window(Step):
         if CARD.has(option):
             return against_event(g, ask.seat, CARD.thing(option), self.number)
         if ABILITY.has(option):
-            return against_ability(g, ask.seat, ABILITY.thing(option))
+            return characters.against_ability(g, ask.seat, ABILITY.thing(option))
         return 0
 
 
-EVENT_STEPS: Final[dict[int, type[PlayEvent]]] = {
-    MOVE: OrderEvent,
-    DISCARD_EQUIPMENT: SabotageEvent,
-    SHIFT_TARGET: CoordinatesEvent,
-    STEAL_CARD: PickpocketEvent,
-    EXCHANGE_PLAYED: PlansEvent,
+EVENT_STEPS: Final[dict[int, type[events.PlayEvent]]] = {
+    terms.MOVE: event_cards.OrderEvent,
+    terms.DISCARD_EQUIPMENT: event_cards.SabotageEvent,
+    terms.SHIFT_TARGET: event_cards.CoordinatesEvent,
+    terms.STEAL_CARD: event_cards.PickpocketEvent,
+    terms.EXCHANGE_PLAYED: event_cards.PlansEvent,
 }
 
 
-def event_step(seat: int, card: int) -> PlayEvent:
+def event_step(seat: int, card: int) -> events.PlayEvent:
     """The step that plays this event: with the choices its verb needs, or without."""
-    return EVENT_STEPS.get(VERB[card], SimpleEvent)(seat, card)
+    return EVENT_STEPS.get(cards.VERB[card], event_cards.SimpleEvent)(seat, card)
