@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.board import POLIS_STATIONS, TUNNEL_LIMITS
+from railhead.games.metro2033 import board, effects
 from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of, vector
-from railhead.games.metro2033.effects import (
-    FORBID,
-    FREE_TRANSFERS,
-    HANSA_TUNNELS,
-    IGNORE_LAW,
-    MISSION_DRAW_BONUS,
-    PROTECT_EQUIPMENT,
-    SPEED,
-    STRENGTH,
-    THREAT_TYPES,
-    WIN_POINTS,
-    Effect,
-    read_effects,
-)
+from railhead.games.metro2033.effects import Effect, read_effects
 
 FAMILIES: Final[list[str]] = ["threats", "equipment", "missions", "laws", "combat_cards"]
 THREAT_DATA: Final[list[Entry]] = entries("threats")
@@ -50,30 +37,33 @@ EFFECTS: Final[list[list[Effect]]] = [
 ]
 
 
-def with_op(effects: list[Effect], op: int) -> list[Effect]:
+def with_op(printed: list[Effect], op: int) -> list[Effect]:
     """Those of a card's effects that have this operation."""
-    return [effect for effect in effects if effect.op == op]
+    return [effect for effect in printed if effect.op == op]
 
 
-def strengths(effects: list[Effect]) -> list[Effect]:
+def strengths(printed: list[Effect]) -> list[Effect]:
     """What counts by itself when strengths are compared: not the one-shot use in a battle."""
-    return [effect for effect in with_op(effects, STRENGTH) if effect.when != "battle_use"]
+    return [effect for effect in with_op(printed, effects.STRENGTH) if effect.when != "battle_use"]
 
 
-def total(effects: list[Effect], op: int) -> int:
-    return sum([effect.amount for effect in with_op(effects, op)])
+def total(printed: list[Effect], op: int) -> int:
+    return sum([effect.amount for effect in with_op(printed, op)])
 
 
 # What the cards do by themselves, ready for counting.
-STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in EFFECTS]
-SPEED_BONUS: Final[list[int]] = [total(effects, SPEED) for effects in EFFECTS]
-FREES_TRANSFERS: Final[list[bool]] = [bool(with_op(effects, FREE_TRANSFERS)) for effects in EFFECTS]
+STRENGTHS: Final[list[list[Effect]]] = [strengths(printed) for printed in EFFECTS]
+SPEED_BONUS: Final[list[int]] = [total(printed, effects.SPEED) for printed in EFFECTS]
+FREES_TRANSFERS: Final[list[bool]] = [bool(with_op(printed, effects.FREE_TRANSFERS)) for printed in EFFECTS]
 HANSA_LIMIT: Final[list[int]] = [  # the place of the card's limit in TUNNEL_LIMITS; -1: it sets none
-    TUNNEL_LIMITS.index(total(effects, HANSA_TUNNELS)) if with_op(effects, HANSA_TUNNELS) else -1 for effects in EFFECTS
+    board.TUNNEL_LIMITS.index(total(printed, effects.HANSA_TUNNELS)) if with_op(printed, effects.HANSA_TUNNELS) else -1
+    for printed in EFFECTS
 ]
-IGNORES_LAW: Final[list[bool]] = [bool(with_op(effects, IGNORE_LAW)) for effects in EFFECTS]
-PROTECTS_GEAR: Final[list[bool]] = [bool(with_op(effects, PROTECT_EQUIPMENT)) for effects in EFFECTS]
-BANS_OF: Final[list[int]] = [sum({effect.ban for effect in with_op(effects, FORBID)}) for effects in EFFECTS]  # bits
+IGNORES_LAW: Final[list[bool]] = [bool(with_op(printed, effects.IGNORE_LAW)) for printed in EFFECTS]
+PROTECTS_GEAR: Final[list[bool]] = [bool(with_op(printed, effects.PROTECT_EQUIPMENT)) for printed in EFFECTS]
+BANS_OF: Final[list[int]] = [
+    sum({effect.ban for effect in with_op(printed, effects.FORBID)}) for printed in EFFECTS
+]  # bits
 
 # --- factions and heroes --------------------------------------------------------------------------------------------
 
@@ -82,10 +72,10 @@ FACTION_TITLES: Final[list[str]] = [one.text("name") for one in FACTION_DATA]
 ABILITY_NAMES: Final[list[str]] = [one.text("ability_name") for one in FACTION_DATA]
 FACTION_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "factions") for one in FACTION_DATA]
 START_BONUS: Final[list[list[Effect]]] = [read_effects(one["start_bonus"], "start_bonus") for one in FACTION_DATA]
-FACTION_STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in FACTION_EFFECTS]
-MISSION_BONUS: Final[list[int]] = [total(effects, MISSION_DRAW_BONUS) for effects in FACTION_EFFECTS]
+FACTION_STRENGTHS: Final[list[list[Effect]]] = [strengths(printed) for printed in FACTION_EFFECTS]
+MISSION_BONUS: Final[list[int]] = [total(printed, effects.MISSION_DRAW_BONUS) for printed in FACTION_EFFECTS]
 POINTS_TO_WIN: Final[list[int]] = [
-    total(effects, WIN_POINTS) or GAME.number("win_points", least=1) for effects in FACTION_EFFECTS
+    total(printed, effects.WIN_POINTS) or GAME.number("win_points", least=1) for printed in FACTION_EFFECTS
 ]
 
 HERO_DATA: Final[list[Entry]] = entries("heroes")
@@ -94,15 +84,15 @@ HERO_TITLES: Final[list[str]] = [one.text("name") for one in HERO_DATA]
 HERO_STRENGTH: Final[list[int]] = [one.number("strength", least=0) for one in HERO_DATA]
 HERO_SPEED: Final[list[int]] = [one.number("speed", least=0) for one in HERO_DATA]
 HERO_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "heroes") for one in HERO_DATA]
-HERO_STRENGTHS: Final[list[list[Effect]]] = [strengths(effects) for effects in HERO_EFFECTS]
+HERO_STRENGTHS: Final[list[list[Effect]]] = [strengths(printed) for printed in HERO_EFFECTS]
 HERO_ACTIONS: Final[list[list[Effect]]] = [
-    [effect for effect in effects if effect.when == "hero_action"] for effects in HERO_EFFECTS
+    [effect for effect in printed if effect.when == "hero_action"] for printed in HERO_EFFECTS
 ]
 
 # --- threats --------------------------------------------------------------------------------------------------------
 
 STAGE: Final[list[int]] = [card.number("stage", least=1, most=2) for card in THREAT_DATA]
-THREAT_TYPE: Final[list[int]] = [place_of(card, "type", THREAT_TYPES) for card in THREAT_DATA]
+THREAT_TYPE: Final[list[int]] = [place_of(card, "type", effects.THREAT_TYPES) for card in THREAT_DATA]
 THREAT_STRENGTH: Final[list[int]] = [card.number("strength", least=0) for card in THREAT_DATA]
 REWARD_TOKENS: Final[list[list[int]]] = [list(vector(card["reward"])) for card in THREAT_DATA]
 REWARD_ANY: Final[list[int]] = [card["reward"].number("any", 0, least=0) for card in THREAT_DATA]
@@ -132,7 +122,7 @@ ARMY_MIN: Final[int] = GAME.number("army_min", least=1)
 ARMY_MAX: Final[int] = GAME.number("army_max", least=ARMY_MIN)
 START_ARMY: Final[int] = GAME.number("start_army", least=ARMY_MIN, most=ARMY_MAX)
 POLIS_DEFENCE: Final[int] = GAME.number("polis_defence", least=0)
-POLIS_TO_WIN: Final[int] = GAME.number("polis_to_win", least=1, most=len(POLIS_STATIONS))
+POLIS_TO_WIN: Final[int] = GAME.number("polis_to_win", least=1, most=len(board.POLIS_STATIONS))
 MIN_STATIONS: Final[int] = GAME.number("min_stations", least=0)
 STAGE_TWO_POINTS: Final[int] = GAME.number("stage2_points", least=0)
 MARKET_SIZE: Final[int] = GAME.number("market_size", least=0)

@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033 import cards, effects, reasons
 from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.cards import ABILITY_OF, ARMY_MAX, EFFECTS, MAINTENANCE, MISSIONS
-from railhead.games.metro2033.effects import (
-    ADD_MAINTENANCE,
-    COST_OF_HIRING,
-    MAINTENANCE_FREE,
-    PRICE_AMMO,
-    PRICE_MUSHROOMS,
-    PRICE_PIGS,
-)
 from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat
 from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
-from railhead.games.metro2033.reasons import (
-    ARMY_FULL,
-    LEVEL_TOO_DEAR,
-    LEVEL_TOO_HIGH,
-    LEVEL_TOO_LOW,
-    TOO_MANY_SOLDIERS,
-)
 from railhead.games.metro2033.rewards import change_army
 from railhead.kernel.ask import NONE, Ask
 
@@ -33,7 +18,10 @@ from railhead.kernel.ask import NONE, Ask
 def is_maintenance_free(g: Metro, seat: int) -> bool:
     """Does the player pay no maintenance this round (m09)?"""
     for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and ABILITY_OF[g.lasting[place] - MISSIONS].op == MAINTENANCE_FREE:
+        if (
+            g.lasting_for[place] == seat
+            and cards.ABILITY_OF[g.lasting[place] - cards.MISSIONS].op == effects.MAINTENANCE_FREE
+        ):
             return True
     return False
 
@@ -42,11 +30,11 @@ def maintenance(g: Metro, seat: int, level: int) -> int:
     """The pigs that an army of this strength costs, with what the law in force adds (M33-7.1.1)."""
     if is_maintenance_free(g, seat):
         return 0
-    pigs = MAINTENANCE[level]
+    pigs = cards.MAINTENANCE[level]
     law = law_for(g, seat)
     if law != NONE:
-        for effect in EFFECTS[law]:
-            if effect.op == ADD_MAINTENANCE and level >= effect.from_strength:
+        for effect in cards.EFFECTS[law]:
+            if effect.op == effects.ADD_MAINTENANCE and level >= effect.from_strength:
                 pigs += effect.amount
     return pigs
 
@@ -70,22 +58,22 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
     """Can a player pay for so many soldiers, the first of them at a price of its own?"""
     others = soldiers - 1
     return (
-        g.pigs[seat] >= PRICE_PIGS[first_price] + others * PRICE_PIGS[price]
-        and g.mushrooms[seat] >= PRICE_MUSHROOMS[first_price] + others * PRICE_MUSHROOMS[price]
-        and g.ammo[seat] >= PRICE_AMMO[first_price] + others * PRICE_AMMO[price]
+        g.pigs[seat] >= effects.PRICE_PIGS[first_price] + others * effects.PRICE_PIGS[price]
+        and g.mushrooms[seat] >= effects.PRICE_MUSHROOMS[first_price] + others * effects.PRICE_MUSHROOMS[price]
+        and g.ammo[seat] >= effects.PRICE_AMMO[first_price] + others * effects.PRICE_AMMO[price]
     )
 
 
 def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
     """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
-    every = prices(g, seat, COST_OF_HIRING)
+    every = prices(g, seat, effects.COST_OF_HIRING)
     return [PAY.of(price) for price in every if can_hire(g, seat, every[0], price, soldiers)]
 
 
 def most_soldiers(g: Metro, seat: int) -> int:
     """How many soldiers a player can hire."""
-    every = prices(g, seat, COST_OF_HIRING)
-    soldiers = ARMY_MAX - g.army[seat]
+    every = prices(g, seat, effects.COST_OF_HIRING)
+    soldiers = cards.ARMY_MAX - g.army[seat]
     while soldiers and not any(can_hire(g, seat, every[0], price, soldiers) for price in every):
         soldiers -= 1
     return soldiers
@@ -167,7 +155,7 @@ class MobilizationTurn(Deciding):
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat
-        normal = prices(g, seat, COST_OF_HIRING)[0]
+        normal = prices(g, seat, effects.COST_OF_HIRING)[0]
         first = PAY.thing(self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]))
         if first != normal:
             g.faction_used[seat] += 1
@@ -193,12 +181,16 @@ class MobilizationTurn(Deciding):
         if ask.prompt == "maintenance" and LEVEL.has(option):
             return self.against_level(g, LEVEL.thing(option))
         if ask.prompt == "hire" and HIRE.has(option):
-            return ARMY_FULL if g.army[self.seat] + HIRE.thing(option) > ARMY_MAX else TOO_MANY_SOLDIERS
+            return (
+                reasons.ARMY_FULL
+                if g.army[self.seat] + HIRE.thing(option) > cards.ARMY_MAX
+                else reasons.TOO_MANY_SOLDIERS
+            )
         if ask.prompt == "soldier_price":
-            return against_price(g, self.seat, prices(g, self.seat, COST_OF_HIRING), option)
+            return against_price(g, self.seat, prices(g, self.seat, effects.COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_level(self, g: Metro, level: int) -> int:
         if level > g.army[self.seat]:
-            return LEVEL_TOO_HIGH
-        return LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else LEVEL_TOO_LOW
+            return reasons.LEVEL_TOO_HIGH
+        return reasons.LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else reasons.LEVEL_TOO_LOW

@@ -5,31 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.board import (
-    FACTIONS,
-    MANY_OF,
-    MUSHROOMS,
-    ONE_OF,
-    PIGS,
-    RESOURCE_TITLES,
-    STATION_TITLES,
-    STATIONS,
-    TOKENS,
-)
-from railhead.games.metro2033.cards import (
-    ARMY_MAX,
-    ARMY_MIN,
-    COMBAT_DATA,
-    EQUIPMENT_DATA,
-    FACTION_TITLES,
-    HERO_TITLES,
-    HEROES,
-    MISSION_DATA,
-    THREAT_DATA,
-)
+from railhead.games.metro2033 import board, cards, effects, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS, PRICES
-from railhead.games.metro2033.reasons import NOT_INSIDE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.state import State
 from railhead.kernel.step import Step
@@ -88,17 +65,17 @@ USED: Final = 1
 # --- the vocabulary: every option a player can ever be offered, by name ---------------------------------------------
 
 
-def ids(cards: list[Entry]) -> list[str]:
-    return [card["id"] for card in cards]
+def ids(family: list[Entry]) -> list[str]:
+    return [card["id"] for card in family]
 
 
-def titles(cards: list[Entry], form: str = "{}") -> list[str]:
-    return [form.format(card["name"]) for card in cards]
+def titles(family: list[Entry], form: str = "{}") -> list[str]:
+    return [form.format(card["name"]) for card in family]
 
 
 def tokens_text(tokens: tuple[int, int, int]) -> str:
     """So many tokens in words: `1 ammo and 1 pig`."""
-    parts = [f"{n} {ONE_OF[kind] if n == 1 else MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
+    parts = [f"{n} {board.ONE_OF[kind] if n == 1 else board.MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
     if len(parts) < 3:
         return " and ".join(parts) or "nothing"
     return f"{parts[0]}, {parts[1]} and {parts[2]}"
@@ -119,19 +96,19 @@ def numbers(kind: str, most: int, title: str) -> Options:
 
 
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
-STATION: Final = VOCABULARY.kind("station", STATIONS, STATION_TITLES)
-FACTION: Final = VOCABULARY.kind("faction", FACTIONS, FACTION_TITLES)
-HERO_CARD: Final = VOCABULARY.kind("hero", HEROES, HERO_TITLES)
-RESOURCE: Final = VOCABULARY.kind("resource", RESOURCES, RESOURCE_TITLES)
+STATION: Final = VOCABULARY.kind("station", board.STATIONS, board.STATION_TITLES)
+FACTION: Final = VOCABULARY.kind("faction", board.FACTIONS, cards.FACTION_TITLES)
+HERO_CARD: Final = VOCABULARY.kind("hero", cards.HEROES, cards.HERO_TITLES)
+RESOURCE: Final = VOCABULARY.kind("resource", RESOURCES, board.RESOURCE_TITLES)
 ARMY: Final[int] = VOCABULARY.word("army", "Army")
 HERO: Final[int] = VOCABULARY.word("hero", "Hero")
 FOR: Final[int] = VOCABULARY.word("for", "For the law")
 AGAINST: Final[int] = VOCABULARY.word("against", "Against the law")
-LEVEL: Final = numbers("level", ARMY_MAX, "Keep an army of strength {}")
-HIRE: Final = numbers("hire", ARMY_MAX - ARMY_MIN, "Hire {}")
-NUMBER: Final = numbers("number", max(TOKENS), "{}")
+LEVEL: Final = numbers("level", cards.ARMY_MAX, "Keep an army of strength {}")
+HIRE: Final = numbers("hire", cards.ARMY_MAX - cards.ARMY_MIN, "Hire {}")
+NUMBER: Final = numbers("number", max(board.TOKENS), "{}")
 PAY: Final = VOCABULARY.kind(
-    "pay", [price_id(price) for price in PRICES], [f"Pay {tokens_text(price)}" for price in PRICES]
+    "pay", [price_id(price) for price in effects.PRICES], [f"Pay {tokens_text(price)}" for price in effects.PRICES]
 )
 
 ATTACK_STATION: Final[int] = VOCABULARY.word("attack_station", "Attack a station")
@@ -152,12 +129,14 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Fight this card")
 REFUSE: Final[int] = VOCABULARY.word("refuse", "Put it under the deck and fight the next card")
 CALL_OFF: Final[int] = VOCABULARY.word("call_off", "Call the attack off")
 
-USE: Final = VOCABULARY.kind("use", ids(MISSION_DATA), titles(MISSION_DATA, "Use {}"))
-COMPLETE: Final = VOCABULARY.kind("complete", ids(MISSION_DATA), titles(MISSION_DATA, "Turn up {}: completed"))
-MISSION: Final = VOCABULARY.kind("mission", ids(MISSION_DATA), titles(MISSION_DATA))
-GEAR: Final = VOCABULARY.kind("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT_DATA))
-THREAT: Final = VOCABULARY.kind("threat", ids(THREAT_DATA), titles(THREAT_DATA))
-COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
+USE: Final = VOCABULARY.kind("use", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA, "Use {}"))
+COMPLETE: Final = VOCABULARY.kind(
+    "complete", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA, "Turn up {}: completed")
+)
+MISSION: Final = VOCABULARY.kind("mission", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA))
+GEAR: Final = VOCABULARY.kind("equipment", ids(cards.EQUIPMENT_DATA), titles(cards.EQUIPMENT_DATA))
+THREAT: Final = VOCABULARY.kind("threat", ids(cards.THREAT_DATA), titles(cards.THREAT_DATA))
+COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(cards.COMBAT_DATA), titles(cards.COMBAT_DATA))
 
 STATION_OPTIONS: Final[list[int]] = list(STATION.all())  # by station: long lists of them are built at every move
 JUST_PASS: Final[list[int]] = [PASS]
@@ -219,15 +198,15 @@ class Metro(State):
 
     def stock(self, resource: int) -> list[int]:
         """How many tokens of a resource each player has."""
-        if resource == PIGS:
+        if resource == board.PIGS:
             return self.pigs
-        if resource == MUSHROOMS:
+        if resource == board.MUSHROOMS:
             return self.mushrooms
         return self.ammo
 
     def left(self, resource: int) -> int:
         """How many tokens of a resource the reserve has."""
-        left = TOKENS[resource]
+        left = board.TOKENS[resource]
         for owned in self.stock(resource):
             left -= owned
         return left
@@ -253,16 +232,16 @@ class Metro(State):
     def can_pay(self, seat: int, price: int, besides: int = 0) -> bool:
         """Can a player pay a price in full, besides so much ammo that goes first?"""
         return (
-            self.pigs[seat] >= PRICE_PIGS[price]
-            and self.mushrooms[seat] >= PRICE_MUSHROOMS[price]
-            and self.ammo[seat] >= PRICE_AMMO[price] + besides
+            self.pigs[seat] >= effects.PRICE_PIGS[price]
+            and self.mushrooms[seat] >= effects.PRICE_MUSHROOMS[price]
+            and self.ammo[seat] >= effects.PRICE_AMMO[price] + besides
         )
 
     def pay(self, seat: int, price: int) -> None:
         """Return the tokens of a price to the reserve."""
-        self.pigs[seat] -= PRICE_PIGS[price]
-        self.mushrooms[seat] -= PRICE_MUSHROOMS[price]
-        self.ammo[seat] -= PRICE_AMMO[price]
+        self.pigs[seat] -= effects.PRICE_PIGS[price]
+        self.mushrooms[seat] -= effects.PRICE_MUSHROOMS[price]
+        self.ammo[seat] -= effects.PRICE_AMMO[price]
 
     def token_count(self, seat: int) -> int:
         return self.pigs[seat] + self.mushrooms[seat] + self.ammo[seat]
@@ -305,7 +284,7 @@ class Deciding(Step):
 
     def why_not(self, g: Metro, ask: Ask, option: int) -> int:
         reason = self.against(g, ask, option)
-        return reason or (NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
+        return reason or (reasons.NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
 
 
 class InTurnOrder(Step):

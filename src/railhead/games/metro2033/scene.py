@@ -4,84 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.board import (
-    FACTIONS,
-    KIND,
-    KINDS,
-    PLACES,
-    POLIS,
-    PRODUCES,
-    STATIONS,
-    WAYS,
-    is_active,
-)
-from railhead.games.metro2033.cards import (
-    ARMY_MAX,
-    ARMY_MIN,
-    CARDS,
-    COMBAT,
-    COMBAT_TYPE,
-    COMBAT_TYPES,
-    EQUIPMENT,
-    HERO_SPEED,
-    HERO_STRENGTH,
-    HEROES,
-    LAWS,
-    MARKET_SIZE,
-    MISSIONS,
-    MODIFIER,
-    POINTS_TO_WIN,
-    POLIS_DEFENCE,
-    POLIS_TO_WIN,
-    REWARD_ANY,
-    REWARD_EQUIPMENT,
-    REWARD_MISSIONS,
-    REWARD_TOKENS,
-    SHOWN,
-    SHOWS_LAW,
-    SHOWS_THREAT,
-    THREAT_STRENGTH,
-    THREAT_TYPE,
-)
-from railhead.games.metro2033.clash import PLAYER, THREAT_CARD, Clash
+from railhead.games.metro2033 import board, cards, clash, effects, mobilization, model, queries, victory
+from railhead.games.metro2033.clash import Clash
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import (
-    AGAINST_PLAYER,
-    COST_OF_EQUIPMENT,
-    COST_OF_HIRING,
-    DEFENDING,
-    PRICES,
-    THREAT_TYPES,
-)
 from railhead.games.metro2033.laws import LawVote
-from railhead.games.metro2033.mobilization import maintenance
-from railhead.games.metro2033.model import (
-    ABILITY,
-    ARMY,
-    COMBAT_CARD,
-    COMPLETE,
-    FACTION,
-    GEAR,
-    HERO,
-    HERO_CARD,
-    HIRE,
-    LEVEL,
-    MISSION,
-    PHASES,
-    PLAY_SCOUTED,
-    RESOURCE,
-    STATION,
-    THREAT,
-    USE,
-    USED,
-    Metro,
-)
+from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import prices
-from railhead.games.metro2033.queries import carry_limit, factions_in_play, speed
 from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
-from railhead.games.metro2033.victory import fulfils, polis_stations
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import (
     GRID,
@@ -101,7 +32,7 @@ from railhead.kernel.scene import (
 from railhead.kernel.view import View
 from railhead.kernel.zones import Zone
 
-MOMENTS: Final = ("set_up", *PHASES)
+MOMENTS: Final = ("set_up", *model.PHASES)
 PRODUCTS: Final[list[str]] = [*RESOURCES, "any", ""]
 GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for are the player's own
 TAKING_FROM_SOMEBODY: Final = ("steal",)
@@ -116,13 +47,20 @@ def scene(view: View) -> Scene:
         Area("heroes", TRAY, [hero_piece(g, seat, eyes) for seat in range(g.seats) if g.hero[seat] != NONE]),
         Area("armies", TRAY, [army_piece(g, seat, eyes) for seat in range(g.seats) if g.faction[seat] != NONE]),
         Area("players", GRID, [player_piece(g, seat) for seat in range(g.seats)]),
-        Area("track", TRACK, [track_piece(g, position) for position in range(len(SHOWN))], size=len(SHOWN) - 1),
-        Area("stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": carry_limit(g)})]),
+        Area(
+            "track",
+            TRACK,
+            [track_piece(g, position) for position in range(len(cards.SHOWN))],
+            size=len(cards.SHOWN) - 1,
+        ),
+        Area(
+            "stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": queries.carry_limit(g)})]
+        ),
         *choices(g, eyes),
         *battle(g, eyes),
         Area("law", ROW, [law_piece(card, eyes) for card in g.law.cards]),
         Area("vote", ROW, vote(g, eyes)),
-        Area("market", ROW, market(g, eyes), size=MARKET_SIZE),
+        Area("market", ROW, market(g, eyes), size=cards.MARKET_SIZE),
         Area("reserve", LEDGER, [reserve_piece(g, resource, eyes) for resource in range(len(RESOURCES))]),
         *decks(g, eyes),
         Area("lasting", ROW, lasting(g, eyes)),
@@ -137,7 +75,7 @@ def scene(view: View) -> Scene:
 def moment(g: Metro) -> str:
     if any([isinstance(step, SetUp) for step in g.stack]):
         return "set_up"
-    return PHASES[g.phase]
+    return model.PHASES[g.phase]
 
 
 # --- the metro --------------------------------------------------------------------------------------------------------
@@ -145,18 +83,23 @@ def moment(g: Metro) -> str:
 
 def metro_map(g: Metro, eyes: Eyes) -> Area:
     """All stations; those of the closed zones say so. While factions are chosen, every zone may open."""
-    factions = factions_in_play(g) if NONE not in g.faction else (1 << len(FACTIONS)) - 1
+    factions = queries.factions_in_play(g) if NONE not in g.faction else (1 << len(board.FACTIONS)) - 1
     defence = [defence_of(g, seat) for seat in range(g.seats)]
-    owners = [NONE] * len(STATIONS)
+    owners = [NONE] * len(board.STATIONS)
     for seat in range(g.seats):
         for station in g.held[seat]:
             owners[station] = seat
     return Area(
         "map",
         MAP,
-        [station_piece(g, station, owners[station], factions, defence) for station in range(len(STATIONS))],
-        links=[(station, way.to) for station in range(len(STATIONS)) for way in WAYS[station] if station < way.to],
-        spots=PLACES,
+        [station_piece(g, station, owners[station], factions, defence) for station in range(len(board.STATIONS))],
+        links=[
+            (station, way.to)
+            for station in range(len(board.STATIONS))
+            for way in board.WAYS[station]
+            if station < way.to
+        ],
+        spots=board.PLACES,
     )
 
 
@@ -164,47 +107,47 @@ def defence_of(g: Metro, seat: int) -> int:
     """How strong the army of a player is when it defends, combat cards apart."""
     if g.hero[seat] == NONE or g.faction[seat] == NONE:
         return g.army[seat]
-    return strength(g, Fight(seat, ARMY, DEFENDING, AGAINST_PLAYER, NONE))
+    return strength(g, Fight(seat, model.ARMY, effects.DEFENDING, effects.AGAINST_PLAYER, NONE))
 
 
 def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
-    marks = [KINDS[KIND[station]]]
-    if PRODUCTS[PRODUCES[station]]:
-        marks.append(PRODUCTS[PRODUCES[station]])
-    if not is_active(station, factions):
+    marks = [board.KINDS[board.KIND[station]]]
+    if PRODUCTS[board.PRODUCES[station]]:
+        marks.append(PRODUCTS[board.PRODUCES[station]])
+    if not board.is_active(station, factions):
         marks.append("closed")
-    if STATION.of(station) in g.lasting_on:
+    if model.STATION.of(station) in g.lasting_on:
         marks.append("protected")
-    marks += [f"at_{HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
+    marks += [f"at_{cards.HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
     numbers: dict[str, int] = {}
     if owner != NONE:
         numbers["defence"] = defence[owner]
-    elif KIND[station] == POLIS:
-        numbers["defence"] = POLIS_DEFENCE
-    name = STATIONS[station]
-    return Piece("station", name, f"station-{name}", owner, [STATION.of(station)], marks, numbers)
+    elif board.KIND[station] == board.POLIS:
+        numbers["defence"] = cards.POLIS_DEFENCE
+    name = board.STATIONS[station]
+    return Piece("station", name, f"station-{name}", owner, [model.STATION.of(station)], marks, numbers)
 
 
 def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     """A hero; `place` is the number of the station where he stands."""
     hero = g.hero[seat]
-    options = [HERO_CARD.of(hero)]
+    options = [model.HERO_CARD.of(hero)]
     if seat == eyes.seat:
-        options += [HERO, ABILITY]
+        options += [model.HERO, model.ABILITY]
     marks = ["wounded"] if g.wounded[seat] else []
-    numbers = {"strength": plain_hero_strength(g, seat), "speed": speed(g, seat)}
-    name = HEROES[hero]
+    numbers = {"strength": plain_hero_strength(g, seat), "speed": queries.speed(g, seat)}
+    name = cards.HEROES[hero]
     return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
 
 
 def army_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
-    options = [ARMY] if seat == eyes.seat else []
+    options = [model.ARMY] if seat == eyes.seat else []
     return Piece(
         "army", key=f"army{seat}", owner=seat, options=options, numbers={"strength": g.army[seat]}, limits=ARMY_LIMIT
     )
 
 
-ARMY_LIMIT: Final = {"strength": ARMY_MAX}
+ARMY_LIMIT: Final = {"strength": cards.ARMY_MAX}
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -216,7 +159,7 @@ def player_piece(g: Metro, seat: int) -> Piece:
     numbers = {
         "points": g.points(seat),
         "stations": len(g.held[seat]),
-        "polis": polis_stations(g, seat),
+        "polis": victory.polis_stations(g, seat),
         "army": g.army[seat],
         "pigs": g.pigs[seat],
         "mushrooms": g.mushrooms[seat],
@@ -232,18 +175,23 @@ def player_piece(g: Metro, seat: int) -> Piece:
         marks.append("active")
     if faction == NONE:
         return Piece("player", key=f"player{seat}", owner=seat, marks=marks, numbers=numbers)
-    if fulfils(g, seat):
+    if victory.fulfils(g, seat):
         marks.append("goal")
-    limits = {"points": POINTS_TO_WIN[faction], "polis": POLIS_TO_WIN, "army": ARMY_MAX, "gear": carry_limit(g)}
-    name = FACTIONS[faction]
-    return Piece("player", name, f"faction-{name}", seat, [FACTION.of(faction)], marks, numbers, limits)
+    limits = {
+        "points": cards.POINTS_TO_WIN[faction],
+        "polis": cards.POLIS_TO_WIN,
+        "army": cards.ARMY_MAX,
+        "gear": queries.carry_limit(g),
+    }
+    name = board.FACTIONS[faction]
+    return Piece("player", name, f"faction-{name}", seat, [model.FACTION.of(faction)], marks, numbers, limits)
 
 
 def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """Equipment and completed missions lie open; missions and scouted threats face down."""
     done = g.completed[seat]
     completed = [
-        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == USED else ["completed"])
+        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == model.USED else ["completed"])
         for place, card in enumerate(done.cards)
     ]
     gear = [gear_piece(card, eyes, seat) for card in g.gear[seat].cards]
@@ -252,7 +200,7 @@ def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
         for place, card in enumerate(sorted(g.missions[seat].cards))
     ]
     return [
-        Area("gear", ROW, gear, owner=seat, size=carry_limit(g)),
+        Area("gear", ROW, gear, owner=seat, size=queries.carry_limit(g)),
         Area("completed", ROW, completed, owner=seat),
         Area("missions", HAND, hidden, owner=seat),
         Area("scouted", ROW, scouted(g, seat, eyes), owner=seat),
@@ -272,7 +220,7 @@ def scouted(g: Metro, seat: int, eyes: Eyes) -> list[Piece]:
             piece = threat_piece(card, eyes, seat)
             piece.marks.append(mark)
             if mark == "usable" and seat == eyes.seat:
-                piece.options.append(PLAY_SCOUTED)
+                piece.options.append(model.PLAY_SCOUTED)
         found.append(piece)
     return found
 
@@ -286,33 +234,33 @@ def own_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
             RESOURCES[resource],
             f"own-{RESOURCES[resource]}",
             seat,
-            [RESOURCE.of(resource)] if giving else [],
+            [model.RESOURCE.of(resource)] if giving else [],
             numbers={"count": g.stock(resource)[seat]},
         )
         for resource in range(len(RESOURCES))
     ]
-    every = prices(g, seat, COST_OF_HIRING) if g.faction[seat] != NONE else []
-    levels = [level_piece(g, seat, level, every) for level in range(ARMY_MIN, ARMY_MAX + 1)]
+    every = prices(g, seat, effects.COST_OF_HIRING) if g.faction[seat] != NONE else []
+    levels = [level_piece(g, seat, level, every) for level in range(cards.ARMY_MIN, cards.ARMY_MAX + 1)]
     return [
         Area("tokens", LEDGER, tokens, owner=seat),
-        Area("army_track", TRACK, levels, owner=seat, size=ARMY_MAX),
+        Area("army_track", TRACK, levels, owner=seat, size=cards.ARMY_MAX),
     ]
 
 
 def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
     """A strength of the army: to be kept, or to be reached by hiring at the first of these prices."""
     army = g.army[seat]
-    options = [LEVEL.of(level)]
+    options = [model.LEVEL.of(level)]
     marks = ["current"] if level == army else ["reached"] if level < army else []
     numbers: dict[str, int] = {}
     if level > army:
-        options.append(HIRE.of(level - army))
-        for resource, amount in enumerate(PRICES[every[0]] if every else ()):
+        options.append(model.HIRE.of(level - army))
+        for resource, amount in enumerate(effects.PRICES[every[0]] if every else ()):
             if amount:
                 numbers[f"price_{RESOURCES[resource]}"] = amount * (level - army)
         if len(every) > 1:
             marks.append("first_cheaper")
-    numbers["upkeep"] = maintenance(g, seat, level)
+    numbers["upkeep"] = mobilization.maintenance(g, seat, level)
     return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
 
 
@@ -320,56 +268,72 @@ def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
 
 
 def gear_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    return Piece("equipment", CARDS[card], eyes.keys.of(CARDS[card]), owner, [GEAR.of(card - EQUIPMENT)])
+    return Piece(
+        "equipment", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, [model.GEAR.of(card - cards.EQUIPMENT)]
+    )
 
 
 def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    numbers = {"strength": THREAT_STRENGTH[card]}
-    for resource, amount in enumerate(REWARD_TOKENS[card]):
+    numbers = {"strength": cards.THREAT_STRENGTH[card]}
+    for resource, amount in enumerate(cards.REWARD_TOKENS[card]):
         if amount:
             numbers[f"reward_{RESOURCES[resource]}"] = amount
-    for name, rewards in (("any", REWARD_ANY), ("equipment", REWARD_EQUIPMENT), ("mission", REWARD_MISSIONS)):
+    for name, rewards in (
+        ("any", cards.REWARD_ANY),
+        ("equipment", cards.REWARD_EQUIPMENT),
+        ("mission", cards.REWARD_MISSIONS),
+    ):
         if rewards[card]:
             numbers[f"reward_{name}"] = rewards[card]
-    marks = [THREAT_TYPES[THREAT_TYPE[card]]]
-    return Piece("threat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [THREAT.of(card)], marks, numbers)
+    marks = [effects.THREAT_TYPES[cards.THREAT_TYPE[card]]]
+    return Piece(
+        "threat", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, [model.THREAT.of(card)], marks, numbers
+    )
 
 
 def law_piece(card: int, eyes: Eyes) -> Piece:
-    return Piece("law", CARDS[card], eyes.keys.of(CARDS[card]))
+    return Piece("law", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]))
 
 
 def combat_piece(card: int, eyes: Eyes, owner: int) -> Piece:
-    place = card - COMBAT
-    numbers = {f"versus_{COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(MODIFIER[place])}
-    marks = [f"combat_{COMBAT_TYPES[COMBAT_TYPE[place]]}"]
-    return Piece("combat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [COMBAT_CARD.of(place)], marks, numbers)
+    place = card - cards.COMBAT
+    numbers = {f"versus_{cards.COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(cards.MODIFIER[place])}
+    marks = [f"combat_{cards.COMBAT_TYPES[cards.COMBAT_TYPE[place]]}"]
+    return Piece(
+        "combat",
+        cards.CARDS[card],
+        eyes.keys.of(cards.CARDS[card]),
+        owner,
+        [model.COMBAT_CARD.of(place)],
+        marks,
+        numbers,
+    )
 
 
 def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
     """Pointing at a mission turns it up if that is possible now, else uses it; a drawn one is kept."""
-    place = card - MISSIONS
+    place = card - cards.MISSIONS
     options: list[int] = []
     if owner == eyes.seat:
-        turned_up = COMPLETE.of(place) in eyes.offered
-        options = [COMPLETE.of(place) if turned_up else USE.of(place)]
+        turned_up = model.COMPLETE.of(place) in eyes.offered
+        options = [model.COMPLETE.of(place) if turned_up else model.USE.of(place)]
         if turned_up:
             marks = [*marks, "reached_goal"]
-        elif USE.of(place) in eyes.offered:
+        elif model.USE.of(place) in eyes.offered:
             marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
-    return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
+    return Piece("mission", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, options, marks)
 
 
 def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     """A card whose face shows, of whatever deck."""
-    if card >= COMBAT:
+    if card >= cards.COMBAT:
         return combat_piece(card, eyes, owner)
-    if card >= LAWS:
+    if card >= cards.LAWS:
         return law_piece(card, eyes)
-    if card >= MISSIONS:
-        key = eyes.keys.of(CARDS[card])
-        return Piece("mission", CARDS[card], key, owner, [MISSION.of(card - MISSIONS)])
-    return gear_piece(card, eyes, owner) if card >= EQUIPMENT else threat_piece(card, eyes, owner)
+    if card >= cards.MISSIONS:
+        key = eyes.keys.of(cards.CARDS[card])
+        return Piece("mission", cards.CARDS[card], key, owner, [model.MISSION.of(card - cards.MISSIONS)])
+    return gear_piece(card, eyes, owner) if card >= cards.EQUIPMENT else threat_piece(card, eyes, owner)
 
 
 def cards_of(zone: Zone, name: str, kind: str, eyes: Eyes, owner: int = NONE) -> list[Piece]:
@@ -391,22 +355,24 @@ def choices(g: Metro, eyes: Eyes) -> list[Area]:
         Area("looked", ROW, cards_of(g.looked, "looked", "threat", eyes)),
     ]
     if moment(g) == "set_up":
-        factions = [faction for faction in range(len(FACTIONS)) if faction not in g.faction and NONE in g.faction]
-        heroes = [hero for hero in range(len(HEROES)) if hero not in g.hero]
+        factions = [faction for faction in range(len(board.FACTIONS)) if faction not in g.faction and NONE in g.faction]
+        heroes = [hero for hero in range(len(cards.HEROES)) if hero not in g.hero]
         found.append(Area("free_factions", ROW, [free_faction(faction) for faction in factions]))
         found.append(Area("free_heroes", ROW, [free_hero(hero) for hero in heroes]))
     return found
 
 
 def free_faction(faction: int) -> Piece:
-    name = FACTIONS[faction]
-    numbers = {"points_to_win": POINTS_TO_WIN[faction]}
-    return Piece("faction", name, f"faction-{name}", options=[FACTION.of(faction)], numbers=numbers)
+    name = board.FACTIONS[faction]
+    numbers = {"points_to_win": cards.POINTS_TO_WIN[faction]}
+    return Piece("faction", name, f"faction-{name}", options=[model.FACTION.of(faction)], numbers=numbers)
 
 
 def free_hero(hero: int) -> Piece:
-    numbers = {"strength": HERO_STRENGTH[hero], "speed": HERO_SPEED[hero]}
-    return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)], numbers=numbers)
+    numbers = {"strength": cards.HERO_STRENGTH[hero], "speed": cards.HERO_SPEED[hero]}
+    return Piece(
+        "hero", cards.HEROES[hero], f"hero-{cards.HEROES[hero]}", options=[model.HERO_CARD.of(hero)], numbers=numbers
+    )
 
 
 def battle(g: Metro, eyes: Eyes) -> list[Area]:
@@ -429,17 +395,17 @@ def battle(g: Metro, eyes: Eyes) -> list[Area]:
 
 def sides(g: Metro, step: Clash) -> list[Piece]:
     """Attacker and defender with what counts for them so far; a threat stands for itself."""
-    name = STATIONS[step.station]
+    name = board.STATIONS[step.station]
     attacker = Piece("attacker", name, "attacker", step.seat, marks=[force_mark(step.force)])
     found = [attacker]
-    if step.opponent == PLAYER:
+    if step.opponent == clash.PLAYER:
         found.append(Piece("defender", name, "defender", step.rival, marks=[force_mark(step.rival_force)]))
-    elif step.opponent != THREAT_CARD:
-        found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": POLIS_DEFENCE}))
+    elif step.opponent != clash.THREAT_CARD:
+        found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": cards.POLIS_DEFENCE}))
     if isinstance(step, Battle):
         fight = step.attacker(g)
         attacker.numbers["strength"] = strength(g, fight) + step.bonus_that_counts(g)
-        if step.opponent == PLAYER:
+        if step.opponent == clash.PLAYER:
             found[1].numbers["strength"] = strength(g, step.defender()) + step.rival_bonus
             if len(g.revealed.cards) == len(found):
                 attacker.numbers["with_card"] = step.attack_strength(g)
@@ -448,7 +414,7 @@ def sides(g: Metro, step: Clash) -> list[Piece]:
 
 
 def force_mark(force: int) -> str:
-    return "army" if force == ARMY else "hero"
+    return "army" if force == model.ARMY else "hero"
 
 
 def vote(g: Metro, eyes: Eyes) -> list[Piece]:
@@ -464,7 +430,7 @@ def vote(g: Metro, eyes: Eyes) -> list[Piece]:
 def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
     """Missions that work until the end of the round."""
     return [
-        Piece("lasting", CARDS[card], eyes.keys.of(f"lasting-{CARDS[card]}"), g.lasting_for[place])
+        Piece("lasting", cards.CARDS[card], eyes.keys.of(f"lasting-{cards.CARDS[card]}"), g.lasting_for[place])
         for place, card in enumerate(g.lasting)
     ]
 
@@ -473,10 +439,10 @@ def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
 
 
 def track_piece(g: Metro, position: int) -> Piece:
-    marks = [RESOURCES[resource] for resource in SHOWN[position]]
-    if SHOWS_THREAT[position]:
+    marks = [RESOURCES[resource] for resource in cards.SHOWN[position]]
+    if cards.SHOWS_THREAT[position]:
         marks.append("threat")
-    if SHOWS_LAW[position]:
+    if cards.SHOWS_LAW[position]:
         marks.append("law")
     if position == g.position:
         marks.append("current")
@@ -490,7 +456,7 @@ def market(g: Metro, eyes: Eyes) -> list[Piece]:
     for card in g.market.cards:
         piece = gear_piece(card, eyes)
         if g.faction[buyer] != NONE:
-            price = PRICES[prices(g, buyer, COST_OF_EQUIPMENT)[0]]
+            price = effects.PRICES[prices(g, buyer, effects.COST_OF_EQUIPMENT)[0]]
             for resource, amount in enumerate(price):
                 if amount:
                     piece.numbers[f"cost_{RESOURCES[resource]}"] = amount
@@ -501,7 +467,7 @@ def market(g: Metro, eyes: Eyes) -> list[Piece]:
 def reserve_piece(g: Metro, resource: int, eyes: Eyes) -> Piece:
     name = RESOURCES[resource]
     taken = eyes.prompt not in GIVING and eyes.prompt not in TAKING_FROM_SOMEBODY
-    options = [RESOURCE.of(resource)] if taken else []
+    options = [model.RESOURCE.of(resource)] if taken else []
     return Piece("token", name, f"reserve-{name}", options=options, numbers={"count": g.left(resource)})
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033 import reasons
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
 from railhead.kernel.ask import Ask
 
 
@@ -55,7 +55,7 @@ class GainAny(Deciding):
         if not RESOURCE.has(option):
             return 0
         resource = RESOURCE.thing(option)
-        return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
+        return reasons.TAKEN_ALREADY[resource] if g.left(resource) else reasons.NONE_LEFT[resource]
 
 
 class ReturnTokens(Deciding):
@@ -80,4 +80,4 @@ class ReturnTokens(Deciding):
             g.tell("no_token_to_return", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
+        return reasons.NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
