@@ -111,9 +111,8 @@ class UseMission(Deciding):
         return model.ARMY_OR_HERO if effect.who == effects.OWNER_CHOOSES else []
 
     def ask_target(self, g: Metro) -> Ask | None:
-        targets = self.targets(g)
         prompt = "protect" if effect_of(self.card).op == effects.PROTECT_STATION else "strengthen"
-        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
+        return model.which(self.seat, prompt, self.targets(g))
 
     def take_effect(self, g: Metro) -> None:
         targets = self.targets(g)
@@ -154,15 +153,13 @@ class Steal(Deciding):
         ]
 
     def ask_victim(self, g: Metro) -> Ask | None:
-        options = self.victims(g)
-        return Ask(self.seat, "steal_from", options) if len(options) > 1 else None
+        return model.which(self.seat, "steal_from", self.victims(g))
 
     def choose_victim(self, g: Metro) -> None:
         self.victim = g.faction.index(model.FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
 
     def ask_type(self, g: Metro) -> Ask | None:
-        options = types_of(g, self.victim)
-        return Ask(self.seat, "steal", options) if len(options) > 1 else None
+        return model.which(self.seat, "steal", types_of(g, self.victim))
 
     def take(self, g: Metro) -> None:
         resource = model.RESOURCE.thing(self.taken(g, self.seat, types_of(g, self.victim)[0]))

@@ -48,13 +48,8 @@ def against_army_action(g: Metro, seat: int, action: int) -> int:
 class ArmyActions(InTurnOrder):
     """Every player in turn order takes his army action (M33-5.2)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            g.push(ArmyTurn(seat))
-        return seat != NONE
+    def take_turn(self, g: Metro, seat: int) -> None:
+        g.push(ArmyTurn(seat))
 
 
 class ArmyTurn(Deciding):
@@ -92,9 +87,8 @@ class ArmyTurn(Deciding):
         return heroes_in_reach(g, self.seat)
 
     def ask_target(self, g: Metro) -> Ask | None:
-        targets = self.targets(g)
         prompt = "army_station" if self.action == model.ATTACK_STATION else "army_hero"
-        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
+        return model.which(self.seat, prompt, self.targets(g))
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, self.targets(g)[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import board, cards, reasons
-from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat
+from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat, which
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
 from railhead.kernel.ask import Ask
 
@@ -43,8 +43,7 @@ class Refuge(Deciding):
         return stations_in(own if own else neutral)
 
     def ask_station(self, g: Metro) -> Ask | None:
-        stations = self.possible(g)
-        return Ask(self.seat, "refuge", stations) if len(stations) > 1 else None
+        return which(self.seat, "refuge", self.possible(g))
 
     def take(self, g: Metro) -> None:
         stations = self.possible(g)

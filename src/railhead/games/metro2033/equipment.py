@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import cards, decks, queries, reasons
-from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
 from railhead.kernel.zones import Zone
 
@@ -62,10 +62,7 @@ class LoseGear(Deciding):
         return [PASS, *options] if self.optional and options else options
 
     def ask_card(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        if len(options) < 2:
-            return None
-        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options)
+        return which(self.chooser, "take_gear" if self.taken_over else "strip_gear", self.possible(g))
 
     def lose(self, g: Metro) -> None:
         options = self.possible(g)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from railhead.games.metro2033 import board, cards, reasons
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
-from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat
-from railhead.kernel.ask import NONE, Ask
+from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat, which
+from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
 
@@ -31,15 +31,7 @@ class Events(Step):
 class ReceivingResources(InTurnOrder):
     """Every controlled station gives a token of a resource that is shown, in turn order (M33-6.1)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            self.produce(g, seat)
-        return seat != NONE
-
-    def produce(self, g: Metro, seat: int) -> None:
+    def take_turn(self, g: Metro, seat: int) -> None:
         produced = [0, 0, 0, 0, 0]  # stations by what they produce
         for station in g.held[seat]:
             produced[board.PRODUCES[station]] += 1
@@ -65,9 +57,7 @@ class PolisIncome(Deciding):
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
-        if len(types) < 2:
-            return None
-        return Ask(self.seat, "polis_income", types, about=STATION.of(board.POLIS_STATIONS[self.place]))
+        return which(self.seat, "polis_income", types, STATION.of(board.POLIS_STATIONS[self.place])) if types else None
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)

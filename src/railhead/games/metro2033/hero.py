@@ -10,7 +10,7 @@ from railhead.games.metro2033.abilities import did_mission
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
-from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.ask import Ask
 
 # --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
 
@@ -110,13 +110,8 @@ ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
 class HeroActions(InTurnOrder):
     """Every player in turn order moves his hero and acts with him (M33-5.2)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            g.push(HeroTurn(seat))
-        return seat != NONE
+    def take_turn(self, g: Metro, seat: int) -> None:
+        g.push(HeroTurn(seat))
 
 
 class HeroTurn(Deciding):
@@ -194,8 +189,7 @@ class HeroTurn(Deciding):
             self.go("ask_afterwards")
 
     def ask_target(self, g: Metro) -> Ask | None:
-        targets = heroes_here(g, self.seat)
-        return Ask(self.seat, "hero_hero", targets) if len(targets) > 1 else None
+        return model.which(self.seat, "hero_hero", heroes_here(g, self.seat))
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])

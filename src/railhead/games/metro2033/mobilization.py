@@ -6,7 +6,7 @@ from railhead.games.metro2033 import cards, effects, reasons
 from railhead.games.metro2033.abilities import did_mission
 from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat, which
 from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.rewards import change_army
@@ -85,13 +85,8 @@ def most_soldiers(g: Metro, seat: int) -> int:
 class Mobilization(InTurnOrder):
     """Every player in turn order pays his army and reinforces it (M33-5.2)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            g.push(MobilizationTurn(seat))
-        return seat != NONE
+    def take_turn(self, g: Metro, seat: int) -> None:
+        g.push(MobilizationTurn(seat))
 
 
 class MobilizationTurn(Deciding):
@@ -150,8 +145,7 @@ class MobilizationTurn(Deciding):
             self.leave()
 
     def ask_price(self, g: Metro) -> Ask | None:
-        options = first_prices(g, self.seat, self.soldiers)
-        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
+        return which(self.seat, "soldier_price", first_prices(g, self.seat, self.soldiers))
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat

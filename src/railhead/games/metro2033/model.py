@@ -65,14 +65,6 @@ USED: Final = 1
 # --- the vocabulary: every option a player can ever be offered, by name ---------------------------------------------
 
 
-def ids(family: list[Entry]) -> list[str]:
-    return [card["id"] for card in family]
-
-
-def titles(family: list[Entry], form: str = "{}") -> list[str]:
-    return [form.format(card["name"]) for card in family]
-
-
 def tokens_text(tokens: tuple[int, int, int]) -> str:
     """So many tokens in words: `1 ammo and 1 pig`."""
     parts = [f"{n} {board.ONE_OF[kind] if n == 1 else board.MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
@@ -93,6 +85,11 @@ def numbers(kind: str, most: int, title: str) -> Options:
     """An option for each number from 0 on."""
     ids = [str(number) for number in range(most + 1)]
     return VOCABULARY.kind(kind, ids, [title.format(number) for number in ids])
+
+
+def card_options(kind: str, family: list[Entry], title: str = "{}") -> Options:
+    """An option for each card of a family."""
+    return VOCABULARY.kind(kind, [card["id"] for card in family], [title.format(card["name"]) for card in family])
 
 
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
@@ -129,14 +126,12 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Fight this card")
 REFUSE: Final[int] = VOCABULARY.word("refuse", "Put it under the deck and fight the next card")
 CALL_OFF: Final[int] = VOCABULARY.word("call_off", "Call the attack off")
 
-USE: Final = VOCABULARY.kind("use", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA, "Use {}"))
-COMPLETE: Final = VOCABULARY.kind(
-    "complete", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA, "Turn up {}: completed")
-)
-MISSION: Final = VOCABULARY.kind("mission", ids(cards.MISSION_DATA), titles(cards.MISSION_DATA))
-GEAR: Final = VOCABULARY.kind("equipment", ids(cards.EQUIPMENT_DATA), titles(cards.EQUIPMENT_DATA))
-THREAT: Final = VOCABULARY.kind("threat", ids(cards.THREAT_DATA), titles(cards.THREAT_DATA))
-COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(cards.COMBAT_DATA), titles(cards.COMBAT_DATA))
+USE: Final = card_options("use", cards.MISSION_DATA, "Use {}")
+COMPLETE: Final = card_options("complete", cards.MISSION_DATA, "Turn up {}: completed")
+MISSION: Final = card_options("mission", cards.MISSION_DATA)
+GEAR: Final = card_options("equipment", cards.EQUIPMENT_DATA)
+THREAT: Final = card_options("threat", cards.THREAT_DATA)
+COMBAT_CARD: Final = card_options("combat", cards.COMBAT_DATA)
 
 STATION_OPTIONS: Final[list[int]] = list(STATION.all())  # by station: long lists of them are built at every move
 JUST_PASS: Final[list[int]] = [PASS]
@@ -265,6 +260,11 @@ class Metro(State):
         return (self.first + place) % self.seats
 
 
+def which(seat: int, prompt: str, options: list[int], about: int = NONE) -> Ask | None:
+    """The question which of these it is to be; None: there are not two of them."""
+    return Ask(seat, prompt, options, about=about) if len(options) > 1 else None
+
+
 class Deciding(Step):
     """A step that asks; the answer comes back through `taken`, however it was asked."""
 
@@ -290,13 +290,19 @@ class Deciding(Step):
 class InTurnOrder(Step):
     """A step that goes once round the table."""
 
+    flow = ("each_player",)
+
     turn: int = 0
 
-    def next_seat(self, g: Metro) -> int:
-        """Whose turn it is now, or NONE when all have had theirs (M33-5.2)."""
+    def each_player(self, g: Metro) -> bool:
+        """The next player has his turn, until all have had theirs (M33-5.2)."""
         if self.turn >= g.seats:
-            return NONE
-        seat = g.in_order(self.turn)
+            return False
+        g.active = g.in_order(self.turn)
         self.turn += 1
-        g.active = seat
-        return seat
+        self.take_turn(g, g.active)
+        return True
+
+    def take_turn(self, g: Metro, seat: int) -> None:
+        """What the step brings to this player."""
+        raise NotImplementedError

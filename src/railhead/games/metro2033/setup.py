@@ -8,7 +8,7 @@ from typing import Final
 from railhead.games.metro2033 import board, cards, decks, draws, effects, queries, reasons, rewards
 from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.end_of_round import begin_round
-from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro
+from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro, which
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
 from railhead.kernel.ask import NONE, Ask
@@ -117,8 +117,7 @@ class SetUp(Deciding):
         return [FACTION.of(faction) for faction in range(len(board.FACTIONS)) if against_faction(g, faction) == 0]
 
     def ask_faction(self, g: Metro) -> Ask | None:
-        options = self.factions(g)
-        return Ask(g.in_order(self.turn), "faction", options) if len(options) > 1 else None
+        return which(g.in_order(self.turn), "faction", self.factions(g))
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
@@ -153,15 +152,16 @@ class SetUp(Deciding):
         """The last player chooses his hero first, the first player last (M33-4.4.1)."""
         return g.in_order(g.seats - 1 - self.turn)
 
+    def heroes(self, g: Metro) -> list[int]:
+        return [HERO_CARD.of(hero) for hero in range(len(cards.HEROES)) if hero not in g.hero]
+
     def ask_hero(self, g: Metro) -> Ask | None:
-        options = [HERO_CARD.of(hero) for hero in range(len(cards.HEROES)) if hero not in g.hero]
-        return Ask(self.chooser(g), "hero", options) if len(options) > 1 else None
+        return which(self.chooser(g), "hero", self.heroes(g))
 
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         g.active = seat
-        free = [HERO_CARD.of(hero) for hero in range(len(cards.HEROES)) if hero not in g.hero]
-        choice = self.taken(g, seat, free[0])
+        choice = self.taken(g, seat, self.heroes(g)[0])
         g.hero[seat] = HERO_CARD.thing(choice)
         g.tell("chooses_hero", seat, choice)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from railhead.games.metro2033 import cards, draws, equipment, queries
 from railhead.games.metro2033.model import InTurnOrder, Metro
-from railhead.kernel.ask import NONE
 
 STAGE_ONE: Final = 1
 STAGE_TWO: Final = 2
@@ -38,17 +37,15 @@ class StageCheck(InTurnOrder):
 
     def check(self, g: Metro) -> None:
         stage = STAGE_TWO if somebody_is_far(g) else STAGE_ONE
-        if stage != g.stage:
+        self.changed = stage != g.stage
+        if self.changed:
             change_stage(g, stage)
-            self.changed = True
+        else:
+            self.leave()
 
-    def each_player(self, g: Metro) -> bool:
+    def take_turn(self, g: Metro, seat: int) -> None:
         """Stage two brings a gift of equipment; back in stage one the heroes carry less."""
-        seat = self.next_seat(g) if self.changed else NONE
-        if seat == NONE:
-            return False
         if g.stage == STAGE_TWO:
             g.push(draws.DrawEquipment(seat, cards.GIFT_DRAW, cards.GIFT_KEEP))
         else:
             g.push(equipment.CarryLimit(seat))
-        return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.metro2033 import reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat
+from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
 
 
@@ -37,8 +37,7 @@ class GainAny(Deciding):
         return types
 
     def ask_type(self, g: Metro) -> Ask | None:
-        types = self.possible(g)
-        return Ask(self.seat, "gain", types) if len(types) > 1 else None
+        return which(self.seat, "gain", self.possible(g))
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
@@ -66,12 +65,14 @@ class ReturnTokens(Deciding):
     seat: Seat
     amount: int
 
+    def possible(self, g: Metro) -> list[int]:
+        return types_of(g, self.seat) if self.amount > 0 else []
+
     def ask_type(self, g: Metro) -> Ask | None:
-        types = types_of(g, self.seat) if self.amount > 0 else []
-        return Ask(self.seat, "return", types) if len(types) > 1 else None
+        return which(self.seat, "return", self.possible(g))
 
     def put_back(self, g: Metro) -> None:
-        types = types_of(g, self.seat) if self.amount > 0 else []
+        types = self.possible(g)
         if types:
             g.give_back(self.seat, RESOURCE.thing(self.taken(g, self.seat, types[0])), 1)
             self.amount -= 1

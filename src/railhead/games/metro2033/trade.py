@@ -7,7 +7,7 @@ from typing import Final
 from railhead.games.metro2033 import cards, decks, effects, equipment, reasons
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.draws import DrawMissions
-from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat
+from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat, which
 from railhead.games.metro2033.prices import (
     against_paying,
     against_price,
@@ -67,8 +67,7 @@ class Buying(Deciding):
         return options
 
     def ask_card(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        return Ask(self.seat, "buy", options) if len(options) > 1 else None
+        return which(self.seat, "buy", self.possible(g))
 
     def choose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -93,9 +92,7 @@ class Buying(Deciding):
 
     def ask_price(self, g: Metro) -> Ask | None:
         options = payable(g, self.seat, effects.COST_OF_EQUIPMENT)
-        if len(options) > 1:
-            return Ask(self.seat, "equipment_price", options, about=GEAR.of(self.card - cards.EQUIPMENT))
-        return None
+        return which(self.seat, "equipment_price", options, GEAR.of(self.card - cards.EQUIPMENT))
 
     def buy(self, g: Metro) -> None:
         price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, effects.COST_OF_EQUIPMENT)[0]))
@@ -171,15 +168,13 @@ class Exchange(Deciding):
     get: int = NONE
 
     def ask_in(self, g: Metro) -> Ask | None:
-        options = types_in(g, self.seat)
-        return Ask(self.seat, "exchange_in", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_in", types_in(g, self.seat))
 
     def choose_in(self, g: Metro) -> None:
         self.give = RESOURCE.thing(self.taken(g, self.seat, types_in(g, self.seat)[0]))
 
     def ask_out(self, g: Metro) -> Ask | None:
-        options = types_out(g, self.give)
-        return Ask(self.seat, "exchange_out", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_out", types_out(g, self.give))
 
     def choose_out(self, g: Metro) -> None:
         self.get = RESOURCE.thing(self.taken(g, self.seat, types_out(g, self.give)[0]))
@@ -189,8 +184,7 @@ class Exchange(Deciding):
         return [NUMBER.of(number) for number in range(1, most + 1)]
 
     def ask_number(self, g: Metro) -> Ask | None:
-        options = self.numbers(g)
-        return Ask(self.seat, "exchange_number", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_number", self.numbers(g))
 
     def exchange(self, g: Metro) -> None:
         number = NUMBER.thing(self.taken(g, self.seat, NUMBER.of(1)))
@@ -246,9 +240,7 @@ class MixedExchange(Deciding):
         return options
 
     def ask_token(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        prompt = "mixed_out" if self.taking else "mixed_in"
-        return Ask(self.seat, prompt, options) if len(options) > 1 else None
+        return which(self.seat, "mixed_out" if self.taking else "mixed_in", self.possible(g))
 
     def move_token(self, g: Metro) -> None:
         choice = self.taken(g, self.seat, self.possible(g)[0])
