@@ -9,7 +9,7 @@ from railhead.games.metro2033 import cards, effects, model, reasons
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.hiring import HireOne
-from railhead.games.metro2033.missions import mission_of, turn_up
+from railhead.games.metro2033.missions import OWN_TURN, mission_of, question, turn_up
 from railhead.games.metro2033.model import Card, Deciding, Metro, Option, Seat
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
@@ -135,6 +135,19 @@ def did_mission(g: Metro, seat: int, option: int) -> bool:
         turn_up(g, seat, mission_of(option))
         return True
     return False
+
+
+class OwnTurn(Deciding):
+    """A turn of one player; when all else is done he may use or turn up missions (M33-14.2.2, 14.3.3)."""
+
+    seat: Seat
+
+    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missions", model.JUST_PASS, OWN_TURN)
+
+    def afterwards(self, g: Metro) -> None:
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_afterwards")
 
 
 class Steal(Deciding):

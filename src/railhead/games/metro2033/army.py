@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.metro2033 import cards, effects, model, queries, reasons
-from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.abilities import OwnTurn, did_mission
+from railhead.games.metro2033.combat import attack_hero, attack_station
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Option, Seat
+from railhead.games.metro2033.model import InTurnOrder, Metro, Option
 from railhead.games.metro2033.tokens import GainAny, types_left
 from railhead.kernel.ask import NONE, Ask
 
@@ -52,12 +52,11 @@ class ArmyActions(InTurnOrder):
         g.push(ArmyTurn(seat))
 
 
-class ArmyTurn(Deciding):
+class ArmyTurn(OwnTurn):
     """At most one action: attack a station, attack a hero, or obtain resources (M33-8.1.1)."""
 
     flow = ("ask_action", "choose", "ask_target", "attack", "ask_afterwards", "afterwards")
 
-    seat: Seat
     action: Option = NONE
 
     def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
@@ -92,19 +91,10 @@ class ArmyTurn(Deciding):
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, self.targets(g)[0])
-        battle = Battle()
         if self.action == model.ATTACK_STATION:
-            battle.attack_on_station(g, self.seat, model.ARMY, model.STATION.thing(target))
+            attack_station(g, self.seat, model.ARMY, model.STATION.thing(target))
         else:
-            battle.attack_on_hero(g, self.seat, model.ARMY, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
-        g.push(battle)
-
-    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missions", model.JUST_PASS, OWN_TURN)
-
-    def afterwards(self, g: Metro) -> None:
-        if did_mission(g, self.seat, self.taken(g, self.seat)):
-            self.go("ask_afterwards")
+            attack_hero(g, self.seat, model.ARMY, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "army_station" and model.STATION.has(option):

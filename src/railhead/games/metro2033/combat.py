@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033 import cards, clash, combat_deck, decks, effects, equipment, model, reasons, scouting
+from railhead.games.metro2033 import board, cards, clash, combat_deck, effects, equipment, model, reasons, scouting
 from railhead.games.metro2033.abilities import UseMission
 from railhead.games.metro2033.clash import Clash
+from railhead.games.metro2033.decks import discard_gear, ready_threat
 from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.outcomes import Settlement
@@ -23,6 +24,19 @@ def one_shot_strength(card: int) -> int:
         if effect.when == "battle_use" and effect.op == effects.STRENGTH:
             return effect.amount
     return 0
+
+
+def attack_station(g: Metro, seat: int, force: int, station: int) -> None:
+    """An army or a hero attacks a station (M33-8.2.4, 9.7.2)."""
+    rival = g.owner(station)
+    neutral = clash.NEUTRAL_POLIS if board.KIND[station] == board.POLIS else clash.THREAT_CARD
+    opponent = clash.PLAYER if rival != NONE else neutral
+    g.push(Battle(seat, force, clash.STATION_ATTACKED, station, opponent, rival))
+
+
+def attack_hero(g: Metro, seat: int, force: int, rival: int) -> None:
+    """An army or a hero attacks the hero of another player, who always fights himself (M33-8.3.4)."""
+    g.push(Battle(seat, force, clash.HERO_ATTACKED, g.hero_at[rival], clash.PLAYER, rival, model.HERO))
 
 
 class Battle(Clash):
@@ -172,7 +186,7 @@ class Battle(Clash):
 
     def use_one_shot(self, g: Metro, card: int) -> None:
         g.tell("uses_gear", self.mover(), card)
-        decks.discard_gear(g, self.mover(), card)
+        discard_gear(g, self.mover(), card)
         if self.rival_moves:
             self.rival_bonus += one_shot_strength(card)
         else:
@@ -184,7 +198,7 @@ class Battle(Clash):
         if self.opponent == clash.PLAYER:
             combat_deck.deal_combat_cards(g, self.seat, self.rival)
         elif self.opponent == clash.THREAT_CARD and self.cause == clash.STATION_ATTACKED:
-            if decks.ready_threat(g):
+            if ready_threat(g):
                 card = g.move(g.threats, -1, g.open_threat)
                 g.tell("opens_threat", self.seat, card, cards.THREAT_STRENGTH[card])
             else:  # M33-11.5: without a card the attack succeeds, and there is no reward
@@ -305,9 +319,9 @@ class Battle(Clash):
             g.tell("loses", self.seat)
 
     def settle(self, g: Metro) -> None:
-        settlement = Settlement()
-        settlement.take_facts(self)
-        g.replace(settlement)
+        same = Settlement(self.seat, self.force, self.cause, self.station, self.opponent, self.rival, self.rival_force)
+        same.outcome = self.outcome
+        g.replace(same)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "combat_card":

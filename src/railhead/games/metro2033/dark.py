@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from railhead.games.metro2033 import cards, decks, reasons
 from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.clash import THE_DARK
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
 from railhead.games.metro2033.model import ARMY, ARMY_OR_HERO, PASS, STATION, Deciding, Metro, Option, Station
@@ -77,9 +78,7 @@ class ThreatsFromTheDark(Deciding):
         station = self.stations[self.turn]
         if station != NONE:
             g.active = seat
-            battle = Battle()
-            battle.defence_against_dark(seat, self.forces[self.turn], station)
-            g.push(battle)
+            g.push(Battle(seat, self.forces[self.turn], THE_DARK, station))
         self.turn += 1
         return True
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.games.metro2033 import board, decks, hero_abilities, model, queries, reasons, scouting, trade
-from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.abilities import OwnTurn, did_mission
+from railhead.games.metro2033.combat import attack_hero, attack_station
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import InTurnOrder, Metro
 from railhead.kernel.ask import Ask
 
 # --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
@@ -91,10 +91,8 @@ def exchange(g: Metro, seat: int) -> None:
     g.push(trade.Exchange(seat))
 
 
-def attack_station(g: Metro, seat: int) -> None:
-    battle = Battle()
-    battle.attack_on_station(g, seat, model.HERO, g.hero_at[seat])
-    g.push(battle)
+def attack_here(g: Metro, seat: int) -> None:
+    attack_station(g, seat, model.HERO, g.hero_at[seat])
 
 
 ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
@@ -102,7 +100,7 @@ ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
     model.RECEIVE: trade.receive_mission,
     model.EXCHANGE: exchange,
     model.SCOUT: scouting.scout,
-    model.ATTACK_STATION: attack_station,
+    model.ATTACK_STATION: attack_here,
     model.ABILITY: hero_abilities.use_hero_ability,
 }
 
@@ -114,7 +112,7 @@ class HeroActions(InTurnOrder):
         g.push(HeroTurn(seat))
 
 
-class HeroTurn(Deciding):
+class HeroTurn(OwnTurn):
     """Move, then take one action; both are optional (M33-9.1.1). A wounded hero misses the turn (M33-9.1.2)."""
 
     flow = (
@@ -130,8 +128,6 @@ class HeroTurn(Deciding):
         "ask_afterwards",
         "afterwards",
     )
-
-    seat: Seat
 
     def fill_market(self, g: Metro) -> None:
         decks.fill_market(g)
@@ -193,16 +189,7 @@ class HeroTurn(Deciding):
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
-        battle = Battle()
-        battle.attack_on_hero(g, self.seat, model.HERO, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
-        g.push(battle)
-
-    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missions", model.JUST_PASS, OWN_TURN)
-
-    def afterwards(self, g: Metro) -> None:
-        if did_mission(g, self.seat, self.taken(g, self.seat)):
-            self.go("ask_afterwards")
+        attack_hero(g, self.seat, model.HERO, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import cards, effects, reasons
-from railhead.games.metro2033.abilities import did_mission
+from railhead.games.metro2033.abilities import OwnTurn, did_mission
 from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat, which
+from railhead.games.metro2033.model import HIRE, LEVEL, PAY, InTurnOrder, Metro, which
 from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.rewards import change_army
@@ -89,7 +89,7 @@ class Mobilization(InTurnOrder):
         g.push(MobilizationTurn(seat))
 
 
-class MobilizationTurn(Deciding):
+class MobilizationTurn(OwnTurn):
     """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
 
     flow = (
@@ -103,7 +103,6 @@ class MobilizationTurn(Deciding):
         "afterwards",
     )
 
-    seat: Seat
     paid: bool = False  # maintenance has changed something
     soldiers: int = 0
 
@@ -163,13 +162,6 @@ class MobilizationTurn(Deciding):
             tell_hired(g, seat, 1, first)
             tell_hired(g, seat, self.soldiers - 1, normal)
         change_army(g, seat, self.soldiers)
-
-    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
-
-    def afterwards(self, g: Metro) -> None:
-        if did_mission(g, self.seat, self.taken(g, self.seat)):
-            self.go("ask_afterwards")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "maintenance" and LEVEL.has(option):
