@@ -58,14 +58,7 @@ def tell_parent(g: Metro, seat: int, card: int, on: int) -> None:
 
 
 ABILITIES: Final[dict[int, Callable[[Metro, int, int, int], None]]] = {
-    effects.STRENGTH: last,
-    effects.SPEED: last,
-    effects.HANSA_TUNNELS: last,
-    effects.FREE_TRANSFERS: last,
-    effects.SET_COST: last,
-    effects.MAINTENANCE_FREE: last,
-    effects.PROTECT_STATION: last,
-    effects.IGNORE_LAW: last,
+    **dict.fromkeys(effects.LASTING, last),
     effects.GAIN: take_a_token,
     effects.BUY_EQUIPMENT: buy_a_card,
     effects.ARRANGE_THREATS: arrange_threats,

@@ -16,6 +16,7 @@ MISSION_DATA: Final[list[Entry]] = entries("missions")
 LAW_DATA: Final[list[Entry]] = entries("laws")
 COMBAT_DATA: Final[list[Entry]] = entries("combat_cards")
 CARD_DATA: Final[list[Entry]] = [*THREAT_DATA, *EQUIPMENT_DATA, *MISSION_DATA, *LAW_DATA, *COMBAT_DATA]
+FAMILY_OF: Final[list[str]] = [family for family in FAMILIES for _ in entries(family)]
 
 CARDS: Final[list[str]] = [card.text("id") for card in CARD_DATA]
 CARD_TITLES: Final[list[str]] = [card.text("name") for card in CARD_DATA]
@@ -31,9 +32,8 @@ LAWS: Final[int] = MISSIONS + len(MISSION_DATA)
 COMBAT: Final[int] = LAWS + len(LAW_DATA)
 
 EFFECTS: Final[list[list[Effect]]] = [
-    read_effects(card["effects"], family) if family != "combat_cards" else []
-    for family in FAMILIES
-    for card in entries(family)
+    [] if family == "combat_cards" else read_effects(card["effects"], family)
+    for family, card in zip(FAMILY_OF, CARD_DATA, strict=True)
 ]
 
 

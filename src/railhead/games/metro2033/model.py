@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from railhead.components import Entry
 from railhead.games.metro2033 import board, cards, effects, reasons
@@ -46,10 +46,10 @@ ZONES: Final[tuple[ZoneSpec, ...]] = (
     pile("drawn", "Missions to choose from", pool="missions"),
     pile("laws", "Law deck", pool="laws"),
     pile("law", "Law in force", pool="laws", face="all"),
-    pile("combat", "Combat deck", pool="combat"),
-    pile("attack_hand", "Combat cards of the attacker", pool="combat"),
-    pile("defence_hand", "Combat cards of the defender", pool="combat"),
-    pile("revealed", "Combat cards played", pool="combat", face="all"),
+    pile("combat", "Combat deck", pool="combat_cards"),
+    pile("attack_hand", "Combat cards of the attacker", pool="combat_cards"),
+    pile("defence_hand", "Combat cards of the defender", pool="combat_cards"),
+    pile("revealed", "Combat cards played", pool="combat_cards", face="all"),
     hand("gear", "Equipment", pool="equipment", face="all"),
     hand("missions", "Face-down missions", pool="missions", marked=True),  # mark 1: came in the running battle
     hand("completed", "Completed missions", pool="missions", face="all", marked=True),  # mark 1: used this round
@@ -290,7 +290,7 @@ class Deciding(Step):
 class InTurnOrder(Step):
     """A step that goes once round the table."""
 
-    flow = ("each_player",)
+    flow: ClassVar[tuple[str, ...]] = ("each_player",)
 
     turn: int = 0
 

@@ -19,15 +19,10 @@ from railhead.kernel.zones import Zone
 
 def deck_of(g: Metro, card: int) -> Zone:
     """Where a card lies when the box is unpacked."""
-    if card >= cards.COMBAT:
-        return g.combat
-    if card >= cards.LAWS:
-        return g.laws
-    if card >= cards.MISSIONS:
-        return g.mission_deck
-    if card >= cards.EQUIPMENT:
-        return g.equipment
-    return g.threats if cards.STAGE[card] == STAGE_ONE else g.threats_aside
+    if card < cards.EQUIPMENT:
+        return g.threats if cards.STAGE[card] == STAGE_ONE else g.threats_aside
+    others = {"equipment": g.equipment, "missions": g.mission_deck, "laws": g.laws, "combat_cards": g.combat}
+    return others[cards.FAMILY_OF[card]]
 
 
 def set_up(g: Metro) -> None:
