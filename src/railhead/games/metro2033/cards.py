@@ -147,4 +147,8 @@ SHOWN: Final[list[list[int]]] = [sorted(places_of(one, "resources", RESOURCES)) 
 MULTIPLIER: Final[list[int]] = [one.number("multiplier", least=1) for one in TRACK]
 SHOWS_THREAT: Final[list[bool]] = [one.flag("threat") for one in TRACK]
 SHOWS_LAW: Final[list[bool]] = [one.flag("law") for one in TRACK]
+SYMBOLS: Final[list[list[str]]] = [  # of each position, in their order
+    [RESOURCES[kind] for kind in SHOWN[place]] + ["threat"] * SHOWS_THREAT[place] + ["law"] * SHOWS_LAW[place]
+    for place in range(len(TRACK))
+]
 NEXT_POSITION: Final[list[int]] = [one.number("next", least=1, most=len(TRACK) - 1) for one in TRACK]

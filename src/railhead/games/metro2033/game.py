@@ -75,13 +75,6 @@ class MetroRules(Ruleset):
         return THINGS.get(face, "")
 
 
-def shown_at(position: int) -> list[str]:
-    """What a position of the round track shows, in its order; nothing is something, too."""
-    shown = [RESOURCES[resource] for resource in cards.SHOWN[position]]
-    shown += ["threat"] * cards.SHOWS_THREAT[position] + ["law"] * cards.SHOWS_LAW[position]
-    return shown or ["nothing"]
-
-
 def make() -> MetroRules:
     rules = MetroRules()
     rules.name = "metro2033"
@@ -110,7 +103,7 @@ def make() -> MetroRules:
     rules.parts = {
         "Price": [[(RESOURCES[kind], n) for kind, n in enumerate(price) if n] for price in effects.PRICES],
         "OneToken": [[(resource, 1)] for resource in RESOURCES],
-        "Track": [[(f"shown_{one}", 1) for one in shown_at(position)] for position in range(len(cards.TRACK))],
+        "Track": [[(f"shown_{one}", 1) for one in shown or ["nothing"]] for shown in cards.SYMBOLS],
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts = PROMPTS

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from railhead.games.metro2033 import board, cards, clash, effects, mobilization, model, queries, victory
+from railhead.games.metro2033 import board, cards, clash, effects, model, victory
+from railhead.games.metro2033.cards import CARDS, SHOWN
 from railhead.games.metro2033.clash import Clash
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.laws import LawVote
+from railhead.games.metro2033.mobilization import maintenance
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import prices
+from railhead.games.metro2033.queries import carry_limit, factions_in_play, speed
 from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import (
-    GRID,
-    HAND,
-    LEDGER,
-    MAP,
-    ROW,
-    STACK,
-    TRACK,
-    TRAY,
-    Area,
-    Eyes,
-    Piece,
-    Scene,
-    face_down,
-)
+from railhead.kernel.scene import GRID, HAND, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Eyes, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.kernel.zones import Zone
 
@@ -47,21 +37,14 @@ def scene(view: View) -> Scene:
         Area("heroes", TRAY, [hero_piece(g, seat, eyes) for seat in range(g.seats) if g.hero[seat] != NONE]),
         Area("armies", TRAY, [army_piece(g, seat, eyes) for seat in range(g.seats) if g.faction[seat] != NONE]),
         Area("players", GRID, [player_piece(g, seat) for seat in range(g.seats)]),
-        Area(
-            "track",
-            TRACK,
-            [track_piece(g, position) for position in range(len(cards.SHOWN))],
-            size=len(cards.SHOWN) - 1,
-        ),
-        Area(
-            "stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": queries.carry_limit(g)})]
-        ),
+        Area("track", TRACK, [track_piece(g, position) for position in range(len(SHOWN))], size=len(SHOWN) - 1),
+        Area("stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": carry_limit(g)})]),
         *choices(g, eyes),
         *battle(g, eyes),
-        Area("law", ROW, [law_piece(card, eyes) for card in g.law.cards]),
+        Area("law", ROW, [any_card(card, eyes) for card in g.law.cards]),
         Area("vote", ROW, vote(g, eyes)),
         Area("market", ROW, market(g, eyes), size=cards.MARKET_SIZE),
-        Area("reserve", LEDGER, [reserve_piece(g, resource, eyes) for resource in range(len(RESOURCES))]),
+        Area("reserve", LEDGER, reserve(g, eyes)),
         *decks(g, eyes),
         Area("lasting", ROW, lasting(g, eyes)),
     ]
@@ -73,9 +56,7 @@ def scene(view: View) -> Scene:
 
 
 def moment(g: Metro) -> str:
-    if any([isinstance(step, SetUp) for step in g.stack]):
-        return "set_up"
-    return model.PHASES[g.phase]
+    return "set_up" if any([isinstance(step, SetUp) for step in g.stack]) else model.PHASES[g.phase]
 
 
 # --- the metro --------------------------------------------------------------------------------------------------------
@@ -83,24 +64,15 @@ def moment(g: Metro) -> str:
 
 def metro_map(g: Metro, eyes: Eyes) -> Area:
     """All stations; those of the closed zones say so. While factions are chosen, every zone may open."""
-    factions = queries.factions_in_play(g) if NONE not in g.faction else (1 << len(board.FACTIONS)) - 1
+    factions = factions_in_play(g) if NONE not in g.faction else (1 << len(board.FACTIONS)) - 1
     defence = [defence_of(g, seat) for seat in range(g.seats)]
     owners = [NONE] * len(board.STATIONS)
     for seat in range(g.seats):
         for station in g.held[seat]:
             owners[station] = seat
-    return Area(
-        "map",
-        MAP,
-        [station_piece(g, station, owners[station], factions, defence) for station in range(len(board.STATIONS))],
-        links=[
-            (station, way.to)
-            for station in range(len(board.STATIONS))
-            for way in board.WAYS[station]
-            if station < way.to
-        ],
-        spots=board.PLACES,
-    )
+    stations = [station_piece(g, station, owner, factions, defence) for station, owner in enumerate(owners)]
+    links = [(station, way.to) for station, ways in enumerate(board.WAYS) for way in ways if station < way.to]
+    return Area("map", MAP, stations, links=links, spots=board.PLACES)
 
 
 def defence_of(g: Metro, seat: int) -> int:
@@ -135,19 +107,15 @@ def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     if seat == eyes.seat:
         options += [model.HERO, model.ABILITY]
     marks = ["wounded"] if g.wounded[seat] else []
-    numbers = {"strength": plain_hero_strength(g, seat), "speed": queries.speed(g, seat)}
+    numbers = {"strength": plain_hero_strength(g, seat), "speed": speed(g, seat)}
     name = cards.HEROES[hero]
     return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
 
 
 def army_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     options = [model.ARMY] if seat == eyes.seat else []
-    return Piece(
-        "army", key=f"army{seat}", owner=seat, options=options, numbers={"strength": g.army[seat]}, limits=ARMY_LIMIT
-    )
-
-
-ARMY_LIMIT: Final = {"strength": cards.ARMY_MAX}
+    numbers, limits = {"strength": g.army[seat]}, {"strength": cards.ARMY_MAX}
+    return Piece("army", "", f"army{seat}", seat, options, numbers=numbers, limits=limits)
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -181,7 +149,7 @@ def player_piece(g: Metro, seat: int) -> Piece:
         "points": cards.POINTS_TO_WIN[faction],
         "polis": cards.POLIS_TO_WIN,
         "army": cards.ARMY_MAX,
-        "gear": queries.carry_limit(g),
+        "gear": carry_limit(g),
     }
     name = board.FACTIONS[faction]
     return Piece("player", name, f"faction-{name}", seat, [model.FACTION.of(faction)], marks, numbers, limits)
@@ -200,7 +168,7 @@ def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
         for place, card in enumerate(sorted(g.missions[seat].cards))
     ]
     return [
-        Area("gear", ROW, gear, owner=seat, size=queries.carry_limit(g)),
+        Area("gear", ROW, gear, owner=seat, size=carry_limit(g)),
         Area("completed", ROW, completed, owner=seat),
         Area("missions", HAND, hidden, owner=seat),
         Area("scouted", ROW, scouted(g, seat, eyes), owner=seat),
@@ -209,42 +177,22 @@ def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
 
 def scouted(g: Metro, seat: int, eyes: Eyes) -> list[Piece]:
     """Threats that a player scouted; one of the previous round may be played now."""
-    zone = g.scouted[seat]
-    found: list[Piece] = []
-    for place, card in enumerate(zone.cards):
-        mark = "usable" if zone.marks[place] < g.round else "next_round"
-        if card < 0:
-            piece = face_down("threat", f"scouted{seat}", place, seat)
-            piece.marks.append(mark)
-        else:
-            piece = threat_piece(card, eyes, seat)
-            piece.marks.append(mark)
-            if mark == "usable" and seat == eyes.seat:
-                piece.options.append(model.PLAY_SCOUTED)
-        found.append(piece)
+    found = cards_of(g.scouted[seat], f"scouted{seat}", "threat", eyes, seat)
+    for piece, scouted_in in zip(found, g.scouted[seat].marks, strict=True):
+        piece.marks.append("usable" if scouted_in < g.round else "next_round")
+        if scouted_in < g.round and seat == eyes.seat:
+            piece.options.append(model.PLAY_SCOUTED)
     return found
 
 
 def own_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """The own tokens, and the army track with what each strength costs."""
     giving = eyes.prompt in GIVING
-    tokens = [
-        Piece(
-            "token",
-            RESOURCES[resource],
-            f"own-{RESOURCES[resource]}",
-            seat,
-            [model.RESOURCE.of(resource)] if giving else [],
-            numbers={"count": g.stock(resource)[seat]},
-        )
-        for resource in range(len(RESOURCES))
-    ]
+    tokens = [token_piece("own", kind, g.stock(kind)[seat], giving, seat) for kind in range(len(RESOURCES))]
     every = prices(g, seat, effects.COST_OF_HIRING) if g.faction[seat] != NONE else []
     levels = [level_piece(g, seat, level, every) for level in range(cards.ARMY_MIN, cards.ARMY_MAX + 1)]
-    return [
-        Area("tokens", LEDGER, tokens, owner=seat),
-        Area("army_track", TRACK, levels, owner=seat, size=cards.ARMY_MAX),
-    ]
+    track = Area("army_track", TRACK, levels, owner=seat, size=cards.ARMY_MAX)
+    return [Area("tokens", LEDGER, tokens, owner=seat), track]
 
 
 def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
@@ -255,59 +203,46 @@ def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
     numbers: dict[str, int] = {}
     if level > army:
         options.append(model.HIRE.of(level - army))
-        for resource, amount in enumerate(effects.PRICES[every[0]] if every else ()):
-            if amount:
-                numbers[f"price_{RESOURCES[resource]}"] = amount * (level - army)
+        numbers = amounts("price", effects.PRICES[every[0]], level - army) if every else {}
         if len(every) > 1:
             marks.append("first_cheaper")
-    numbers["upkeep"] = mobilization.maintenance(g, seat, level)
+    numbers["upkeep"] = maintenance(g, seat, level)
     return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
+def card_piece(
+    kind: str,
+    card: int,
+    eyes: Eyes,
+    owner: int = NONE,
+    options: list[int] | None = None,
+    marks: list[str] | None = None,
+    numbers: dict[str, int] | None = None,
+) -> Piece:
+    """A card whose face shows."""
+    return Piece(kind, CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks, numbers)
+
+
 def gear_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    return Piece(
-        "equipment", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, [model.GEAR.of(card - cards.EQUIPMENT)]
-    )
+    return card_piece("equipment", card, eyes, owner, [model.GEAR.of(card - cards.EQUIPMENT)])
 
 
 def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    numbers = {"strength": cards.THREAT_STRENGTH[card]}
-    for resource, amount in enumerate(cards.REWARD_TOKENS[card]):
-        if amount:
-            numbers[f"reward_{RESOURCES[resource]}"] = amount
-    for name, rewards in (
-        ("any", cards.REWARD_ANY),
-        ("equipment", cards.REWARD_EQUIPMENT),
-        ("mission", cards.REWARD_MISSIONS),
-    ):
-        if rewards[card]:
-            numbers[f"reward_{name}"] = rewards[card]
+    besides = {"any": cards.REWARD_ANY, "equipment": cards.REWARD_EQUIPMENT, "mission": cards.REWARD_MISSIONS}
+    numbers = {"strength": cards.THREAT_STRENGTH[card], **amounts("reward", cards.REWARD_TOKENS[card])}
+    numbers.update({f"reward_{name}": rewards[card] for name, rewards in besides.items() if rewards[card]})
     marks = [effects.THREAT_TYPES[cards.THREAT_TYPE[card]]]
-    return Piece(
-        "threat", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, [model.THREAT.of(card)], marks, numbers
-    )
-
-
-def law_piece(card: int, eyes: Eyes) -> Piece:
-    return Piece("law", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]))
+    return card_piece("threat", card, eyes, owner, [model.THREAT.of(card)], marks, numbers)
 
 
 def combat_piece(card: int, eyes: Eyes, owner: int) -> Piece:
     place = card - cards.COMBAT
     numbers = {f"versus_{cards.COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(cards.MODIFIER[place])}
     marks = [f"combat_{cards.COMBAT_TYPES[cards.COMBAT_TYPE[place]]}"]
-    return Piece(
-        "combat",
-        cards.CARDS[card],
-        eyes.keys.of(cards.CARDS[card]),
-        owner,
-        [model.COMBAT_CARD.of(place)],
-        marks,
-        numbers,
-    )
+    return card_piece("combat", card, eyes, owner, [model.COMBAT_CARD.of(place)], marks, numbers)
 
 
 def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
@@ -321,7 +256,7 @@ def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
             marks = [*marks, "reached_goal"]
         elif model.USE.of(place) in eyes.offered:
             marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
-    return Piece("mission", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, options, marks)
+    return card_piece("mission", card, eyes, owner, options, marks)
 
 
 def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
@@ -329,10 +264,9 @@ def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     if card >= cards.COMBAT:
         return combat_piece(card, eyes, owner)
     if card >= cards.LAWS:
-        return law_piece(card, eyes)
+        return card_piece("law", card, eyes)
     if card >= cards.MISSIONS:
-        key = eyes.keys.of(cards.CARDS[card])
-        return Piece("mission", cards.CARDS[card], key, owner, [model.MISSION.of(card - cards.MISSIONS)])
+        return card_piece("mission", card, eyes, owner, [model.MISSION.of(card - cards.MISSIONS)])
     return gear_piece(card, eyes, owner) if card >= cards.EQUIPMENT else threat_piece(card, eyes, owner)
 
 
@@ -369,10 +303,9 @@ def free_faction(faction: int) -> Piece:
 
 
 def free_hero(hero: int) -> Piece:
+    name = cards.HEROES[hero]
     numbers = {"strength": cards.HERO_STRENGTH[hero], "speed": cards.HERO_SPEED[hero]}
-    return Piece(
-        "hero", cards.HEROES[hero], f"hero-{cards.HEROES[hero]}", options=[model.HERO_CARD.of(hero)], numbers=numbers
-    )
+    return Piece("hero", name, f"hero-{name}", options=[model.HERO_CARD.of(hero)], numbers=numbers)
 
 
 def battle(g: Metro, eyes: Eyes) -> list[Area]:
@@ -403,8 +336,7 @@ def sides(g: Metro, step: Clash) -> list[Piece]:
     elif step.opponent != clash.THREAT_CARD:
         found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": cards.POLIS_DEFENCE}))
     if isinstance(step, Battle):
-        fight = step.attacker(g)
-        attacker.numbers["strength"] = strength(g, fight) + step.bonus_that_counts(g)
+        attacker.numbers["strength"] = strength(g, step.attacker(g)) + step.bonus_that_counts(g)
         if step.opponent == clash.PLAYER:
             found[1].numbers["strength"] = strength(g, step.defender()) + step.rival_bonus
             if len(g.revealed.cards) == len(found):
@@ -421,16 +353,15 @@ def vote(g: Metro, eyes: Eyes) -> list[Piece]:
     """The law that is being voted on, and how it stands."""
     for step in g.stack:
         if isinstance(step, LawVote) and g.laws.cards and g.laws.cards[-1] >= 0:
-            piece = law_piece(g.laws.cards[-1], eyes)
-            piece.numbers = {"votes_for": step.votes_for, "votes_against": step.votes_against}
-            return [piece]
+            numbers = {"votes_for": step.votes_for, "votes_against": step.votes_against}
+            return [card_piece("law", g.laws.cards[-1], eyes, numbers=numbers)]
     return []
 
 
 def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
     """Missions that work until the end of the round."""
     return [
-        Piece("lasting", cards.CARDS[card], eyes.keys.of(f"lasting-{cards.CARDS[card]}"), g.lasting_for[place])
+        Piece("lasting", CARDS[card], eyes.keys.of(f"lasting-{CARDS[card]}"), g.lasting_for[place])
         for place, card in enumerate(g.lasting)
     ]
 
@@ -439,36 +370,35 @@ def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
 
 
 def track_piece(g: Metro, position: int) -> Piece:
-    marks = [RESOURCES[resource] for resource in cards.SHOWN[position]]
-    if cards.SHOWS_THREAT[position]:
-        marks.append("threat")
-    if cards.SHOWS_LAW[position]:
-        marks.append("law")
-    if position == g.position:
-        marks.append("current")
-    return Piece("stop", key=f"stop{position}", marks=marks, place=position)
+    current = ["current"] if position == g.position else []
+    return Piece("stop", key=f"stop{position}", marks=[*cards.SYMBOLS[position], *current], place=position)
 
 
 def market(g: Metro, eyes: Eyes) -> list[Piece]:
     """The cards of the Hansa Market with the price for the viewer, else for him whose turn it is."""
     buyer = eyes.seat if eyes.seat != NONE else g.active
-    found: list[Piece] = []
-    for card in g.market.cards:
-        piece = gear_piece(card, eyes)
-        if g.faction[buyer] != NONE:
-            price = effects.PRICES[prices(g, buyer, effects.COST_OF_EQUIPMENT)[0]]
-            for resource, amount in enumerate(price):
-                if amount:
-                    piece.numbers[f"cost_{RESOURCES[resource]}"] = amount
-        found.append(piece)
+    found = [gear_piece(card, eyes) for card in g.market.cards]
+    if g.faction[buyer] != NONE:
+        price = effects.PRICES[prices(g, buyer, effects.COST_OF_EQUIPMENT)[0]]
+        for piece in found:
+            piece.numbers = amounts("cost", price)
     return found
 
 
-def reserve_piece(g: Metro, resource: int, eyes: Eyes) -> Piece:
-    name = RESOURCES[resource]
+def reserve(g: Metro, eyes: Eyes) -> list[Piece]:
     taken = eyes.prompt not in GIVING and eyes.prompt not in TAKING_FROM_SOMEBODY
-    options = [model.RESOURCE.of(resource)] if taken else []
-    return Piece("token", name, f"reserve-{name}", options=options, numbers={"count": g.left(resource)})
+    return [token_piece("reserve", kind, g.left(kind), taken) for kind in range(len(RESOURCES))]
+
+
+def token_piece(where: str, kind: int, count: int, asked_for: bool, owner: int = NONE) -> Piece:
+    """The tokens of one kind, wherever they lie."""
+    options = [model.RESOURCE.of(kind)] if asked_for else []
+    return Piece("token", RESOURCES[kind], f"{where}-{RESOURCES[kind]}", owner, options, numbers={"count": count})
+
+
+def amounts(what: str, tokens: Sequence[int], times: int = 1) -> dict[str, int]:
+    """So many tokens of each kind, by name."""
+    return {f"{what}_{RESOURCES[kind]}": count * times for kind, count in enumerate(tokens) if count}
 
 
 def decks(g: Metro, eyes: Eyes) -> list[Area]:
