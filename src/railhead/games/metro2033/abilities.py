@@ -7,7 +7,6 @@ from typing import Final
 
 from railhead.games.metro2033 import cards, effects, model, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.missions import OWN_TURN, mission_of, question, turn_up
 from railhead.games.metro2033.model import Card, Deciding, Metro, Option, Seat
@@ -28,19 +27,19 @@ def last(g: Metro, seat: int, card: int, on: int) -> None:
 
 
 def take_a_token(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(GainAny(seat, effect_of(card).any))
+    g.push(GainAny(seat, cards.ABILITY_OF[card].any))
 
 
 def buy_a_card(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(Buying(seat, effect_of(card).most, by_mission=True))
+    g.push(Buying(seat, cards.ABILITY_OF[card].most, by_mission=True))
 
 
 def arrange_threats(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(ArrangeThreats(seat, effect_of(card).amount))
+    g.push(ArrangeThreats(seat, cards.ABILITY_OF[card].amount))
 
 
 def hire_one(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(HireOne(seat, effect_of(card).prices))
+    g.push(HireOne(seat, cards.ABILITY_OF[card].prices))
 
 
 def heal(g: Metro, seat: int, card: int, on: int) -> None:
@@ -70,10 +69,6 @@ ABILITIES: Final[dict[int, Callable[[Metro, int, int, int], None]]] = {
 }
 
 
-def effect_of(card: int) -> Effect:
-    return cards.ABILITY_OF[card - cards.MISSIONS]
-
-
 class UseMission(Deciding):
     """A player uses the ability of a mission; the result is its operation (M33-14.3.1)."""
 
@@ -98,19 +93,19 @@ class UseMission(Deciding):
 
     def targets(self, g: Metro) -> list[int]:
         """What the player has to name."""
-        effect = effect_of(self.card)
+        effect = cards.ABILITY_OF[self.card]
         if effect.op == effects.PROTECT_STATION:
             return [model.STATION.of(station) for station in g.held[self.seat]]
         return model.ARMY_OR_HERO if effect.who == effects.OWNER_CHOOSES else []
 
     def ask_target(self, g: Metro) -> Ask | None:
-        prompt = "protect" if effect_of(self.card).op == effects.PROTECT_STATION else "strengthen"
+        prompt = "protect" if cards.ABILITY_OF[self.card].op == effects.PROTECT_STATION else "strengthen"
         return model.which(self.seat, prompt, self.targets(g))
 
     def take_effect(self, g: Metro) -> None:
         targets = self.targets(g)
         on = self.taken(g, self.seat, targets[0]) if targets else NONE
-        self.result = effect_of(self.card).op
+        self.result = cards.ABILITY_OF[self.card].op
         if on != NONE:
             g.tell("names", self.seat, on, self.card)
         ABILITIES[self.result](g, self.seat, self.card, on)
@@ -152,11 +147,8 @@ class Steal(Deciding):
     victim: Seat = NONE
 
     def victims(self, g: Metro) -> list[int]:
-        return [
-            model.FACTION.of(g.faction[other])
-            for other in range(g.seats)
-            if other != self.seat and g.token_count(other)
-        ]
+        others = [other for other in range(g.seats) if other != self.seat and g.token_count(other)]
+        return [model.FACTION.of(g.faction[other]) for other in others]
 
     def ask_victim(self, g: Metro) -> Ask | None:
         return model.which(self.seat, "steal_from", self.victims(g))
@@ -179,8 +171,7 @@ class Steal(Deciding):
             return reasons.VICTIM_HAS_NONE[model.RESOURCE.thing(option)] if model.RESOURCE.has(option) else 0
         if not model.FACTION.has(option):
             return 0
-        if model.FACTION.thing(option) not in g.faction:
+        faction = model.FACTION.thing(option)
+        if faction not in g.faction:
             return reasons.NOT_PLAYED
-        return (
-            reasons.TAKE_FROM_ANOTHER if g.faction[self.seat] == model.FACTION.thing(option) else reasons.HAS_NO_TOKEN
-        )
+        return reasons.TAKE_FROM_ANOTHER if faction == g.faction[self.seat] else reasons.HAS_NO_TOKEN

@@ -16,11 +16,8 @@ from railhead.kernel.ask import NONE, Ask
 def heroes_in_reach(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the army of a player may attack (M33-8.3.1)."""
     reach = queries.reached_by_army(g, seat)
-    return [
-        model.HERO_CARD.of(g.hero[other])
-        for other in range(g.seats)
-        if queries.against_army_on_hero(g, seat, other, reach) == 0
-    ]
+    others = [other for other in range(g.seats) if queries.against_army_on_hero(g, seat, other, reach) == 0]
+    return [model.HERO_CARD.of(g.hero[other]) for other in others]
 
 
 def obtain(g: Metro, seat: int) -> None:
@@ -60,11 +57,8 @@ class ArmyTurn(OwnTurn):
     action: Option = NONE
 
     def ask_action(self, g: Metro) -> Ask | list[Ask] | None:
-        options = [model.PASS]
-        for action in ARMY_ACTIONS:
-            if against_army_action(g, self.seat, action) == 0:
-                options.append(action)
-        return question(g, self.seat, "army_action", options, OWN_TURN)
+        actions = [action for action in ARMY_ACTIONS if against_army_action(g, self.seat, action) == 0]
+        return question(g, self.seat, "army_action", [model.PASS, *actions], OWN_TURN)
 
     def choose(self, g: Metro) -> None:
         choice = self.taken(g, self.seat)

@@ -61,9 +61,8 @@ HANSA_LIMIT: Final[list[int]] = [  # the place of the card's limit in TUNNEL_LIM
 ]
 IGNORES_LAW: Final[list[bool]] = [bool(with_op(printed, effects.IGNORE_LAW)) for printed in EFFECTS]
 PROTECTS_GEAR: Final[list[bool]] = [bool(with_op(printed, effects.PROTECT_EQUIPMENT)) for printed in EFFECTS]
-BANS_OF: Final[list[int]] = [
-    sum({effect.ban for effect in with_op(printed, effects.FORBID)}) for printed in EFFECTS
-]  # bits
+# What a law forbids (bits).
+BANS_OF: Final[list[int]] = [sum({one.ban for one in with_op(printed, effects.FORBID)}) for printed in EFFECTS]
 
 # --- factions and heroes --------------------------------------------------------------------------------------------
 
@@ -104,8 +103,8 @@ REWARD_MISSIONS: Final[list[int]] = [card["reward"].number("mission", 0, least=0
 GOAL_DATA: Final[list[Entry]] = entries("mission_goals")
 GOALS: Final[list[str]] = [one.text("id") for one in GOAL_DATA]
 GOAL_BY_STATE: Final[list[bool]] = [one["kind"] == "state" for one in GOAL_DATA]
-GOAL_OF: Final[list[int]] = [place_of(card, "goal", GOALS) for card in MISSION_DATA]
-ABILITY_OF: Final[list[Effect]] = [EFFECTS[MISSIONS + place][0] for place in range(len(MISSION_DATA))]
+GOAL_OF: Final[dict[int, int]] = {card: place_of(CARD_DATA[card], "goal", GOALS) for card in range(MISSIONS, LAWS)}
+ABILITY_OF: Final[dict[int, Effect]] = {card: EFFECTS[card][0] for card in range(MISSIONS, LAWS)}
 
 # --- combat cards (section 17) --------------------------------------------------------------------------------------
 
@@ -131,13 +130,12 @@ GIFT_DRAW: Final[int] = GAME["stage2_gift"].number("draw", least=1)
 GIFT_KEEP: Final[int] = GAME["stage2_gift"].number("keep", least=1, most=GIFT_DRAW)
 COMBAT_HAND: Final[int] = GAME.number("combat_hand", least=1, most=sum(COUNT[COMBAT:]) // 2)
 OBTAINED: Final[int] = GAME.number("obtain_resources", least=1)
-MAINTENANCE: Final[list[int]] = [0] * ARMY_MIN + [
-    DATA["army_track"]["maintenance_pigs"].number(str(level), least=0) for level in range(ARMY_MIN, ARMY_MAX + 1)
-]
-TOKENS_ON_TRACKS: Final = 2  # army track and victory track (M33-1.5)
-MOST_STATIONS: Final[int] = (
-    DATA["inventory"].number("faction_tokens_per_faction", least=TOKENS_ON_TRACKS + 1) - TOKENS_ON_TRACKS
-)
+UPKEEP: Final[Entry] = DATA["army_track"]["maintenance_pigs"]
+LEVELS: Final = range(ARMY_MIN, ARMY_MAX + 1)
+MAINTENANCE: Final[list[int]] = [0] * ARMY_MIN + [UPKEEP.number(str(level), least=0) for level in LEVELS]
+ON_TRACKS: Final = 2  # tokens of a faction: on the army track and on the victory track (M33-1.5)
+FACTION_TOKENS: Final[int] = DATA["inventory"].number("faction_tokens_per_faction", least=ON_TRACKS + 1)
+MOST_STATIONS: Final[int] = FACTION_TOKENS - ON_TRACKS
 MISSION_DRAW: Final = 2  # M33-9.4.1
 
 # --- the round track (M33-6.0.3) ------------------------------------------------------------------------------------

@@ -86,23 +86,19 @@ class Battle(Clash):
     def declare(self, g: Metro) -> None:
         if self.taken(g, self.seat) == model.PLAY_SCOUTED:
             scouting.play_scouted(g, self.seat)
+        station = model.STATION.of(self.station)
         if self.cause == clash.STATION_ATTACKED:
-            g.tell(
-                "army_attacks" if self.force == model.ARMY else "hero_attacks",
-                self.seat,
-                model.STATION.of(self.station),
-            )
+            g.tell("army_attacks" if self.force == model.ARMY else "hero_attacks", self.seat, station)
         elif self.cause == clash.HERO_ATTACKED:
             kind = "army_attacks_hero" if self.force == model.ARMY else "hero_attacks_hero"
-            g.tell(kind, self.seat, self.rival, model.STATION.of(self.station))
+            g.tell(kind, self.seat, self.rival, station)
 
     def ask_defence(self, g: Metro) -> Ask | None:
         """The owner of an attacked station may defend it with his hero, if he stands there (M33-16.3.2)."""
-        if self.cause == clash.STATION_ATTACKED and self.rival != NONE and g.hero_at[self.rival] == self.station:
-            return Ask(
-                self.rival, "defend_with", model.ARMY_OR_HERO, "rival_force", about=model.STATION.of(self.station)
-            )
-        return None
+        if self.cause != clash.STATION_ATTACKED or self.rival == NONE or g.hero_at[self.rival] != self.station:
+            return None
+        about = model.STATION.of(self.station)
+        return Ask(self.rival, "defend_with", model.ARMY_OR_HERO, "rival_force", about=about)
 
     def take_sides(self, g: Metro) -> None:
         """Who defends a station of a player, and how strong Polis is, is open from here on."""
@@ -118,9 +114,7 @@ class Battle(Clash):
         """One-shot equipment that the player could use in this battle of his hero."""
         if self.against_one_shots(g):
             return []
-        return [
-            option for option in equipment.gear_options(g.gear[seat]) if one_shot_strength(equipment.gear_of(option))
-        ]
+        return equipment.gear_options([card for card in g.gear[seat].cards if one_shot_strength(card)])
 
     def against_one_shots(self, g: Metro) -> int:
         """What stands against all one-shot equipment of the side that has the move; 0: nothing."""

@@ -71,12 +71,12 @@ class DrawEquipment(Deciding):
 
     def ask_keep(self, g: Metro) -> Ask | None:
         if 0 < self.keep < len(g.offer.cards):
-            return Ask(self.seat, "keep_gear", gear_options(g.offer))
+            return Ask(self.seat, "keep_gear", gear_options(g.offer.cards))
         return None
 
     def take(self, g: Metro) -> None:
         if self.keep and g.offer.cards:
-            option = self.taken(g, self.seat, gear_options(g.offer)[0])
+            option = self.taken(g, self.seat, gear_options(g.offer.cards)[0])
             g.move_card(g.offer, gear_of(option), g.gear[self.seat])
             g.tell("receives_gear", self.seat, gear_of(option))
             self.keep -= 1

@@ -5,12 +5,11 @@ from __future__ import annotations
 from railhead.games.metro2033 import cards, decks, queries, reasons
 from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
-from railhead.kernel.zones import Zone
 
 
-def gear_options(zone: Zone) -> list[int]:
-    """The equipment cards of a zone, as options."""
-    return [GEAR.of(card - cards.EQUIPMENT) for card in zone.cards]
+def gear_options(gear: list[int]) -> list[int]:
+    """Equipment cards, as options."""
+    return [GEAR.of(card - cards.EQUIPMENT) for card in gear]
 
 
 def gear_of(option: int) -> int:
@@ -26,15 +25,13 @@ class CarryLimit(Deciding):
     seat: Seat
 
     def ask_discard(self, g: Metro) -> Ask | None:
-        gear = g.gear[self.seat]
-        if len(gear.cards) > queries.carry_limit(g):
-            return Ask(self.seat, "carry_limit", gear_options(gear))
-        return None
+        gear = g.gear[self.seat].cards
+        return Ask(self.seat, "carry_limit", gear_options(gear)) if len(gear) > queries.carry_limit(g) else None
 
     def discard(self, g: Metro) -> None:
         gear = g.gear[self.seat]
         if len(gear.cards) > queries.carry_limit(g):
-            option = self.taken(g, self.seat, gear_options(gear)[0])
+            option = self.taken(g, self.seat, gear_options(gear.cards)[0])
             decks.discard_gear(g, self.seat, gear_of(option))
             self.go("ask_discard")
 
@@ -58,7 +55,7 @@ class LoseGear(Deciding):
     optional: bool = False
 
     def possible(self, g: Metro) -> list[int]:
-        options = gear_options(g.gear[self.loser])
+        options = gear_options(g.gear[self.loser].cards)
         return [PASS, *options] if self.optional and options else options
 
     def ask_card(self, g: Metro) -> Ask | None:

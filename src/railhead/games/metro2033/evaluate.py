@@ -6,6 +6,7 @@ from typing import Final
 
 from railhead.games.metro2033 import army, board, cards, clash, effects, goals, mobilization, queries, strength, victory
 from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.combat_deck import modifier
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.hero import HeroTurn
@@ -51,10 +52,8 @@ def threat_chances() -> list[list[int]]:
 
 def player_chances() -> list[int]:
     """By the lead of the attacker, from -9 on: in how many of 100 cases he wins with random combat cards."""
-    pairs = [(one, two) for one in range(len(cards.MODIFIER)) for two in range(len(cards.MODIFIER)) if one != two]
-    shifts = [
-        cards.MODIFIER[one][cards.COMBAT_TYPE[two]] - cards.MODIFIER[two][cards.COMBAT_TYPE[one]] for one, two in pairs
-    ]
+    deck = range(cards.COMBAT, len(cards.CARDS))
+    shifts = [modifier(one, two) - modifier(two, one) for one in deck for two in deck if one != two]
     return [100 * len([shift for shift in shifts if lead + shift > 0]) // len(shifts) for lead in range(-9, 10)]
 
 
@@ -129,11 +128,8 @@ def standing(g: Metro, seat: int) -> int:
     elif missing < 4:
         total += LAST_STEPS * (4 - missing)
     total += ARMY_VALUE[g.army[seat]] + tokens(g.pigs[seat]) + tokens(g.mushrooms[seat]) + tokens(g.ammo[seat])
-    total += (
-        HERO_STEP * strength.plain_hero_strength(g, seat)
-        + SPEED_STEP * queries.speed(g, seat)
-        + GEAR * len(g.gear[seat].cards)
-    )
+    total += HERO_STEP * strength.plain_hero_strength(g, seat) + SPEED_STEP * queries.speed(g, seat)
+    total += GEAR * len(g.gear[seat].cards)
     if g.wounded[seat]:
         total -= WOUND
     return total + missions(g, seat)
@@ -148,7 +144,7 @@ def missions(g: Metro, seat: int) -> int:
     total = 0
     for card in g.missions[seat].cards:
         total += MISSION
-        goal = cards.GOAL_OF[card - cards.MISSIONS]
+        goal = cards.GOAL_OF[card]
         if goals.is_reached(g, seat, goal) and not goals.has_completed(g, seat, goal):
             total += REACHED
     return total

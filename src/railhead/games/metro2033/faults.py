@@ -124,7 +124,7 @@ def zone_faults(g: Metro) -> Iterator[str]:
 def hand_faults(g: Metro) -> Iterator[str]:
     unsettled = any(isinstance(step, (equipment.CarryLimit, stages.StageCheck)) for step in g.stack)
     for seat in range(g.seats):
-        goals = [cards.GOAL_OF[card - cards.MISSIONS] for card in g.completed[seat].cards]
+        goals = [cards.GOAL_OF[card] for card in g.completed[seat].cards]
         if len(set(goals)) != len(goals):
             yield f"zones.completed[{seat}]: nobody completes two missions with the same goal."
         if not {0, USED}.issuperset(g.completed[seat].marks):

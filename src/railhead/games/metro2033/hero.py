@@ -49,11 +49,8 @@ def against_station_attack(g: Metro, seat: int) -> int:
 
 def heroes_here(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the hero of a player may attack (M33-9.8.1)."""
-    return [
-        model.HERO_CARD.of(g.hero[other])
-        for other in range(g.seats)
-        if queries.against_hero_on_hero(g, seat, other) == 0
-    ]
+    others = [other for other in range(g.seats) if queries.against_hero_on_hero(g, seat, other) == 0]
+    return [model.HERO_CARD.of(g.hero[other]) for other in others]
 
 
 def against_hero_attack(g: Metro, seat: int) -> int:
@@ -73,11 +70,7 @@ AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
 
 def hero_actions(g: Metro, seat: int) -> list[int]:
     """The actions that can be carried out, and to do nothing (M33-9.1.1)."""
-    options = [model.PASS]
-    for action, against in AGAINST_ACTION.items():
-        if against(g, seat) == 0:
-            options.append(action)
-    return options
+    return [model.PASS, *[action for action, against in AGAINST_ACTION.items() if against(g, seat) == 0]]
 
 
 # --- what the actions do --------------------------------------------------------------------------------------------
@@ -193,11 +186,8 @@ class HeroTurn(OwnTurn):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":
-            if model.HERO_CARD.has(option):
-                return queries.against_hero_on_hero(
-                    g, self.seat, queries.seat_of_hero(g, model.HERO_CARD.thing(option))
-                )
-            return 0
+            other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
+            return queries.against_hero_on_hero(g, self.seat, other) if model.HERO_CARD.has(option) else 0
         if ask.prompt == "missed_turn" and (model.STATION.has(option) or option in AGAINST_ACTION):
             return reasons.WOUNDED
         if model.STATION.has(option):

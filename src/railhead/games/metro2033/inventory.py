@@ -25,11 +25,9 @@ def check_game() -> None:
     cards.GAME.only("id", "metro2033")
     cards.GAME.only("code", "M33")
     cards.GAME.only("start_points", len(board.HOMES[0]))  # a point for each home station (M33-0.2)
-    for level in DATA["army_track"]["maintenance_pigs"]:
-        if not level.isdigit() or not cards.ARMY_MIN <= int(level) <= cards.ARMY_MAX:
-            raise DATA["army_track"]["maintenance_pigs"].fault(
-                level, "is no strength", f"{cards.ARMY_MIN} to {cards.ARMY_MAX}"
-            )
+    for level in cards.UPKEEP:
+        if not level.isdigit() or int(level) not in cards.LEVELS:
+            raise cards.UPKEEP.fault(level, "is no strength", f"{cards.ARMY_MIN} to {cards.ARMY_MAX}")
     for position, one in enumerate(cards.TRACK):
         one.only("position", position)
         one.only("id", f"loop-{position}" if position else "start")
@@ -45,11 +43,9 @@ def check_box() -> None:
     box.only("hero_figures", len(cards.HERO_DATA))
     for place, key in enumerate(("pig_tokens", "mushroom_tokens", "ammo_tokens")):
         box.only(key, board.TOKENS[place])
-    threats = [
-        sum([cards.COUNT[card] for card in range(cards.EQUIPMENT) if cards.STAGE[card] == stage]) for stage in (1, 2)
-    ]
-    box.only("threat_cards_stage1", threats[0])
-    box.only("threat_cards_stage2", threats[1])
+    for stage in (1, 2):
+        threats = [cards.COUNT[card] for card in range(cards.EQUIPMENT) if cards.STAGE[card] == stage]
+        box.only(f"threat_cards_stage{stage}", sum(threats))
     box.only("equipment_cards", sum(cards.COUNT[cards.EQUIPMENT : cards.MISSIONS]))
     box.only("mission_cards", sum(cards.COUNT[cards.MISSIONS : cards.LAWS]))
     box.only("law_cards", sum(cards.COUNT[cards.LAWS : cards.COMBAT]))
@@ -58,11 +54,10 @@ def check_box() -> None:
 
 def check_polis() -> None:
     """The reach of armies is worked out for the four of them, side by side in the file (M33-2.3)."""
-    first = board.POLIS_STATIONS[0] if board.POLIS_STATIONS else 0
-    if board.POLIS_STATIONS != list(range(first, first + 4)):
-        raise DATA.fault(
-            "stations", f"hold {len(board.POLIS_STATIONS)} of Polis", "there are four, one after the other"
-        )
+    found = board.POLIS_STATIONS
+    first = found[0] if found else 0
+    if found != list(range(first, first + 4)):
+        raise DATA.fault("stations", f"hold {len(found)} of Polis", "there are four, one after the other")
 
 
 def check_stations() -> None:
@@ -89,11 +84,10 @@ def check_stations() -> None:
 
 def faction_zone(station: int) -> str:
     """The zone of a station that must lie in one of the factions' zones."""
-    if board.ZONE[station] >= len(board.FACTIONS):
-        raise board.STATION_DATA[station].fault(
-            "zone", f"is {board.ZONES[board.ZONE[station]]!r}", "it lies in the zone of a faction"
-        )
-    return board.ZONES[board.ZONE[station]]
+    zone = board.ZONES[board.ZONE[station]]
+    if zone not in board.FACTIONS:
+        raise board.STATION_DATA[station].fault("zone", f"is {zone!r}", "it lies in the zone of a faction")
+    return zone
 
 
 def check_homes() -> None:

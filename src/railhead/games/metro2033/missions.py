@@ -35,11 +35,8 @@ def against_gaining(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
 
 
 def against_buying_a_card(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
-    return (
-        against_paying(g, seat, prices(g, seat, effects.COST_OF_EQUIPMENT), ammo)
-        if g.market.cards
-        else reasons.MARKET_EMPTY
-    )
+    every = prices(g, seat, effects.COST_OF_EQUIPMENT)
+    return against_paying(g, seat, every, ammo) if g.market.cards else reasons.MARKET_EMPTY
 
 
 def against_arranging(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
@@ -89,7 +86,7 @@ AGAINST_ABILITY: Final[dict[int, Callable[[Metro, int, Effect, int], int]]] = {
 
 def against_ability(g: Metro, seat: int, card: int, moment: int, ammo: int) -> int:
     """What stands against the ability of a mission now; 0: nothing. `ammo`: what is paid for it first."""
-    effect = cards.ABILITY_OF[card - cards.MISSIONS]
+    effect = cards.ABILITY_OF[card]
     if effect.window == effects.IN_LAW_VOTE and moment != VOTING:
         return reasons.ONLY_BEFORE_VOTE
     if effect.window == effects.AFTER_COMBAT_REVEAL and moment != COMBAT_REVEALED:
@@ -113,14 +110,8 @@ def against_using(g: Metro, seat: int, card: int, moment: int) -> int:
 
 def abilities(g: Metro, seat: int, moment: int) -> list[int]:
     """The options to use abilities of missions now."""
-    found: list[int] = []
-    for card in g.missions[seat].cards:
-        if against_ability(g, seat, card, moment, 0) == 0:
-            found.append(USE.of(card - cards.MISSIONS))
-    for card in g.completed[seat].cards:
-        if against_using(g, seat, card, moment) == 0:
-            found.append(USE.of(card - cards.MISSIONS))
-    return found
+    every = g.missions[seat].cards + g.completed[seat].cards
+    return [USE.of(card - cards.MISSIONS) for card in every if against_using(g, seat, card, moment) == 0]
 
 
 # --- may a mission be turned up (M33-14.2) --------------------------------------------------------------------------
@@ -130,7 +121,7 @@ def against_turning_up(g: Metro, seat: int, card: int) -> int:
     """What stands against turning up a mission whose goal is about a state or a payment; 0: nothing."""
     if card not in g.missions[seat].cards:
         return reasons.NOT_FACE_DOWN
-    goal = cards.GOAL_OF[card - cards.MISSIONS]
+    goal = cards.GOAL_OF[card]
     if has_completed(g, seat, goal):
         return reasons.GOAL_DONE_BEFORE
     if is_reached(g, seat, goal):
@@ -140,24 +131,20 @@ def against_turning_up(g: Metro, seat: int, card: int) -> int:
 
 def to_turn_up(g: Metro, seat: int) -> list[int]:
     """The options to turn up missions at a moment of the own turn."""
-    found: list[int] = []
-    for card in g.missions[seat].cards:
-        if against_turning_up(g, seat, card) == 0:
-            found.append(COMPLETE.of(card - cards.MISSIONS))
-    return found
+    possible = [card for card in g.missions[seat].cards if against_turning_up(g, seat, card) == 0]
+    return [COMPLETE.of(card - cards.MISSIONS) for card in possible]
 
 
 def to_turn_up_by_state(g: Metro, seat: int) -> list[int]:
     """The same just before the victory check: goals about a state only (M33-14.2.2)."""
-    return [option for option in to_turn_up(g, seat) if cards.GOAL_BY_STATE[cards.GOAL_OF[COMPLETE.thing(option)]]]
+    possible = [card for card in g.missions[seat].cards if why_not_turn_up_by_state(g, seat, card) == 0]
+    return [COMPLETE.of(card - cards.MISSIONS) for card in possible]
 
 
 def why_not_turn_up_by_state(g: Metro, seat: int, card: int) -> int:
     """What stands against turning up a mission just before the victory check; 0: nothing."""
     reason = against_turning_up(g, seat, card)
-    return (
-        reasons.IN_YOUR_TURN if not reason and not cards.GOAL_BY_STATE[cards.GOAL_OF[card - cards.MISSIONS]] else reason
-    )
+    return reason or (0 if cards.GOAL_BY_STATE[cards.GOAL_OF[card]] else reasons.IN_YOUR_TURN)
 
 
 def against_turning_up_after(g: Metro, seat: int, card: int, goals: int) -> int:
@@ -165,7 +152,7 @@ def against_turning_up_after(g: Metro, seat: int, card: int, goals: int) -> int:
     place = g.missions[seat].place(card)
     if place < 0:
         return reasons.NOT_FACE_DOWN
-    goal = cards.GOAL_OF[card - cards.MISSIONS]
+    goal = cards.GOAL_OF[card]
     if not goals >> goal & 1:
         return reasons.GOAL_NOT_REACHED[goal]
     if g.missions[seat].marks[place] == JUST_CAME:
@@ -175,7 +162,7 @@ def against_turning_up_after(g: Metro, seat: int, card: int, goals: int) -> int:
 
 def turn_up(g: Metro, seat: int, card: int) -> None:
     """A completed mission is shown: one point that is never lost (M33-14.2.1)."""
-    goal = cards.GOAL_OF[card - cards.MISSIONS]
+    goal = cards.GOAL_OF[card]
     for resource in range(len(RESOURCES)):
         if PRICE[goal][resource]:
             g.give_back(seat, resource, PRICE[goal][resource])

@@ -17,13 +17,7 @@ from railhead.kernel.ask import NONE, Ask
 
 def is_maintenance_free(g: Metro, seat: int) -> bool:
     """Does the player pay no maintenance this round (m09)?"""
-    for place in range(len(g.lasting)):
-        if (
-            g.lasting_for[place] == seat
-            and cards.ABILITY_OF[g.lasting[place] - cards.MISSIONS].op == effects.MAINTENANCE_FREE
-        ):
-            return True
-    return False
+    return any(cards.ABILITY_OF[card].op == effects.MAINTENANCE_FREE for card in g.lasting_of(seat))
 
 
 def maintenance(g: Metro, seat: int, level: int) -> int:
@@ -92,16 +86,7 @@ class Mobilization(InTurnOrder):
 class MobilizationTurn(OwnTurn):
     """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
 
-    flow = (
-        "ask_maintenance",
-        "maintain",
-        "ask_hire",
-        "hire",
-        "ask_price",
-        "recruit",
-        "ask_afterwards",
-        "afterwards",
-    )
+    flow = ("ask_maintenance", "maintain", "ask_hire", "hire", "ask_price", "recruit", "ask_afterwards", "afterwards")
 
     paid: bool = False  # maintenance has changed something
     soldiers: int = 0
@@ -167,11 +152,8 @@ class MobilizationTurn(OwnTurn):
         if ask.prompt == "maintenance" and LEVEL.has(option):
             return self.against_level(g, LEVEL.thing(option))
         if ask.prompt == "hire" and HIRE.has(option):
-            return (
-                reasons.ARMY_FULL
-                if g.army[self.seat] + HIRE.thing(option) > cards.ARMY_MAX
-                else reasons.TOO_MANY_SOLDIERS
-            )
+            army = g.army[self.seat] + HIRE.thing(option)
+            return reasons.ARMY_FULL if army > cards.ARMY_MAX else reasons.TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
             return against_price(g, self.seat, prices(g, self.seat, effects.COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)

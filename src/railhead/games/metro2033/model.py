@@ -104,9 +104,8 @@ AGAINST: Final[int] = VOCABULARY.word("against", "Against the law")
 LEVEL: Final = numbers("level", cards.ARMY_MAX, "Keep an army of strength {}")
 HIRE: Final = numbers("hire", cards.ARMY_MAX - cards.ARMY_MIN, "Hire {}")
 NUMBER: Final = numbers("number", max(board.TOKENS), "{}")
-PAY: Final = VOCABULARY.kind(
-    "pay", [price_id(price) for price in effects.PRICES], [f"Pay {tokens_text(price)}" for price in effects.PRICES]
-)
+PRICE_TITLES: Final[list[str]] = [f"Pay {tokens_text(price)}" for price in effects.PRICES]
+PAY: Final = VOCABULARY.kind("pay", [price_id(price) for price in effects.PRICES], PRICE_TITLES)
 
 ATTACK_STATION: Final[int] = VOCABULARY.word("attack_station", "Attack a station")
 ATTACK_HERO: Final[int] = VOCABULARY.word("attack_hero", "Attack a hero")
@@ -254,6 +253,10 @@ class Metro(State):
     def points(self, seat: int) -> int:
         """Stations controlled plus missions completed (M33-0.2)."""
         return len(self.held[seat]) + len(self.completed[seat].cards)
+
+    def lasting_of(self, seat: int) -> list[int]:
+        """The missions that work for a player until the end of the round (M33-14.3.2)."""
+        return [card for place, card in enumerate(self.lasting) if self.lasting_for[place] == seat]
 
     def in_order(self, place: int) -> int:
         """The seat at a place of the turn order: the first player, then clockwise (M33-0.1)."""

@@ -29,7 +29,7 @@ def card_words(card: int) -> str:
     if card < cards.EQUIPMENT:
         return threat_words(data)
     if cards.MISSIONS <= card < cards.LAWS:
-        return mission_words(data, cards.GOAL_DATA[cards.GOAL_OF[card - cards.MISSIONS]].text("text"))
+        return mission_words(data, cards.GOAL_DATA[cards.GOAL_OF[card]].text("text"))
     return f"{data['type']}: {data.text('text')}" if card >= cards.COMBAT else data.text("text")
 
 
@@ -43,26 +43,15 @@ def faction_words(data: Entry) -> str:
     return f"{name}: {text} Start bonus: {data.text('start_bonus_text')}"
 
 
+KIND_WORDS: Final = {board.HOME: "home station", board.ABANDONED: "abandoned", board.HANSA: "trade"}
+PRODUCTS: Final[list[str]] = [*RESOURCES, "any resource", ""]
+
+
 def station_words(station: int) -> str:
     """Zone, line, kind, product and neighbours."""
     kind = board.KIND[station]
-    what = (
-        "home station"
-        if kind == board.HOME
-        else "abandoned"
-        if kind == board.ABANDONED
-        else "trade"
-        if kind == board.HANSA
-        else ""
-    )
-    product = (
-        "any resource"
-        if kind == board.POLIS
-        else RESOURCES[board.PRODUCES[station]]
-        if board.PRODUCES[station] < 3
-        else ""
-    )
-    parts = [part for part in (board.ZONE_TITLES[board.ZONE[station]], what, product) if part]
+    product = PRODUCTS[board.PRODUCES[station]]
+    parts = [part for part in (board.ZONE_TITLES[board.ZONE[station]], KIND_WORDS.get(kind, ""), product) if part]
     ways = [f"{board.STATION_TITLES[way.to]}{' (transfer)' if way.transfer else ''}" for way in board.WAYS[station]]
     return f"Zone: {', '.join(parts)}. Line: {board.LINE_TITLES[board.LINE[station]]}. Neighbours: {', '.join(ways)}."
 

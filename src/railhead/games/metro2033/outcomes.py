@@ -136,10 +136,8 @@ class Settlement(Clash):
         with_hero = (self.force if attacked else self.rival_force) == HERO
         over_hero = self.opponent == clash.PLAYER and (self.rival_force if attacked else self.force) == HERO
         station = self.opponent == clash.PLAYER and self.cause == clash.STATION_ATTACKED
-        threat = self.threat(g)
-        return goals_of(
-            Victory(attacked, with_hero, over_hero, station, cards.THREAT_STRENGTH[threat] if threat >= 0 else 0)
-        )
+        printed = cards.THREAT_STRENGTH[self.threat(g)] if self.threat(g) != NONE else 0
+        return goals_of(Victory(attacked, with_hero, over_hero, station, printed))
 
     def ask_goal(self, g: Metro) -> list[Ask] | None:
         winner = self.winner()

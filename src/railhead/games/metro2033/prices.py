@@ -25,11 +25,10 @@ def own_prices(g: Metro, seat: int, what: int) -> list[int]:
     for effect in cards.FACTION_EFFECTS[g.faction[seat]]:
         if sets_price(effect, what) and (not effect.uses_per_round or g.faction_used[seat] < effect.uses_per_round):
             found += effect.prices
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat:
-            for effect in cards.EFFECTS[g.lasting[place]]:
-                if sets_price(effect, what):
-                    found += effect.prices
+    for card in g.lasting_of(seat):
+        for effect in cards.EFFECTS[card]:
+            if sets_price(effect, what):
+                found += effect.prices
     return found
 
 

@@ -47,10 +47,8 @@ def stations_held(g: Metro) -> int:
 
 def is_neutral(g: Metro, station: int) -> bool:
     """An active home, ordinary or Polis station that nobody controls (M33-2.4)."""
-    return (
-        station < board.OUTSIDE_HANSA
-        and (active_stations(g) & board.CAPTURABLE & ~stations_held(g)) >> station & 1 == 1
-    )
+    neutral = active_stations(g) & board.CAPTURABLE & ~stations_held(g)
+    return station < board.OUTSIDE_HANSA and neutral >> station & 1 == 1
 
 
 def hero_on_hansa(g: Metro, seat: int) -> bool:
@@ -64,20 +62,14 @@ def law_for(g: Metro, seat: int) -> int:
     """The law that binds a player, or NONE: m18 frees its user from it (M33-19.11)."""
     if not g.law.cards:
         return NONE
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and cards.IGNORES_LAW[g.lasting[place]]:
-            return NONE
-    return g.law.cards[0]
+    return NONE if any(cards.IGNORES_LAW[card] for card in g.lasting_of(seat)) else g.law.cards[0]
 
 
 def speed(g: Metro, seat: int) -> int:
     """Printed speed plus equipment, law and other effects, never below 0 (M33-3.2)."""
     total = cards.HERO_SPEED[g.hero[seat]]
-    for card in g.gear[seat].cards:
+    for card in g.gear[seat].cards + g.lasting_of(seat):
         total += cards.SPEED_BONUS[card]
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat:
-            total += cards.SPEED_BONUS[g.lasting[place]]
     law = law_for(g, seat)
     if law != NONE:
         total += cards.SPEED_BONUS[law]
@@ -85,12 +77,7 @@ def speed(g: Metro, seat: int) -> int:
 
 
 def has_free_transfers(g: Metro, seat: int) -> bool:
-    for card in g.gear[seat].cards:
-        if cards.FREES_TRANSFERS[card]:
-            return True
-    return any(
-        g.lasting_for[place] == seat and cards.FREES_TRANSFERS[g.lasting[place]] for place in range(len(g.lasting))
-    )
+    return any(cards.FREES_TRANSFERS[card] for card in g.gear[seat].cards + g.lasting_of(seat))
 
 
 def hero_walk(g: Metro, seat: int) -> Walk:
@@ -118,9 +105,8 @@ def protected_from(g: Metro, seat: int) -> int:
 def reached_by_army(g: Metro, seat: int) -> int:
     """The stations (bits) that the army of a player reaches from any of his own (M33-8.2.2)."""
     limit = NONE
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and cards.HANSA_LIMIT[g.lasting[place]] > limit:
-            limit = cards.HANSA_LIMIT[g.lasting[place]]
+    for card in g.lasting_of(seat):
+        limit = max(limit, cards.HANSA_LIMIT[card])
     neutral_polis = (board.POLIS_BITS & ~stations_held(g)) >> board.FIRST_POLIS
     table = board.reach(limit if limit != NONE else board.NORMAL_LIMIT, neutral_polis)
     found = 0
@@ -131,8 +117,7 @@ def reached_by_army(g: Metro, seat: int) -> int:
 
 def attackable(g: Metro, seat: int) -> int:
     """The stations (bits) whose kind, owner and law allow an attack by this player, wherever they are."""
-    own = stations_of(g, seat)
-    found = active_stations(g) & board.CAPTURABLE & ~own & ~protected_from(g, seat)
+    found = active_stations(g) & board.CAPTURABLE & ~stations_of(g, seat) & ~protected_from(g, seat)
     law = law_for(g, seat)
     if law != NONE:
         if cards.BANS_OF[law] & effects.FORBID_PLAYER_STATION:
@@ -172,10 +157,8 @@ def against_attacking(g: Metro, seat: int, station: int) -> int:
 
 def against_army_attack(g: Metro, seat: int, station: int) -> int:
     """What stands against an attack of the army on a station; 0: nothing."""
-    reason = against_attacking(g, seat, station)
-    if reason:
-        return reason
-    return 0 if reached_by_army(g, seat) >> station & 1 else reasons.OUT_OF_REACH
+    reached = reached_by_army(g, seat) >> station & 1
+    return against_attacking(g, seat, station) or (0 if reached else reasons.OUT_OF_REACH)
 
 
 # --- attacks on heroes ----------------------------------------------------------------------------------------------

@@ -28,8 +28,8 @@ def prices_in_question(g: Metro, seat: int, option: int) -> list[int]:
         return [effects.COST[effects.COST_OF_MISSION]]
     if option == ABILITY:
         return cards.HERO_ACTIONS[g.hero[seat]][0].prices
-    if USE.has(option) and cards.ABILITY_OF[missions.mission_of(option) - cards.MISSIONS].op == effects.HIRE_ONE:
-        return cards.ABILITY_OF[missions.mission_of(option) - cards.MISSIONS].prices
+    if USE.has(option) and cards.ABILITY_OF[missions.mission_of(option)].op == effects.HIRE_ONE:
+        return cards.ABILITY_OF[missions.mission_of(option)].prices
     return prices(g, seat, effects.COST_OF_EQUIPMENT)
 
 

@@ -17,10 +17,7 @@ from railhead.kernel.step import Step
 
 def change_army(g: Metro, seat: int, amount: int) -> None:
     """Move the army marker, never beyond the ends of the track (M33-1.6)."""
-    strength = g.army[seat] + amount
-    strength = (
-        cards.ARMY_MIN if strength < cards.ARMY_MIN else cards.ARMY_MAX if strength > cards.ARMY_MAX else strength
-    )
+    strength = max(cards.ARMY_MIN, min(g.army[seat] + amount, cards.ARMY_MAX))
     g.tell("army_stays" if strength == g.army[seat] else "army_changes", seat, strength)
     g.army[seat] = strength
 
@@ -93,9 +90,7 @@ IF_YOU_LOSE: Final[dict[int, Callable[[Metro, int, Effect, bool], None]]] = {
 }
 
 
-ON_LOSS: Final[list[list[Effect]]] = [
-    [effect for effect in printed if effect.when == "on_loss"] for printed in cards.EFFECTS
-]
+ON_LOSS: Final[list[list[Effect]]] = [[one for one in printed if one.when == "on_loss"] for printed in cards.EFFECTS]
 
 
 def also_lose(g: Metro, seat: int, threat: int, place: int, with_hero: bool) -> bool:

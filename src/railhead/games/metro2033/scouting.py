@@ -135,11 +135,8 @@ class ArrangeThreats(Deciding):
             g.show(g.looked, place, 1 << self.seat)
 
     def ask_next(self, g: Metro) -> list[Ask] | None:
-        if len(g.looked.cards) < 2:
-            return None
-        return [
-            Ask(self.seat, "arrange", [model.THREAT.of(card - cards.THREATS) for card in g.looked.cards], secret=True)
-        ]
+        options = [model.THREAT.of(card - cards.THREATS) for card in g.looked.cards]
+        return [Ask(self.seat, "arrange", options, secret=True)] if len(options) > 1 else None
 
     def put_back(self, g: Metro) -> None:
         """Nobody else can tell any more which card lies where: `looked` has no order, and forgets."""

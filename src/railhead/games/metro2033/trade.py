@@ -8,14 +8,8 @@ from railhead.games.metro2033 import cards, decks, effects, equipment, reasons
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.draws import DrawMissions
 from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat, which
-from railhead.games.metro2033.prices import (
-    against_paying,
-    against_price,
-    can_afford,
-    payable,
-    prices,
-    too_few,
-)
+from railhead.games.metro2033.prices import against_paying, against_price, can_afford, payable, prices, too_few
+from railhead.games.metro2033.tokens import types_left
 from railhead.kernel.ask import NONE, Ask
 
 ANY_NUMBER: Final = 99
@@ -63,7 +57,7 @@ class Buying(Deciding):
         if self.against_renewal(g) == 0:
             options.append(RENEW)
         if self.most > 0 and can_afford(g, self.seat, effects.COST_OF_EQUIPMENT):
-            options += equipment.gear_options(g.market)
+            options += equipment.gear_options(g.market.cards)
         return options
 
     def ask_card(self, g: Metro) -> Ask | None:
@@ -114,11 +108,8 @@ class Buying(Deciding):
         if ask.prompt != "buy":
             return against_price(g, self.seat, every, option)
         if GEAR.has(option):
-            return (
-                against_paying(g, self.seat, every)
-                if equipment.gear_of(option) in g.market.cards
-                else reasons.NOT_FOR_SALE
-            )
+            for_sale = equipment.gear_of(option) in g.market.cards
+            return against_paying(g, self.seat, every) if for_sale else reasons.NOT_FOR_SALE
         if option == RENEW:
             return self.against_renewal(g)
         return reasons.BUY_ONE if option == DONE else 0
@@ -151,11 +142,8 @@ def types_out(g: Metro, given: int) -> list[int]:
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
-    return [
-        RESOURCE.of(resource)
-        for resource in range(len(RESOURCES))
-        if g.stock(resource)[seat] > 0 and types_out(g, resource)
-    ]
+    kinds = [kind for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0 and types_out(g, kind)]
+    return [RESOURCE.of(kind) for kind in kinds]
 
 
 class Exchange(Deciding):
@@ -229,9 +217,7 @@ class MixedExchange(Deciding):
 
     def possible(self, g: Metro) -> list[int]:
         if self.taking:
-            return [
-                RESOURCE.of(kind) for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
-            ]
+            return [option for option in types_left(g) if not self.types >> RESOURCE.thing(option) & 1]
         options = [DONE] if self.given else []
         if self.given < self.most:
             for kind in range(len(RESOURCES)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import board, decks, effects, equipment, reasons, strength
-from railhead.games.metro2033.model import GEAR, PASS, STATION, Deciding, Metro, Seat
+from railhead.games.metro2033.model import GEAR, PASS, STATION, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
 
 
@@ -15,12 +15,8 @@ class Wound(Deciding):
     seat: Seat
 
     def ask_kit(self, g: Metro) -> Ask | None:
-        kits = [
-            option
-            for option in equipment.gear_options(g.gear[self.seat])
-            if strength.has_op(equipment.gear_of(option), effects.PREVENT_WOUND)
-        ]
-        return Ask(self.seat, "prevent_wound", [PASS, *kits]) if kits else None
+        kits = [card for card in g.gear[self.seat].cards if strength.has_op(card, effects.PREVENT_WOUND)]
+        return which(self.seat, "prevent_wound", [PASS, *equipment.gear_options(kits)])
 
     def treat(self, g: Metro) -> None:
         option = self.taken(g, self.seat)
