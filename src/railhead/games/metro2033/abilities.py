@@ -5,53 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.cards import ABILITY_OF, MISSIONS
+from railhead.games.metro2033 import cards, effects, model, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import (
-    ARRANGE_THREATS,
-    BUY_EQUIPMENT,
-    CANCEL_COMBAT_CARD,
-    COST,
-    COST_OF_ABILITY,
-    DOUBLE_VOTES,
-    FREE_TRANSFERS,
-    GAIN,
-    HANSA_TUNNELS,
-    HEAL,
-    HIRE_ONE,
-    IGNORE_LAW,
-    MAINTENANCE_FREE,
-    OWNER_CHOOSES,
-    PROTECT_STATION,
-    SET_COST,
-    SPEED,
-    STEAL,
-    STRENGTH,
-    Effect,
-)
 from railhead.games.metro2033.hiring import HireOne
-from railhead.games.metro2033.missions import mission_of, turn_up
-from railhead.games.metro2033.model import (
-    ARMY_OR_HERO,
-    COMPLETE,
-    FACTION,
-    RESOURCE,
-    STATION,
-    USE,
-    USED,
-    Card,
-    Deciding,
-    Metro,
-    Option,
-    Seat,
-)
-from railhead.games.metro2033.reasons import (
-    HAS_NO_TOKEN,
-    NOT_PLAYED,
-    PROTECT_YOUR_OWN,
-    TAKE_FROM_ANOTHER,
-    VICTIM_HAS_NONE,
-)
+from railhead.games.metro2033.missions import OWN_TURN, mission_of, question, turn_up
+from railhead.games.metro2033.model import Card, Deciding, Metro, Option, Seat
 from railhead.games.metro2033.scouting import ArrangeThreats
 from railhead.games.metro2033.tokens import GainAny, types_of
 from railhead.games.metro2033.trade import Buying
@@ -69,19 +27,19 @@ def last(g: Metro, seat: int, card: int, on: int) -> None:
 
 
 def take_a_token(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(GainAny(seat, effect_of(card).any))
+    g.push(GainAny(seat, cards.ABILITY_OF[card].any))
 
 
 def buy_a_card(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(Buying(seat, effect_of(card).most, by_mission=True))
+    g.push(Buying(seat, cards.ABILITY_OF[card].most, by_mission=True))
 
 
 def arrange_threats(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(ArrangeThreats(seat, effect_of(card).amount))
+    g.push(ArrangeThreats(seat, cards.ABILITY_OF[card].amount))
 
 
 def hire_one(g: Metro, seat: int, card: int, on: int) -> None:
-    g.push(HireOne(seat, effect_of(card).prices))
+    g.push(HireOne(seat, cards.ABILITY_OF[card].prices))
 
 
 def heal(g: Metro, seat: int, card: int, on: int) -> None:
@@ -99,27 +57,16 @@ def tell_parent(g: Metro, seat: int, card: int, on: int) -> None:
 
 
 ABILITIES: Final[dict[int, Callable[[Metro, int, int, int], None]]] = {
-    STRENGTH: last,
-    SPEED: last,
-    HANSA_TUNNELS: last,
-    FREE_TRANSFERS: last,
-    SET_COST: last,
-    MAINTENANCE_FREE: last,
-    PROTECT_STATION: last,
-    IGNORE_LAW: last,
-    GAIN: take_a_token,
-    BUY_EQUIPMENT: buy_a_card,
-    ARRANGE_THREATS: arrange_threats,
-    HIRE_ONE: hire_one,
-    HEAL: heal,
-    STEAL: steal,
-    DOUBLE_VOTES: tell_parent,
-    CANCEL_COMBAT_CARD: tell_parent,
+    **dict.fromkeys(effects.LASTING, last),
+    effects.GAIN: take_a_token,
+    effects.BUY_EQUIPMENT: buy_a_card,
+    effects.ARRANGE_THREATS: arrange_threats,
+    effects.HIRE_ONE: hire_one,
+    effects.HEAL: heal,
+    effects.STEAL: steal,
+    effects.DOUBLE_VOTES: tell_parent,
+    effects.CANCEL_COMBAT_CARD: tell_parent,
 }
-
-
-def effect_of(card: int) -> Effect:
-    return ABILITY_OF[card - MISSIONS]
 
 
 class UseMission(Deciding):
@@ -140,43 +87,55 @@ class UseMission(Deciding):
             g.tell("discards_mission", self.seat, self.card)
             return
         completed = g.completed[self.seat]
-        g.pay(self.seat, COST[COST_OF_ABILITY])
-        completed.marks[completed.place(self.card)] = USED
-        g.tell("uses_mission", self.seat, self.card, COST[COST_OF_ABILITY])
+        g.pay(self.seat, effects.COST[effects.COST_OF_ABILITY])
+        completed.marks[completed.place(self.card)] = model.USED
+        g.tell("uses_mission", self.seat, self.card, effects.COST[effects.COST_OF_ABILITY])
 
     def targets(self, g: Metro) -> list[int]:
         """What the player has to name."""
-        effect = effect_of(self.card)
-        if effect.op == PROTECT_STATION:
-            return [STATION.of(station) for station in g.held[self.seat]]
-        return ARMY_OR_HERO if effect.who == OWNER_CHOOSES else []
+        effect = cards.ABILITY_OF[self.card]
+        if effect.op == effects.PROTECT_STATION:
+            return [model.STATION.of(station) for station in g.held[self.seat]]
+        return model.ARMY_OR_HERO if effect.who == effects.OWNER_CHOOSES else []
 
     def ask_target(self, g: Metro) -> Ask | None:
-        targets = self.targets(g)
-        prompt = "protect" if effect_of(self.card).op == PROTECT_STATION else "strengthen"
-        return Ask(self.seat, prompt, targets) if len(targets) > 1 else None
+        prompt = "protect" if cards.ABILITY_OF[self.card].op == effects.PROTECT_STATION else "strengthen"
+        return model.which(self.seat, prompt, self.targets(g))
 
     def take_effect(self, g: Metro) -> None:
         targets = self.targets(g)
         on = self.taken(g, self.seat, targets[0]) if targets else NONE
-        self.result = effect_of(self.card).op
+        self.result = cards.ABILITY_OF[self.card].op
         if on != NONE:
             g.tell("names", self.seat, on, self.card)
         ABILITIES[self.result](g, self.seat, self.card, on)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return PROTECT_YOUR_OWN if ask.prompt == "protect" and STATION.has(option) else 0
+        return reasons.PROTECT_YOUR_OWN if ask.prompt == "protect" and model.STATION.has(option) else 0
 
 
 def did_mission(g: Metro, seat: int, option: int) -> bool:
     """Carry out an option that uses or turns up a mission; False if it is about something else."""
-    if USE.has(option):
+    if model.USE.has(option):
         g.push(UseMission(seat, mission_of(option)))
         return True
-    if COMPLETE.has(option):
+    if model.COMPLETE.has(option):
         turn_up(g, seat, mission_of(option))
         return True
     return False
+
+
+class OwnTurn(Deciding):
+    """A turn of one player; when all else is done he may use or turn up missions (M33-14.2.2, 14.3.3)."""
+
+    seat: Seat
+
+    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
+        return question(g, self.seat, "missions", model.JUST_PASS, OWN_TURN)
+
+    def afterwards(self, g: Metro) -> None:
+        if did_mission(g, self.seat, self.taken(g, self.seat)):
+            self.go("ask_afterwards")
 
 
 class Steal(Deciding):
@@ -188,21 +147,20 @@ class Steal(Deciding):
     victim: Seat = NONE
 
     def victims(self, g: Metro) -> list[int]:
-        return [FACTION.of(g.faction[other]) for other in range(g.seats) if other != self.seat and g.token_count(other)]
+        others = [other for other in range(g.seats) if other != self.seat and g.token_count(other)]
+        return [model.FACTION.of(g.faction[other]) for other in others]
 
     def ask_victim(self, g: Metro) -> Ask | None:
-        options = self.victims(g)
-        return Ask(self.seat, "steal_from", options) if len(options) > 1 else None
+        return model.which(self.seat, "steal_from", self.victims(g))
 
     def choose_victim(self, g: Metro) -> None:
-        self.victim = g.faction.index(FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
+        self.victim = g.faction.index(model.FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
 
     def ask_type(self, g: Metro) -> Ask | None:
-        options = types_of(g, self.victim)
-        return Ask(self.seat, "steal", options) if len(options) > 1 else None
+        return model.which(self.seat, "steal", types_of(g, self.victim))
 
     def take(self, g: Metro) -> None:
-        resource = RESOURCE.thing(self.taken(g, self.seat, types_of(g, self.victim)[0]))
+        resource = model.RESOURCE.thing(self.taken(g, self.seat, types_of(g, self.victim)[0]))
         if 0 <= resource < len(RESOURCES):
             g.stock(resource)[self.victim] -= 1
             g.stock(resource)[self.seat] += 1
@@ -210,9 +168,10 @@ class Steal(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "steal":
-            return VICTIM_HAS_NONE[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
-        if not FACTION.has(option):
+            return reasons.VICTIM_HAS_NONE[model.RESOURCE.thing(option)] if model.RESOURCE.has(option) else 0
+        if not model.FACTION.has(option):
             return 0
-        if FACTION.thing(option) not in g.faction:
-            return NOT_PLAYED
-        return TAKE_FROM_ANOTHER if g.faction[self.seat] == FACTION.thing(option) else HAS_NO_TOKEN
+        faction = model.FACTION.thing(option)
+        if faction not in g.faction:
+            return reasons.NOT_PLAYED
+        return reasons.TAKE_FROM_ANOTHER if faction == g.faction[self.seat] else reasons.HAS_NO_TOKEN

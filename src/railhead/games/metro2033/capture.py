@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import CAPTURABLE, KIND, POLIS, POLIS_BITS, ZONE_BITS
-from railhead.games.metro2033.cards import MIN_STATIONS
-from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat
+from railhead.games.metro2033 import board, cards, reasons
+from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat, which
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
-from railhead.games.metro2033.reasons import NOT_NEUTRAL, OWN_ZONE_FIRST, POLIS_NO_REFUGE
 from railhead.kernel.ask import Ask
 
 
@@ -38,27 +36,26 @@ class Refuge(Deciding):
 
     def possible(self, g: Metro) -> list[int]:
         """Neutral stations of his own zone; if there are none, of any other active faction zone; never Polis."""
-        if len(g.held[self.seat]) >= MIN_STATIONS:
+        if len(g.held[self.seat]) >= cards.MIN_STATIONS:
             return []
-        neutral = active_stations(g) & CAPTURABLE & ~POLIS_BITS & ~stations_held(g)
-        own = neutral & ZONE_BITS[g.faction[self.seat]]
+        neutral = active_stations(g) & board.CAPTURABLE & ~board.POLIS_BITS & ~stations_held(g)
+        own = neutral & board.ZONE_BITS[g.faction[self.seat]]
         return stations_in(own if own else neutral)
 
     def ask_station(self, g: Metro) -> Ask | None:
-        stations = self.possible(g)
-        return Ask(self.seat, "refuge", stations) if len(stations) > 1 else None
+        return which(self.seat, "refuge", self.possible(g))
 
     def take(self, g: Metro) -> None:
         stations = self.possible(g)
         if stations:
             take_refuge(g, self.seat, STATION.thing(self.taken(g, self.seat, stations[0])))
             self.go("ask_station")
-        elif len(g.held[self.seat]) < MIN_STATIONS:
+        elif len(g.held[self.seat]) < cards.MIN_STATIONS:
             g.tell("finds_no_refuge", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if not STATION.has(option):
             return 0
         if not is_neutral(g, STATION.thing(option)):
-            return NOT_NEUTRAL
-        return POLIS_NO_REFUGE if KIND[STATION.thing(option)] == POLIS else OWN_ZONE_FIRST
+            return reasons.NOT_NEUTRAL
+        return reasons.POLIS_NO_REFUGE if board.KIND[STATION.thing(option)] == board.POLIS else reasons.OWN_ZONE_FIRST

@@ -4,87 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.metro2033 import board, cards, clash, combat_deck, effects, equipment, model, reasons, scouting
 from railhead.games.metro2033.abilities import UseMission
-from railhead.games.metro2033.cards import EFFECTS, POLIS_DEFENCE, THREAT_STRENGTH
-from railhead.games.metro2033.clash import (
-    DRAW,
-    HERO_ATTACKED,
-    LOST,
-    NEUTRAL_POLIS,
-    PLAYER,
-    STATION_ATTACKED,
-    THE_DARK,
-    THREAT_CARD,
-    WON,
-    Clash,
-)
-from railhead.games.metro2033.combat_deck import (
-    ask_combat_cards,
-    attack_modifier,
-    deal_combat_cards,
-    defence_modifier,
-    modifier,
-    reveal_combat_cards,
-)
+from railhead.games.metro2033.clash import Clash
 from railhead.games.metro2033.decks import discard_gear, ready_threat
-from railhead.games.metro2033.effects import (
-    AGAINST_PLAYER,
-    AGAINST_POLIS,
-    AGAINST_THREAT,
-    ATTACKING,
-    CANCEL_COMBAT_CARD,
-    DEFENDING,
-    STRENGTH,
-)
-from railhead.games.metro2033.equipment import gear_of, gear_options
 from railhead.games.metro2033.missions import BATTLE, COMBAT_REVEALED, mission_of, question, why_not_mission
-from railhead.games.metro2033.model import (
-    ARMY,
-    ARMY_OR_HERO,
-    COMBAT_CARD,
-    GEAR,
-    HERO,
-    LOOK_AND_ABORT,
-    LOOK_AND_SKIP,
-    PASS,
-    PLAY_SCOUTED,
-    SCOUTED_OR_NOT,
-    STATION,
-    USE,
-    Metro,
-)
+from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.outcomes import Settlement
-from railhead.games.metro2033.reasons import (
-    ARMY_FIGHTS,
-    EQUIPMENT_CANCELLED,
-    GEIGER_READ,
-    NO_THREAT_AHEAD,
-    NOT_CARRIED,
-    NOT_DEALT,
-    NOT_FOR_BATTLES,
-)
-from railhead.games.metro2033.scouting import (
-    CALLED_OFF,
-    REFUSED,
-    Look,
-    against_look_and_abort,
-    against_look_and_skip,
-    play_scouted,
-    scouted_last_round,
-)
 from railhead.games.metro2033.strength import Fight, draw_is_defeat, ignores_equipment, strength, tell_strength
 from railhead.kernel.ask import NONE, Ask
 
-LOOKS: Final[list[int]] = [LOOK_AND_SKIP, LOOK_AND_ABORT]  # in window A, before a threat card is opened
-VERSUS: Final[list[int]] = [AGAINST_THREAT, AGAINST_POLIS, AGAINST_PLAYER]  # by opponent
+LOOKS: Final[list[int]] = [model.LOOK_AND_SKIP, model.LOOK_AND_ABORT]  # in window A, before a threat card is opened
+VERSUS: Final[list[int]] = [effects.AGAINST_THREAT, effects.AGAINST_POLIS, effects.AGAINST_PLAYER]  # by opponent
 
 
 def one_shot_strength(card: int) -> int:
     """What an equipment card adds when it is discarded in a battle of its hero; 0: it is no such card."""
-    for effect in EFFECTS[card]:
-        if effect.when == "battle_use" and effect.op == STRENGTH:
+    for effect in cards.EFFECTS[card]:
+        if effect.when == "battle_use" and effect.op == effects.STRENGTH:
             return effect.amount
     return 0
+
+
+def attack_station(g: Metro, seat: int, force: int, station: int) -> None:
+    """An army or a hero attacks a station (M33-8.2.4, 9.7.2)."""
+    rival = g.owner(station)
+    neutral = clash.NEUTRAL_POLIS if board.KIND[station] == board.POLIS else clash.THREAT_CARD
+    opponent = clash.PLAYER if rival != NONE else neutral
+    g.push(Battle(seat, force, clash.STATION_ATTACKED, station, opponent, rival))
+
+
+def attack_hero(g: Metro, seat: int, force: int, rival: int) -> None:
+    """An army or a hero attacks the hero of another player, who always fights himself (M33-8.3.4)."""
+    g.push(Battle(seat, force, clash.HERO_ATTACKED, g.hero_at[rival], clash.PLAYER, rival, model.HERO))
 
 
 class Battle(Clash):
@@ -125,34 +77,36 @@ class Battle(Clash):
 
     def may_play_scouted(self, g: Metro) -> bool:
         """Only for an attack on a neutral station that is not Polis (M33-9.6.2, 6.2.7)."""
-        against_threat = self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED
-        return against_threat and scouted_last_round(g, self.seat) >= 0
+        against_threat = self.opponent == clash.THREAT_CARD and self.cause == clash.STATION_ATTACKED
+        return against_threat and scouting.scouted_last_round(g, self.seat) >= 0
 
     def ask_scouted(self, g: Metro) -> Ask | None:
-        return Ask(self.seat, "play_scouted", SCOUTED_OR_NOT) if self.may_play_scouted(g) else None
+        return Ask(self.seat, "play_scouted", model.SCOUTED_OR_NOT) if self.may_play_scouted(g) else None
 
     def declare(self, g: Metro) -> None:
-        if self.taken(g, self.seat) == PLAY_SCOUTED:
-            play_scouted(g, self.seat)
-        if self.cause == STATION_ATTACKED:
-            g.tell("army_attacks" if self.force == ARMY else "hero_attacks", self.seat, STATION.of(self.station))
-        elif self.cause == HERO_ATTACKED:
-            kind = "army_attacks_hero" if self.force == ARMY else "hero_attacks_hero"
-            g.tell(kind, self.seat, self.rival, STATION.of(self.station))
+        if self.taken(g, self.seat) == model.PLAY_SCOUTED:
+            scouting.play_scouted(g, self.seat)
+        station = model.STATION.of(self.station)
+        if self.cause == clash.STATION_ATTACKED:
+            g.tell("army_attacks" if self.force == model.ARMY else "hero_attacks", self.seat, station)
+        elif self.cause == clash.HERO_ATTACKED:
+            kind = "army_attacks_hero" if self.force == model.ARMY else "hero_attacks_hero"
+            g.tell(kind, self.seat, self.rival, station)
 
     def ask_defence(self, g: Metro) -> Ask | None:
         """The owner of an attacked station may defend it with his hero, if he stands there (M33-16.3.2)."""
-        if self.cause == STATION_ATTACKED and self.rival != NONE and g.hero_at[self.rival] == self.station:
-            return Ask(self.rival, "defend_with", ARMY_OR_HERO, "rival_force", about=STATION.of(self.station))
-        return None
+        if self.cause != clash.STATION_ATTACKED or self.rival == NONE or g.hero_at[self.rival] != self.station:
+            return None
+        about = model.STATION.of(self.station)
+        return Ask(self.rival, "defend_with", model.ARMY_OR_HERO, "rival_force", about=about)
 
     def take_sides(self, g: Metro) -> None:
         """Who defends a station of a player, and how strong Polis is, is open from here on."""
-        if self.opponent == NEUTRAL_POLIS:
-            g.tell("polis_defends", STATION.of(self.station), POLIS_DEFENCE)
-        elif self.opponent == PLAYER and self.cause == STATION_ATTACKED:
-            defends = "army_defends" if self.rival_force == ARMY else "hero_defends"
-            g.tell(defends, self.rival, STATION.of(self.station))
+        if self.opponent == clash.NEUTRAL_POLIS:
+            g.tell("polis_defends", model.STATION.of(self.station), cards.POLIS_DEFENCE)
+        elif self.opponent == clash.PLAYER and self.cause == clash.STATION_ATTACKED:
+            defends = "army_defends" if self.rival_force == model.ARMY else "hero_defends"
+            g.tell(defends, self.rival, model.STATION.of(self.station))
 
     # --- window A (M33-16.3.3) --------------------------------------------------------------------------------------
 
@@ -160,54 +114,54 @@ class Battle(Clash):
         """One-shot equipment that the player could use in this battle of his hero."""
         if self.against_one_shots(g):
             return []
-        return [option for option in gear_options(g.gear[seat]) if one_shot_strength(gear_of(option))]
+        return equipment.gear_options([card for card in g.gear[seat].cards if one_shot_strength(card)])
 
     def against_one_shots(self, g: Metro) -> int:
         """What stands against all one-shot equipment of the side that has the move; 0: nothing."""
-        if (self.rival_force if self.rival_moves else self.force) != HERO:
-            return ARMY_FIGHTS
-        return EQUIPMENT_CANCELLED if ignores_equipment(self.threat(g)) else 0
+        if (self.rival_force if self.rival_moves else self.force) != model.HERO:
+            return reasons.ARMY_FIGHTS
+        return reasons.EQUIPMENT_CANCELLED if ignores_equipment(self.threat(g)) else 0
 
     def against_one_shot(self, g: Metro, card: int) -> int:
         if card not in g.gear[self.mover()].cards:
-            return NOT_CARRIED
-        return self.against_one_shots(g) if one_shot_strength(card) else NOT_FOR_BATTLES
+            return reasons.NOT_CARRIED
+        return self.against_one_shots(g) if one_shot_strength(card) else reasons.NOT_FOR_BATTLES
 
     def looks(self, g: Metro) -> list[int]:
         """Khan and the Geiger Counter, before a threat card is opened."""
-        return [way for way in LOOKS if self.against_look(g, way) == 0] if self.opponent == THREAT_CARD else []
+        return [way for way in LOOKS if self.against_look(g, way) == 0] if self.opponent == clash.THREAT_CARD else []
 
     def against_look(self, g: Metro, way: int) -> int:
         """What stands against a look at the top threat; 0: nothing."""
-        if self.opponent != THREAT_CARD or g.open_threat.cards:
-            return NO_THREAT_AHEAD
-        if way == LOOK_AND_SKIP:
-            return against_look_and_skip(g, self.seat)
-        reason = against_look_and_abort(g, self.seat)
-        return GEIGER_READ if not reason and self.geiger_read else reason
+        if self.opponent != clash.THREAT_CARD or g.open_threat.cards:
+            return reasons.NO_THREAT_AHEAD
+        if way == model.LOOK_AND_SKIP:
+            return scouting.against_look_and_skip(g, self.seat)
+        reason = scouting.against_look_and_abort(g, self.seat)
+        return reasons.GEIGER_READ if not reason and self.geiger_read else reason
 
     def note_look(self, g: Metro) -> None:
         """The attack was called off, or the card on top is another one now."""
-        if self.look == CALLED_OFF:
+        if self.look == scouting.CALLED_OFF:
             self.settle(g)
-        elif self.look == REFUSED:
+        elif self.look == scouting.REFUSED:
             self.geiger_read = False
         self.look = 0
 
     def ask_before(self, g: Metro) -> Ask | list[Ask] | None:
-        if self.cause == THE_DARK:
+        if self.cause == clash.THE_DARK:
             return None  # the card is turned once for all (M33-6.2.9)
-        options = [PASS, *self.one_shots(g, self.mover()), *self.looks(g)]
+        options = [model.PASS, *self.one_shots(g, self.mover()), *self.looks(g)]
         return question(g, self.mover(), "before_battle", options, BATTLE)
 
     def before(self, g: Metro) -> None:
-        if self.cause == THE_DARK:
+        if self.cause == clash.THE_DARK:
             return
         choice = self.taken(g, self.mover())
-        if choice != PASS:
+        if choice != model.PASS:
             self.act(g, choice)
             self.go("note_look")
-        elif self.opponent == PLAYER and not self.rival_moves:
+        elif self.opponent == clash.PLAYER and not self.rival_moves:
             self.rival_moves = True
             self.go("ask_before")
         else:
@@ -215,14 +169,14 @@ class Battle(Clash):
 
     def act(self, g: Metro, choice: int) -> None:
         """Use a mission, one-shot equipment, Khan or the Geiger Counter."""
-        if USE.has(choice):
+        if model.USE.has(choice):
             g.push(UseMission(self.mover(), mission_of(choice)), "used")
-        elif GEAR.has(choice):
-            self.use_one_shot(g, gear_of(choice))
+        elif model.GEAR.has(choice):
+            self.use_one_shot(g, equipment.gear_of(choice))
         else:
-            if choice == LOOK_AND_ABORT:
+            if choice == model.LOOK_AND_ABORT:
                 self.geiger_read = True
-            g.push(Look(self.seat, choice), "look")
+            g.push(scouting.Look(self.seat, choice), "look")
 
     def use_one_shot(self, g: Metro, card: int) -> None:
         g.tell("uses_gear", self.mover(), card)
@@ -235,29 +189,29 @@ class Battle(Clash):
     # --- the threat is opened, or combat cards are played (M33-16.3.4) ----------------------------------------------
 
     def show_forces(self, g: Metro) -> None:
-        if self.opponent == PLAYER:
-            deal_combat_cards(g, self.seat, self.rival)
-        elif self.opponent == THREAT_CARD and self.cause == STATION_ATTACKED:
+        if self.opponent == clash.PLAYER:
+            combat_deck.deal_combat_cards(g, self.seat, self.rival)
+        elif self.opponent == clash.THREAT_CARD and self.cause == clash.STATION_ATTACKED:
             if ready_threat(g):
                 card = g.move(g.threats, -1, g.open_threat)
-                g.tell("opens_threat", self.seat, card, THREAT_STRENGTH[card])
+                g.tell("opens_threat", self.seat, card, cards.THREAT_STRENGTH[card])
             else:  # M33-11.5: without a card the attack succeeds, and there is no reward
                 g.tell("meets_nobody", self.seat)
-                self.outcome = WON
+                self.outcome = clash.WON
                 self.settle(g)
 
     def ask_cards(self, g: Metro) -> list[Ask] | None:
-        return ask_combat_cards(g, self.seat, self.rival) if self.opponent == PLAYER else None
+        return combat_deck.ask_combat_cards(g, self.seat, self.rival) if self.opponent == clash.PLAYER else None
 
     def reveal(self, g: Metro) -> None:
-        if self.opponent == PLAYER:
-            reveal_combat_cards(g, self.seat, self.rival)
+        if self.opponent == clash.PLAYER:
+            combat_deck.reveal_combat_cards(g, self.seat, self.rival)
 
     # --- window B ---------------------------------------------------------------------------------------------------
 
     def note_use(self, g: Metro) -> None:
         """After an ability the other side has the move, so it was he whose turn it is not (m16)."""
-        if self.used == CANCEL_COMBAT_CARD:
+        if self.used == effects.CANCEL_COMBAT_CARD:
             if self.rival_moves:
                 self.rival_cancelled = True
             else:
@@ -265,14 +219,14 @@ class Battle(Clash):
         self.used = 0
 
     def ask_after(self, g: Metro) -> Ask | list[Ask] | None:
-        moment = COMBAT_REVEALED if self.opponent == PLAYER else BATTLE
-        return question(g, self.mover(), "after_reveal", [PASS, *self.one_shots(g, self.mover())], moment)
+        moment = COMBAT_REVEALED if self.opponent == clash.PLAYER else BATTLE
+        return question(g, self.mover(), "after_reveal", [model.PASS, *self.one_shots(g, self.mover())], moment)
 
     def after(self, g: Metro) -> None:
         """Attacker and defender alternate until both pass one after the other."""
         choice = self.taken(g, self.mover())
-        sides = 2 if self.opponent == PLAYER else 1
-        if choice == PASS:
+        sides = 2 if self.opponent == clash.PLAYER else 1
+        if choice == model.PASS:
             self.passes += 1
         else:
             self.passes = 0
@@ -284,16 +238,16 @@ class Battle(Clash):
     # --- comparison (M33-16.1) --------------------------------------------------------------------------------------
 
     def attacker(self, g: Metro) -> Fight:
-        role = DEFENDING if self.cause == THE_DARK else ATTACKING
+        role = effects.DEFENDING if self.cause == clash.THE_DARK else effects.ATTACKING
         return Fight(self.seat, self.force, role, VERSUS[self.opponent], self.threat(g))
 
     def defender(self) -> Fight:
-        return Fight(self.rival, self.rival_force, DEFENDING, AGAINST_PLAYER, NONE)
+        return Fight(self.rival, self.rival_force, effects.DEFENDING, effects.AGAINST_PLAYER, NONE)
 
     def attack_strength(self, g: Metro) -> int:
         total = strength(g, self.attacker(g)) + self.bonus_that_counts(g)
-        if self.opponent == PLAYER and not self.cancelled:
-            total += attack_modifier(g)
+        if self.opponent == clash.PLAYER and not self.cancelled:
+            total += combat_deck.attack_modifier(g)
         return total
 
     def bonus_that_counts(self, g: Metro) -> int:
@@ -301,23 +255,23 @@ class Battle(Clash):
         return 0 if ignores_equipment(self.threat(g)) else self.bonus
 
     def defence_strength(self, g: Metro) -> int:
-        if self.opponent == THREAT_CARD:
-            return THREAT_STRENGTH[self.threat(g)]
-        if self.opponent == NEUTRAL_POLIS:
-            return POLIS_DEFENCE
+        if self.opponent == clash.THREAT_CARD:
+            return cards.THREAT_STRENGTH[self.threat(g)]
+        if self.opponent == clash.NEUTRAL_POLIS:
+            return cards.POLIS_DEFENCE
         total = strength(g, self.defender()) + self.rival_bonus
-        return total if self.rival_cancelled else total + defence_modifier(g)
+        return total if self.rival_cancelled else total + combat_deck.defence_modifier(g)
 
     def compare(self, g: Metro) -> None:
         """Greater strength wins; equal strength is a draw (M33-16.1.2)."""
         attack = self.attack_strength(g)
         defence = self.defence_strength(g)
         if attack > defence:
-            self.outcome = WON
+            self.outcome = clash.WON
         elif attack < defence or draw_is_defeat(self.threat(g)):
-            self.outcome = LOST
+            self.outcome = clash.LOST
         else:
-            self.outcome = DRAW
+            self.outcome = clash.DRAW
         if g.tape is not None:
             self.tell_sides(g)
             g.tell("compares", self.seat, attack, defence)
@@ -331,7 +285,7 @@ class Battle(Clash):
         tell_strength(g, self.attacker(g))
         if self.bonus:
             g.tell("used_gear_counts", self.seat, self.bonus_that_counts(g))
-        if self.opponent == PLAYER:
+        if self.opponent == clash.PLAYER:
             self.tell_combat_card(g, self.seat, 0, self.cancelled)
             tell_strength(g, self.defender())
             if self.rival_bonus:
@@ -343,15 +297,15 @@ class Battle(Clash):
         if cancelled:
             g.tell("card_is_cancelled", seat, card)
         else:
-            g.tell("card_counts", seat, card, modifier(card, g.revealed.cards[1 - place]))
+            g.tell("card_counts", seat, card, combat_deck.modifier(card, g.revealed.cards[1 - place]))
 
     def tell_outcome(self, g: Metro, equal: bool) -> None:
-        if self.outcome == DRAW:
+        if self.outcome == clash.DRAW:
             g.tell("draw")
-        elif self.opponent == PLAYER:
-            winner, loser = (self.seat, self.rival) if self.outcome == WON else (self.rival, self.seat)
+        elif self.opponent == clash.PLAYER:
+            winner, loser = (self.seat, self.rival) if self.outcome == clash.WON else (self.rival, self.seat)
             g.tell("defeats", winner, loser)
-        elif self.outcome == WON:
+        elif self.outcome == clash.WON:
             g.tell("wins", self.seat)
         elif equal:
             g.tell("draw_is_lost", self.seat, self.threat(g))
@@ -359,18 +313,18 @@ class Battle(Clash):
             g.tell("loses", self.seat)
 
     def settle(self, g: Metro) -> None:
-        settlement = Settlement()
-        settlement.take_facts(self)
-        g.replace(settlement)
+        same = Settlement(self.seat, self.force, self.cause, self.station, self.opponent, self.rival, self.rival_force)
+        same.outcome = self.outcome
+        g.replace(same)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "combat_card":
-            return NOT_DEALT if COMBAT_CARD.has(option) else 0
+            return reasons.NOT_DEALT if model.COMBAT_CARD.has(option) else 0
         if ask.prompt in ("before_battle", "after_reveal"):
-            if GEAR.has(option):
-                return self.against_one_shot(g, gear_of(option))
+            if model.GEAR.has(option):
+                return self.against_one_shot(g, equipment.gear_of(option))
             if option in LOOKS:
                 return self.against_look(g, option)
-            cards = ask.prompt == "after_reveal" and self.opponent == PLAYER
-            return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if cards else BATTLE)
+            revealed = ask.prompt == "after_reveal" and self.opponent == clash.PLAYER
+            return why_not_mission(g, ask.seat, option, COMBAT_REVEALED if revealed else BATTLE)
         return 0

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033 import cards, decks, reasons
 from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.cards import THREAT_STRENGTH
+from railhead.games.metro2033.clash import THE_DARK
 from railhead.games.metro2033.combat import Battle
-from railhead.games.metro2033.decks import ready_threat
 from railhead.games.metro2033.missions import NAMING, question, why_not_mission
 from railhead.games.metro2033.model import ARMY, ARMY_OR_HERO, PASS, STATION, Deciding, Metro, Option, Station
-from railhead.games.metro2033.reasons import NOT_YOURS
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -65,9 +64,9 @@ class ThreatsFromTheDark(Deciding):
 
     def open_card(self, g: Metro) -> None:
         """One card for everybody; if none can be had, nothing happens (M33-6.2.2, 6.2.10)."""
-        if ready_threat(g):
+        if decks.ready_threat(g):
             card = g.move(g.threats, -1, g.open_threat)
-            g.tell("dark_opens", card, THREAT_STRENGTH[card])
+            g.tell("dark_opens", card, cards.THREAT_STRENGTH[card])
             self.turn = 0
         else:
             g.tell("dark_stays_quiet")
@@ -79,9 +78,7 @@ class ThreatsFromTheDark(Deciding):
         station = self.stations[self.turn]
         if station != NONE:
             g.active = seat
-            battle = Battle()
-            battle.defence_against_dark(seat, self.forces[self.turn], station)
-            g.push(battle)
+            g.push(Battle(seat, self.forces[self.turn], THE_DARK, station))
         self.turn += 1
         return True
 
@@ -91,4 +88,4 @@ class ThreatsFromTheDark(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt != "name_station":
             return 0
-        return why_not_mission(g, ask.seat, option, NAMING) or (NOT_YOURS if STATION.has(option) else 0)
+        return why_not_mission(g, ask.seat, option, NAMING) or (reasons.NOT_YOURS if STATION.has(option) else 0)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import MISSION_BONUS, MISSIONS
-from railhead.games.metro2033.decks import draw_equipment, draw_mission
+from railhead.games.metro2033 import cards, decks, reasons
 from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
 from railhead.games.metro2033.model import GEAR, MISSION, Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NOT_IN_THE_OFFER, NOT_IN_YOUR_DRAW
 from railhead.kernel.ask import Ask
 
 
@@ -22,8 +20,8 @@ class DrawMissions(Deciding):
 
     def draw_cards(self, g: Metro) -> None:
         count = 0
-        for _ in range(self.draw + MISSION_BONUS[g.faction[self.seat]]):
-            if draw_mission(g, self.seat):
+        for _ in range(self.draw + cards.MISSION_BONUS[g.faction[self.seat]]):
+            if decks.draw_mission(g, self.seat):
                 count += 1
         if count:
             g.tell("draws_missions", self.seat, count)
@@ -32,14 +30,14 @@ class DrawMissions(Deciding):
 
     def ask_keep(self, g: Metro) -> list[Ask] | None:
         if 0 < self.keep < len(g.drawn.cards):
-            options = [MISSION.of(card - MISSIONS) for card in g.drawn.cards]
+            options = [MISSION.of(card - cards.MISSIONS) for card in g.drawn.cards]
             return [Ask(self.seat, "keep_mission", options, secret=True)]
         return None
 
     def take(self, g: Metro) -> None:
         if self.keep and g.drawn.cards:
-            option = self.taken(g, self.seat, MISSION.of(g.drawn.cards[0] - MISSIONS))
-            card = MISSIONS + MISSION.thing(option)
+            option = self.taken(g, self.seat, MISSION.of(g.drawn.cards[0] - cards.MISSIONS))
+            card = cards.MISSIONS + MISSION.thing(option)
             g.move_card(g.drawn, card, g.missions[self.seat], self.mark)
             g.whisper(1 << self.seat, "keeps_mission", card, self.seat)
             self.keep -= 1
@@ -52,7 +50,7 @@ class DrawMissions(Deciding):
             g.move(g.drawn, -1, g.mission_discard)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_IN_YOUR_DRAW if MISSION.has(option) else 0
+        return reasons.NOT_IN_YOUR_DRAW if MISSION.has(option) else 0
 
 
 class DrawEquipment(Deciding):
@@ -66,19 +64,19 @@ class DrawEquipment(Deciding):
 
     def draw_cards(self, g: Metro) -> None:
         for _ in range(self.draw):
-            if draw_equipment(g, g.offer):
+            if decks.draw_equipment(g, g.offer):
                 g.tell("draws_gear", self.seat, g.offer.cards[-1])
         if not g.offer.cards:
             g.tell("no_equipment_left", self.seat)
 
     def ask_keep(self, g: Metro) -> Ask | None:
         if 0 < self.keep < len(g.offer.cards):
-            return Ask(self.seat, "keep_gear", gear_options(g.offer))
+            return Ask(self.seat, "keep_gear", gear_options(g.offer.cards))
         return None
 
     def take(self, g: Metro) -> None:
         if self.keep and g.offer.cards:
-            option = self.taken(g, self.seat, gear_options(g.offer)[0])
+            option = self.taken(g, self.seat, gear_options(g.offer.cards)[0])
             g.move_card(g.offer, gear_of(option), g.gear[self.seat])
             g.tell("receives_gear", self.seat, gear_of(option))
             self.keep -= 1
@@ -91,4 +89,4 @@ class DrawEquipment(Deciding):
         g.push(CarryLimit(self.seat))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_IN_THE_OFFER if GEAR.has(option) else 0
+        return reasons.NOT_IN_THE_OFFER if GEAR.has(option) else 0

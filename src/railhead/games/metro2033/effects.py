@@ -44,42 +44,6 @@ IGNORE_LAW: Final = 31
 FORBID: Final = 32
 WIN_POINTS: Final = 33
 
-OPS: Final[dict[str, int]] = {
-    "strength": STRENGTH,
-    "speed": SPEED,
-    "gain": GAIN,
-    "lose_any": LOSE_ANY,
-    "steal": STEAL,
-    "army": ARMY_STEP,
-    "hire": HIRE_ONE,
-    "set_cost": SET_COST,
-    "add_cost": ADD_COST,
-    "add_maintenance": ADD_MAINTENANCE,
-    "maintenance_free": MAINTENANCE_FREE,
-    "draw_equipment": DRAW_EQUIPMENT,
-    "draw_mission": DRAW_MISSION,
-    "mission_draw_bonus": MISSION_DRAW_BONUS,
-    "buy_equipment": BUY_EQUIPMENT,
-    "exchange": EXCHANGE_MIXED,
-    "free_transfers": FREE_TRANSFERS,
-    "hansa_tunnels": HANSA_TUNNELS,
-    "peek_and_skip": PEEK_AND_SKIP,
-    "peek_and_abort": PEEK_AND_ABORT,
-    "arrange_threats": ARRANGE_THREATS,
-    "ignore_equipment": IGNORE_EQUIPMENT,
-    "draw_is_loss": DRAW_IS_LOSS,
-    "discard_equipment": DISCARD_EQUIPMENT,
-    "protect_equipment": PROTECT_EQUIPMENT,
-    "prevent_wound": PREVENT_WOUND,
-    "heal": HEAL,
-    "cancel_combat_card": CANCEL_COMBAT_CARD,
-    "double_votes": DOUBLE_VOTES,
-    "protect_station": PROTECT_STATION,
-    "ignore_law": IGNORE_LAW,
-    "forbid": FORBID,
-    "win_points": WIN_POINTS,
-}
-
 # --- the values of their keys ---------------------------------------------------------------------------------------
 
 ANYBODY: Final = 0  # no filter
@@ -172,13 +136,8 @@ COST: Final[list[int]] = [PRICE_OF[vector(DATA["costs"][cost])] for cost in COST
 
 def plus(price: int, more: int) -> int:
     """A price with a surcharge."""
-    return PRICE_OF[
-        (
-            PRICE_PIGS[price] + PRICE_PIGS[more],
-            PRICE_MUSHROOMS[price] + PRICE_MUSHROOMS[more],
-            PRICE_AMMO[price] + PRICE_AMMO[more],
-        )
-    ]
+    pigs, mushrooms, ammo = PRICES[more]
+    return PRICE_OF[(PRICE_PIGS[price] + pigs, PRICE_MUSHROOMS[price] + mushrooms, PRICE_AMMO[price] + ammo)]
 
 
 # --- effects --------------------------------------------------------------------------------------------------------
@@ -258,20 +217,18 @@ def read_prices(effect: Effect, data: Entry) -> None:
         raise data.fault("cost", "names no price", "a price such as { pigs = 1 } is needed, or `one_of` with several")
 
 
-def read_set_cost(effect: Effect, data: Entry) -> None:
-    """A law sets the price for all; a faction or a mission offers its owner another one."""
-    effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
-    read_prices(effect, data)
-    if "optional" in data:
-        data.only("optional", value=True)
-    if effect.what == COST_OF_HIRING and "uses_per_round" in data:
-        data.only("uses_per_round", 1)
-        effect.uses_per_round = 1
-
-
 def read_add_cost(effect: Effect, data: Entry) -> None:
     effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
     read_prices(effect, data)
+
+
+def read_set_cost(effect: Effect, data: Entry) -> None:
+    """A law sets the price for all; a faction or a mission offers its owner another one."""
+    read_add_cost(effect, data)
+    data.only("optional", value=True)
+    if effect.what == COST_OF_HIRING and "uses_per_round" in data:
+        data.only("uses_per_round", 1)
+        effect.uses_per_round = 1
 
 
 def read_add_maintenance(effect: Effect, data: Entry) -> None:
@@ -319,41 +276,44 @@ def read_nothing(effect: Effect, data: Entry) -> None:
     """The operation says all."""
 
 
-READS: Final[dict[int, Callable[[Effect, Entry], None]]] = {
-    STRENGTH: read_strength,
-    SPEED: read_amount,
-    GAIN: read_gain,
-    LOSE_ANY: read_amount,
-    STEAL: read_steal,
-    ARMY_STEP: read_amount,
-    HIRE_ONE: read_prices,
-    SET_COST: read_set_cost,
-    ADD_COST: read_add_cost,
-    ADD_MAINTENANCE: read_add_maintenance,
-    MAINTENANCE_FREE: read_nothing,
-    DRAW_EQUIPMENT: read_draw,
-    DRAW_MISSION: read_draw,
-    MISSION_DRAW_BONUS: read_amount,
-    BUY_EQUIPMENT: read_buy_equipment,
-    EXCHANGE_MIXED: read_exchange,
-    FREE_TRANSFERS: read_nothing,
-    HANSA_TUNNELS: read_amount,
-    PEEK_AND_SKIP: read_look,
-    PEEK_AND_ABORT: read_look,
-    ARRANGE_THREATS: read_amount,
-    IGNORE_EQUIPMENT: read_nothing,
-    DRAW_IS_LOSS: read_nothing,
-    DISCARD_EQUIPMENT: read_amount,
-    PROTECT_EQUIPMENT: read_nothing,
-    PREVENT_WOUND: read_prevent_wound,
-    HEAL: read_nothing,
-    CANCEL_COMBAT_CARD: read_nothing,
-    DOUBLE_VOTES: read_nothing,
-    PROTECT_STATION: read_nothing,
-    IGNORE_LAW: read_nothing,
-    FORBID: read_ban,
-    WIN_POINTS: read_win_points,
+# Every operation: its word in the data, its number, and what it reads.
+OPERATIONS: Final[dict[str, tuple[int, Callable[[Effect, Entry], None]]]] = {
+    "strength": (STRENGTH, read_strength),
+    "speed": (SPEED, read_amount),
+    "gain": (GAIN, read_gain),
+    "lose_any": (LOSE_ANY, read_amount),
+    "steal": (STEAL, read_steal),
+    "army": (ARMY_STEP, read_amount),
+    "hire": (HIRE_ONE, read_prices),
+    "set_cost": (SET_COST, read_set_cost),
+    "add_cost": (ADD_COST, read_add_cost),
+    "add_maintenance": (ADD_MAINTENANCE, read_add_maintenance),
+    "maintenance_free": (MAINTENANCE_FREE, read_nothing),
+    "draw_equipment": (DRAW_EQUIPMENT, read_draw),
+    "draw_mission": (DRAW_MISSION, read_draw),
+    "mission_draw_bonus": (MISSION_DRAW_BONUS, read_amount),
+    "buy_equipment": (BUY_EQUIPMENT, read_buy_equipment),
+    "exchange": (EXCHANGE_MIXED, read_exchange),
+    "free_transfers": (FREE_TRANSFERS, read_nothing),
+    "hansa_tunnels": (HANSA_TUNNELS, read_amount),
+    "peek_and_skip": (PEEK_AND_SKIP, read_look),
+    "peek_and_abort": (PEEK_AND_ABORT, read_look),
+    "arrange_threats": (ARRANGE_THREATS, read_amount),
+    "ignore_equipment": (IGNORE_EQUIPMENT, read_nothing),
+    "draw_is_loss": (DRAW_IS_LOSS, read_nothing),
+    "discard_equipment": (DISCARD_EQUIPMENT, read_amount),
+    "protect_equipment": (PROTECT_EQUIPMENT, read_nothing),
+    "prevent_wound": (PREVENT_WOUND, read_prevent_wound),
+    "heal": (HEAL, read_nothing),
+    "cancel_combat_card": (CANCEL_COMBAT_CARD, read_nothing),
+    "double_votes": (DOUBLE_VOTES, read_nothing),
+    "protect_station": (PROTECT_STATION, read_nothing),
+    "ignore_law": (IGNORE_LAW, read_nothing),
+    "forbid": (FORBID, read_ban),
+    "win_points": (WIN_POINTS, read_win_points),
 }
+OPS: Final[dict[str, int]] = {word: op for word, (op, _) in OPERATIONS.items()}
+READS: Final[dict[int, Callable[[Effect, Entry], None]]] = dict(OPERATIONS.values())
 
 # Which operations the rules carry out at which moment, by the kind of card.
 TIMINGS: Final[dict[str, dict[str, list[str]]]] = {
@@ -431,11 +391,8 @@ def read_effect(data: Entry, family: str) -> Effect:
     if family == "missions" and effect.op == SET_COST and effect.what < COST_OF_NEUTRAL:
         possible = "a mission sets the price of capture_neutral or capture_conquered"
         raise data.fault("what", f"is {data['what']!r}", possible)
-    if (
-        family == "laws"
-        and effect.prices
-        and (len(effect.prices) > 1 or "optional" in data or "uses_per_round" in data)
-    ):
+    leaves_a_choice = len(effect.prices) > 1 or "optional" in data or "uses_per_round" in data
+    if family == "laws" and effect.prices and leaves_a_choice:
         raise data.fault("cost", "leaves a choice", "a law sets or adds one price, for everybody and always")
     return effect
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import MULTIPLIER, NEXT_POSITION
+from railhead.games.metro2033 import cards, scouting, victory
 from railhead.games.metro2033.missions import mission_of, to_turn_up_by_state, turn_up, why_not_turn_up_by_state
 from railhead.games.metro2033.model import COMPLETE, PASS, Deciding, Metro
-from railhead.games.metro2033.scouting import return_unused
 from railhead.games.metro2033.stages import StageCheck
-from railhead.games.metro2033.victory import end, winner
 from railhead.kernel.ask import NONE, Ask
 
 
 def begin_round(g: Metro) -> None:
     g.tell("round_begins", g.round, g.first)
-    g.tell("track_shows", g.position, MULTIPLIER[g.position])
+    g.tell("track_shows", g.position, cards.MULTIPLIER[g.position])
 
 
 class EndOfRound(Deciding):
@@ -41,12 +39,12 @@ class EndOfRound(Deciding):
                 self.go("ask_goals")
 
     def check_victory(self, g: Metro) -> None:
-        seat = winner(g)
+        seat = victory.winner(g)
         if seat != NONE:
-            end(g, seat)
+            victory.end(g, seat)
 
     def return_scouted(self, g: Metro) -> None:
-        return_unused(g)
+        scouting.return_unused(g)
 
     def end_effects(self, g: Metro) -> None:
         """Effects until the end of the round end; abilities can be used anew (M33-14.3.2)."""
@@ -67,7 +65,7 @@ class EndOfRound(Deciding):
         """The first player marker goes to the left, the round marker along the arrows; never back to the start."""
         g.first = g.in_order(1)
         g.active = g.first
-        g.position = NEXT_POSITION[g.position]
+        g.position = cards.NEXT_POSITION[g.position]
         g.round += 1
         begin_round(g)
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import EQUIPMENT, PROTECTS_GEAR
-from railhead.games.metro2033.decks import discard_gear
-from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat
-from railhead.games.metro2033.queries import carry_limit
-from railhead.games.metro2033.reasons import LOSER_LACKS, MUST_DISCARD, MUST_STRIP, NOT_CARRIED
+from railhead.games.metro2033 import cards, decks, queries, reasons
+from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
-from railhead.kernel.zones import Zone
 
 
-def gear_options(zone: Zone) -> list[int]:
-    """The equipment cards of a zone, as options."""
-    return [GEAR.of(card - EQUIPMENT) for card in zone.cards]
+def gear_options(gear: list[int]) -> list[int]:
+    """Equipment cards, as options."""
+    return [GEAR.of(card - cards.EQUIPMENT) for card in gear]
 
 
 def gear_of(option: int) -> int:
     """The equipment card that an option names."""
-    return GEAR.thing(option) + EQUIPMENT
+    return GEAR.thing(option) + cards.EQUIPMENT
 
 
 class CarryLimit(Deciding):
@@ -29,25 +25,23 @@ class CarryLimit(Deciding):
     seat: Seat
 
     def ask_discard(self, g: Metro) -> Ask | None:
-        gear = g.gear[self.seat]
-        if len(gear.cards) > carry_limit(g):
-            return Ask(self.seat, "carry_limit", gear_options(gear))
-        return None
+        gear = g.gear[self.seat].cards
+        return Ask(self.seat, "carry_limit", gear_options(gear)) if len(gear) > queries.carry_limit(g) else None
 
     def discard(self, g: Metro) -> None:
         gear = g.gear[self.seat]
-        if len(gear.cards) > carry_limit(g):
-            option = self.taken(g, self.seat, gear_options(gear)[0])
-            discard_gear(g, self.seat, gear_of(option))
+        if len(gear.cards) > queries.carry_limit(g):
+            option = self.taken(g, self.seat, gear_options(gear.cards)[0])
+            decks.discard_gear(g, self.seat, gear_of(option))
             self.go("ask_discard")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_CARRIED if GEAR.has(option) else 0
+        return reasons.NOT_CARRIED if GEAR.has(option) else 0
 
 
 def gear_is_protected(g: Metro, seat: int) -> bool:
     """Does the hero lose no equipment by his own defeat (Heavy Armour, M33-19.8)?"""
-    return any(PROTECTS_GEAR[card] for card in g.gear[seat].cards)
+    return any(cards.PROTECTS_GEAR[card] for card in g.gear[seat].cards)
 
 
 class LoseGear(Deciding):
@@ -61,14 +55,11 @@ class LoseGear(Deciding):
     optional: bool = False
 
     def possible(self, g: Metro) -> list[int]:
-        options = gear_options(g.gear[self.loser])
+        options = gear_options(g.gear[self.loser].cards)
         return [PASS, *options] if self.optional and options else options
 
     def ask_card(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        if len(options) < 2:
-            return None
-        return Ask(self.chooser, "take_gear" if self.taken_over else "strip_gear", options)
+        return which(self.chooser, "take_gear" if self.taken_over else "strip_gear", self.possible(g))
 
     def lose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -80,7 +71,7 @@ class LoseGear(Deciding):
             g.tell("leaves_gear", self.chooser, self.loser)
             return
         if not self.taken_over:
-            discard_gear(g, self.loser, gear_of(option))
+            decks.discard_gear(g, self.loser, gear_of(option))
             return
         g.move_card(g.gear[self.loser], gear_of(option), g.gear[self.chooser])
         g.tell("takes_gear", self.chooser, gear_of(option), self.loser)
@@ -89,7 +80,7 @@ class LoseGear(Deciding):
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         own = self.chooser == self.loser  # a threat costs him a card
         if option == PASS:
-            return MUST_DISCARD if own else MUST_STRIP
+            return reasons.MUST_DISCARD if own else reasons.MUST_STRIP
         if not GEAR.has(option):
             return 0
-        return NOT_CARRIED if own else LOSER_LACKS
+        return reasons.NOT_CARRIED if own else reasons.LOSER_LACKS

@@ -4,40 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.army import ArmyTurn, heroes_in_reach
-from railhead.games.metro2033.board import HANSA, KIND, POLIS
-from railhead.games.metro2033.cards import (
-    COMBAT_TYPE,
-    GOAL_OF,
-    MISSIONS,
-    MODIFIER,
-    POINTS_TO_WIN,
-    POLIS_DEFENCE,
-    STAGE,
-    THREAT_STRENGTH,
-)
-from railhead.games.metro2033.clash import HERO_ATTACKED, NEUTRAL_POLIS, PLAYER, THE_DARK
+from railhead.games.metro2033 import army, board, cards, clash, effects, goals, mobilization, queries, strength, victory
 from railhead.games.metro2033.combat import Battle
+from railhead.games.metro2033.combat_deck import modifier
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.draws import DrawMissions
-from railhead.games.metro2033.effects import (
-    COST,
-    COST_OF_CONQUERED,
-    COST_OF_EQUIPMENT,
-    COST_OF_MISSION,
-    COST_OF_NEUTRAL,
-)
-from railhead.games.metro2033.goals import has_completed, is_reached
 from railhead.games.metro2033.hero import HeroTurn
-from railhead.games.metro2033.mobilization import MobilizationTurn, maintenance
 from railhead.games.metro2033.model import ARMY, ATTACK_STATION, HERO, STATION, Metro
 from railhead.games.metro2033.outcomes import Settlement
 from railhead.games.metro2033.prices import can_afford
-from railhead.games.metro2033.queries import army_targets, carry_limit, hero_may_attack_station, speed, stations_in
-from railhead.games.metro2033.strength import plain_hero_strength
 from railhead.games.metro2033.tokens import GainAny
 from railhead.games.metro2033.trade import Buying
-from railhead.games.metro2033.victory import polis_stations
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import PLACES
@@ -68,15 +45,15 @@ def threat_chances() -> list[list[int]]:
     """By stage and strength: in how many of 100 cases a force beats a threat of the stage."""
     found: list[list[int]] = [[]]
     for stage in (1, 2):
-        threats = [THREAT_STRENGTH[card] for card in range(len(STAGE)) if STAGE[card] == stage]
+        threats = [cards.THREAT_STRENGTH[card] for card in range(len(cards.STAGE)) if cards.STAGE[card] == stage]
         found.append([100 * len([one for one in threats if one < force]) // len(threats) for force in range(20)])
     return found
 
 
 def player_chances() -> list[int]:
     """By the lead of the attacker, from -9 on: in how many of 100 cases he wins with random combat cards."""
-    pairs = [(one, two) for one in range(len(MODIFIER)) for two in range(len(MODIFIER)) if one != two]
-    shifts = [MODIFIER[one][COMBAT_TYPE[two]] - MODIFIER[two][COMBAT_TYPE[one]] for one, two in pairs]
+    deck = range(cards.COMBAT, len(cards.CARDS))
+    shifts = [modifier(one, two) - modifier(two, one) for one in deck for two in deck if one != two]
     return [100 * len([shift for shift in shifts if lead + shift > 0]) // len(shifts) for lead in range(-9, 10)]
 
 
@@ -93,7 +70,7 @@ def player_chance(lead: int) -> int:
 
 
 def force_of(g: Metro, seat: int, force: int) -> int:
-    return g.army[seat] if force == ARMY else plain_hero_strength(g, seat)
+    return g.army[seat] if force == ARMY else strength.plain_hero_strength(g, seat)
 
 
 def risk(g: Metro, seat: int, force: int) -> int:
@@ -111,23 +88,23 @@ def attack_value(g: Metro, seat: int, force: int, station: int) -> int:
     """What an attack on a station promises before its cards are known."""
     owner = g.owner(station)
     if owner == NONE:
-        gain = CAPTURE if can_afford(g, seat, COST_OF_NEUTRAL) else BOOTY
-        if KIND[station] == POLIS:
+        gain = CAPTURE if can_afford(g, seat, effects.COST_OF_NEUTRAL) else BOOTY
+        if board.KIND[station] == board.POLIS:
             gain += polis_step(g, seat) - BOOTY
-            chance = 100 if force_of(g, seat, force) > POLIS_DEFENCE else 0
+            chance = 100 if force_of(g, seat, force) > cards.POLIS_DEFENCE else 0
         else:
             chance = threat_chance(g, force_of(g, seat, force))
             gain += BOOTY
         return expected(chance, gain, risk(g, seat, force))
-    gain = CAPTURE + POINT // 2 if can_afford(g, seat, COST_OF_CONQUERED) else POINT // 2
-    if KIND[station] == POLIS:
+    gain = CAPTURE + POINT // 2 if can_afford(g, seat, effects.COST_OF_CONQUERED) else POINT // 2
+    if board.KIND[station] == board.POLIS:
         gain += polis_step(g, seat)
     lead = force_of(g, seat, force) - g.army[owner]
     return expected(player_chance(lead), gain, risk(g, seat, force))
 
 
 def polis_step(g: Metro, seat: int) -> int:
-    held = polis_stations(g, seat)
+    held = victory.polis_stations(g, seat)
     return POLIS_BONUS[held + 1] - POLIS_BONUS[held] if held < 4 else 0
 
 
@@ -144,14 +121,15 @@ def evaluate(g: Metro, seat: int) -> int:
 
 def standing(g: Metro, seat: int) -> int:
     total = POINT * len(g.held[seat]) + COMPLETED * len(g.completed[seat].cards)
-    total += POLIS_BONUS[polis_stations(g, seat)]
-    missing = POINTS_TO_WIN[g.faction[seat]] - g.points(seat)
+    total += POLIS_BONUS[victory.polis_stations(g, seat)]
+    missing = cards.POINTS_TO_WIN[g.faction[seat]] - g.points(seat)
     if missing <= 0:
         total += VICTORY
     elif missing < 4:
         total += LAST_STEPS * (4 - missing)
     total += ARMY_VALUE[g.army[seat]] + tokens(g.pigs[seat]) + tokens(g.mushrooms[seat]) + tokens(g.ammo[seat])
-    total += HERO_STEP * plain_hero_strength(g, seat) + SPEED_STEP * speed(g, seat) + GEAR * len(g.gear[seat].cards)
+    total += HERO_STEP * strength.plain_hero_strength(g, seat) + SPEED_STEP * queries.speed(g, seat)
+    total += GEAR * len(g.gear[seat].cards)
     if g.wounded[seat]:
         total -= WOUND
     return total + missions(g, seat)
@@ -166,8 +144,8 @@ def missions(g: Metro, seat: int) -> int:
     total = 0
     for card in g.missions[seat].cards:
         total += MISSION
-        goal = GOAL_OF[card - MISSIONS]
-        if is_reached(g, seat, goal) and not has_completed(g, seat, goal):
+        goal = cards.GOAL_OF[card]
+        if goals.is_reached(g, seat, goal) and not goals.has_completed(g, seat, goal):
             total += REACHED
     return total
 
@@ -185,7 +163,7 @@ def under_way(g: Metro, seat: int) -> int:
             total += settlement(g, step, seat)
         elif isinstance(step, Wound) and step.seat == seat:
             total -= WOUND
-        elif isinstance(step, MobilizationTurn) and step.seat == seat:
+        elif isinstance(step, mobilization.MobilizationTurn) and step.seat == seat:
             total -= maintenance_due(g, seat)
         elif isinstance(step, ThreatsFromTheDark):
             total += dark(g, step, seat)
@@ -196,7 +174,7 @@ def under_way(g: Metro, seat: int) -> int:
         elif isinstance(step, Buying) and step.seat == seat:
             total += 0 if step.renewed or step.bought else GEAR
     top = g.stack[-1]
-    if isinstance(top, ArmyTurn) and top.seat == seat and top.action != NONE:
+    if isinstance(top, army.ArmyTurn) and top.seat == seat and top.action != NONE:
         total += army_prospect(g, seat, top.action)
     elif isinstance(top, HeroTurn) and top.seat == seat:
         total += hero_prospect(g, seat)
@@ -207,19 +185,19 @@ def battle(g: Metro, step: Battle, seat: int) -> int:
     """What a battle promises to one of its sides: by its strengths where they are open, else by chance."""
     if seat not in (step.seat, step.rival):
         return 0
-    if step.opponent == NEUTRAL_POLIS or g.open_threat.cards or g.revealed.cards:
+    if step.opponent == clash.NEUTRAL_POLIS or g.open_threat.cards or g.revealed.cards:
         lead = step.attack_strength(g) - step.defence_strength(g)
         chance = 100 if lead > 0 else 0 if lead < 0 else 50
-    elif step.opponent == PLAYER:
+    elif step.opponent == clash.PLAYER:
         lead = force_of(g, step.seat, step.force) - force_of(g, step.rival, step.rival_force)
         chance = player_chance(lead + step.bonus - step.rival_bonus)
     else:
         chance = threat_chance(g, force_of(g, step.seat, step.force) + step.bonus)
-    if step.cause == THE_DARK:
+    if step.cause == clash.THE_DARK:
         return expected(chance, BOOTY, POINT)
     if seat == step.rival:
-        return -chance * (WOUND if step.cause == HERO_ATTACKED else POINT) // 100
-    gain = BOOTY if step.cause == HERO_ATTACKED else CAPTURE
+        return -chance * (WOUND if step.cause == clash.HERO_ATTACKED else POINT) // 100
+    gain = BOOTY if step.cause == clash.HERO_ATTACKED else CAPTURE
     return expected(chance, gain, risk(g, seat, step.force))
 
 
@@ -235,7 +213,7 @@ def maintenance_due(g: Metro, seat: int) -> int:
     if g.maintained[seat]:
         return 0
     pigs = g.pigs[seat]
-    due = maintenance(g, seat, g.army[seat])
+    due = mobilization.maintenance(g, seat, g.army[seat])
     return tokens(pigs) - tokens(pigs - due) if due <= pigs else 0
 
 
@@ -264,16 +242,16 @@ def named(g: Metro, seat: int, station: int, force: int) -> int:
     """What a station is in for if this force defends it against the dark."""
     if station == NONE:
         return 0
-    loss = POINT + (300 if KIND[station] == POLIS else 0)
+    loss = POINT + (300 if board.KIND[station] == board.POLIS else 0)
     return expected(threat_chance(g, force_of(g, seat, force)), BOOTY, loss)
 
 
 def army_prospect(g: Metro, seat: int, action: int) -> int:
     """The best that an army can attack, once it is going to attack."""
     if action != ATTACK_STATION:
-        return BOOTY if heroes_in_reach(g, seat) else 0
+        return BOOTY if army.heroes_in_reach(g, seat) else 0
     best = -POINT
-    for option in stations_in(army_targets(g, seat)):
+    for option in queries.stations_in(queries.army_targets(g, seat)):
         value = attack_value(g, seat, ARMY, STATION.thing(option))
         if value > best:
             best = value
@@ -282,11 +260,11 @@ def army_prospect(g: Metro, seat: int, action: int) -> int:
 
 def hero_prospect(g: Metro, seat: int) -> int:
     """What the hero could do where he stands."""
-    if KIND[g.hero_at[seat]] == HANSA:
-        if g.can_pay(seat, COST[COST_OF_MISSION]):
+    if board.KIND[g.hero_at[seat]] == board.HANSA:
+        if g.can_pay(seat, effects.COST[effects.COST_OF_MISSION]):
             return 200
-        room = len(g.gear[seat].cards) < carry_limit(g)
-        return 120 if room and can_afford(g, seat, COST_OF_EQUIPMENT) else 0
-    if hero_may_attack_station(g, seat):
+        room = len(g.gear[seat].cards) < queries.carry_limit(g)
+        return 120 if room and can_afford(g, seat, effects.COST_OF_EQUIPMENT) else 0
+    if queries.hero_may_attack_station(g, seat):
         return max(0, attack_value(g, seat, HERO, g.hero_at[seat]))
     return 0

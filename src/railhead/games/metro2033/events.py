@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import ANY_RESOURCE, POLIS_STATIONS, PRODUCES
-from railhead.games.metro2033.cards import MULTIPLIER, SHOWN, SHOWS_LAW, SHOWS_THREAT
+from railhead.games.metro2033 import board, cards, reasons
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
-from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat
-from railhead.games.metro2033.reasons import NONE_LEFT, NOT_SHOWN
-from railhead.kernel.ask import NONE, Ask
+from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat, which
+from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
 
@@ -18,36 +16,28 @@ class Events(Step):
     flow = ("resources", "threat", "law")
 
     def resources(self, g: Metro) -> None:
-        if SHOWN[g.position]:
+        if cards.SHOWN[g.position]:
             g.push(ReceivingResources())
 
     def threat(self, g: Metro) -> None:
-        if SHOWS_THREAT[g.position]:
+        if cards.SHOWS_THREAT[g.position]:
             g.push(ThreatsFromTheDark())
 
     def law(self, g: Metro) -> None:
-        if SHOWS_LAW[g.position]:
+        if cards.SHOWS_LAW[g.position]:
             g.push(LawVote())
 
 
 class ReceivingResources(InTurnOrder):
     """Every controlled station gives a token of a resource that is shown, in turn order (M33-6.1)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            self.produce(g, seat)
-        return seat != NONE
-
-    def produce(self, g: Metro, seat: int) -> None:
+    def take_turn(self, g: Metro, seat: int) -> None:
         produced = [0, 0, 0, 0, 0]  # stations by what they produce
         for station in g.held[seat]:
-            produced[PRODUCES[station]] += 1
-        for resource in SHOWN[g.position]:
-            g.gain(seat, resource, produced[resource] * MULTIPLIER[g.position])
-        if produced[ANY_RESOURCE]:
+            produced[board.PRODUCES[station]] += 1
+        for resource in cards.SHOWN[g.position]:
+            g.gain(seat, resource, produced[resource] * cards.MULTIPLIER[g.position])
+        if produced[board.ANY_RESOURCE]:
             g.push(PolisIncome(seat))
 
 
@@ -61,28 +51,26 @@ class PolisIncome(Deciding):
 
     def possible(self, g: Metro) -> list[int]:
         """The resources shown of which the reserve has a token; none if the station is not his."""
-        if self.place >= len(POLIS_STATIONS) or POLIS_STATIONS[self.place] not in g.held[self.seat]:
+        if self.place >= len(board.POLIS_STATIONS) or board.POLIS_STATIONS[self.place] not in g.held[self.seat]:
             return []
-        return [RESOURCE.of(resource) for resource in SHOWN[g.position] if g.left(resource) > 0]
+        return [RESOURCE.of(resource) for resource in cards.SHOWN[g.position] if g.left(resource) > 0]
 
     def ask_type(self, g: Metro) -> Ask | None:
         types = self.possible(g)
-        if len(types) < 2:
-            return None
-        return Ask(self.seat, "polis_income", types, about=STATION.of(POLIS_STATIONS[self.place]))
+        return which(self.seat, "polis_income", types, STATION.of(board.POLIS_STATIONS[self.place])) if types else None
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
         if types:
             resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
-            g.tell("polis_produces", self.seat, STATION.of(POLIS_STATIONS[self.place]), resource)
-            g.gain(self.seat, resource, MULTIPLIER[g.position])
+            g.tell("polis_produces", self.seat, STATION.of(board.POLIS_STATIONS[self.place]), resource)
+            g.gain(self.seat, resource, cards.MULTIPLIER[g.position])
         self.place += 1
-        if self.place < len(POLIS_STATIONS):
+        if self.place < len(board.POLIS_STATIONS):
             self.go("ask_type")
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if not RESOURCE.has(option):
             return 0
         resource = RESOURCE.thing(option)
-        return NONE_LEFT[resource] if resource in SHOWN[g.position] else NOT_SHOWN[resource]
+        return reasons.NONE_LEFT[resource] if resource in cards.SHOWN[g.position] else reasons.NOT_SHOWN[resource]

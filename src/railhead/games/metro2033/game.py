@@ -5,35 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import messages
-from railhead.games.metro2033.board import FACTIONS, STATION_TITLES, STATIONS
-from railhead.games.metro2033.cards import (
-    ABILITY_NAMES,
-    CARD_TITLES,
-    CARDS,
-    COUNT,
-    FACTION_TITLES,
-    FEWEST_PLAYERS,
-    GOAL_DATA,
-    GOALS,
-    HERO_TITLES,
-    HEROES,
-    MOST_PLAYERS,
-    SHOWN,
-    SHOWS_LAW,
-    SHOWS_THREAT,
-    TITLE,
-    TRACK,
-)
-from railhead.games.metro2033.clash import CAUSES, OPPONENTS, RESULTS
+from railhead.games.metro2033 import board, cards, clash, decks, effects, inventory, model, notes, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.decks import DECKS
-from railhead.games.metro2033.effects import PRICES
 from railhead.games.metro2033.evaluate import evaluate
 from railhead.games.metro2033.faults import faults
-from railhead.games.metro2033.inventory import check_data
-from railhead.games.metro2033.model import PHASES, VOCABULARY, ZONES, Metro
-from railhead.games.metro2033.notes import CARD_NOTES, FACTION_NOTES, HERO_NOTES, STATION_NOTES
-from railhead.games.metro2033.reasons import REASONS
+from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.refusals import reason_numbers
 from railhead.games.metro2033.scene import MOMENTS, scene
 from railhead.games.metro2033.setup import set_up
@@ -45,17 +21,17 @@ from railhead.kernel.state import State
 from railhead.kernel.view import View
 
 NOTES: Final[dict[str, str]] = {
-    **dict(zip(CARDS, CARD_NOTES, strict=True)),
-    **dict(zip(HEROES, HERO_NOTES, strict=True)),
-    **dict(zip(FACTIONS, FACTION_NOTES, strict=True)),
-    **dict(zip(STATIONS, STATION_NOTES, strict=True)),
+    **dict(zip(cards.CARDS, notes.CARD_NOTES, strict=True)),
+    **dict(zip(cards.HEROES, notes.HERO_NOTES, strict=True)),
+    **dict(zip(board.FACTIONS, notes.FACTION_NOTES, strict=True)),
+    **dict(zip(board.STATIONS, notes.STATION_NOTES, strict=True)),
 }
 
 THINGS: Final[dict[str, str]] = {  # what the data call the things that are no cards
-    **dict(zip(FACTIONS, FACTION_TITLES, strict=True)),
-    **dict(zip(HEROES, HERO_TITLES, strict=True)),
-    **dict(zip(STATIONS, STATION_TITLES, strict=True)),
-    **dict(zip(GOALS, [one.text("text") for one in GOAL_DATA], strict=True)),
+    **dict(zip(board.FACTIONS, cards.FACTION_TITLES, strict=True)),
+    **dict(zip(cards.HEROES, cards.HERO_TITLES, strict=True)),
+    **dict(zip(board.STATIONS, board.STATION_TITLES, strict=True)),
+    **dict(zip(cards.GOALS, [one.text("text") for one in cards.GOAL_DATA], strict=True)),
 }
 
 
@@ -70,7 +46,7 @@ class MetroRules(Ruleset):
         set_up(g)
 
     def composition(self, g: State) -> list[int]:
-        return COUNT
+        return cards.COUNT
 
     def faults(self, g: State) -> list[str]:
         assert isinstance(g, Metro)
@@ -93,54 +69,47 @@ class MetroRules(Ruleset):
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Metro)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
-        return FACTIONS[faction] if faction != NONE else ""
+        return board.FACTIONS[faction] if faction != NONE else ""
 
     def title_of(self, face: str) -> str:
         return THINGS.get(face, "")
 
 
-def shown_at(position: int) -> list[str]:
-    """What a position of the round track shows, in its order; nothing is something, too."""
-    shown = [RESOURCES[resource] for resource in SHOWN[position]]
-    shown += ["threat"] * SHOWS_THREAT[position] + ["law"] * SHOWS_LAW[position]
-    return shown or ["nothing"]
-
-
 def make() -> MetroRules:
     rules = MetroRules()
     rules.name = "metro2033"
-    rules.title = TITLE
+    rules.title = cards.TITLE
     rules.version = "1"
-    rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rules.seats = range(cards.FEWEST_PLAYERS, cards.MOST_PLAYERS + 1)
     rules.options = ()
     rules.standing = STANDING
     rules.hidden_reactions = True
-    rules.vocabulary = VOCABULARY
-    rules.cards = CARDS
-    rules.card_titles = CARD_TITLES
-    rules.zones = ZONES
+    rules.vocabulary = model.VOCABULARY
+    rules.cards = cards.CARDS
+    rules.card_titles = cards.CARD_TITLES
+    rules.zones = model.ZONES
     rules.kinds = {
-        "Faction": FACTIONS,
-        "Hero": HEROES,
-        "Station": STATIONS,
+        "Faction": board.FACTIONS,
+        "Hero": cards.HEROES,
+        "Station": board.STATIONS,
         "Resource": RESOURCES,
-        "Phase": PHASES,
-        "Cause": CAUSES,
-        "Opponent": OPPONENTS,
-        "Result": RESULTS,
-        "Deck": DECKS,
-        "FactionAbility": ABILITY_NAMES,
+        "Phase": model.PHASES,
+        "Cause": clash.CAUSES,
+        "Opponent": clash.OPPONENTS,
+        "Result": clash.RESULTS,
+        "Deck": decks.DECKS,
+        "FactionAbility": cards.ABILITY_NAMES,
     }
     rules.parts = {
-        "Price": [[(RESOURCES[kind], n) for kind, n in enumerate(price) if n] for price in PRICES],
+        "Price": [[(RESOURCES[kind], n) for kind, n in enumerate(price) if n] for price in effects.PRICES],
         "OneToken": [[(resource, 1)] for resource in RESOURCES],
-        "Track": [[(f"shown_{one}", 1) for one in shown_at(position)] for position in range(len(TRACK))],
+        "Track": [[(f"shown_{one}", 1) for one in shown or ["nothing"]] for shown in cards.SYMBOLS],
     }
     rules.package = "railhead.games.metro2033"
     rules.prompts, rules.events = messages(rules.package)
     rules.moments = MOMENTS
-    rules.reasons = REASONS.all
-    check_data()
+    rules.reasons = reasons.REASONS.all
+    inventory.check_data()
     return rules
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.board import ABANDONED, HOME, KIND, ORDINARY, POLIS, ZONE
-from railhead.games.metro2033.cards import GOAL_DATA, GOAL_OF, GOALS, MISSIONS
+from railhead.games.metro2033 import board, cards
 from railhead.games.metro2033.data import RESOURCES, vector
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.strength import plain_hero_strength
@@ -22,7 +21,7 @@ def stations_controlled(g: Metro, seat: int, goal: int) -> int:
 def polis_controlled(g: Metro, seat: int, goal: int) -> int:
     count = 0
     for station in g.held[seat]:
-        if KIND[station] == POLIS:
+        if board.KIND[station] == board.POLIS:
             count += 1
     return count
 
@@ -31,7 +30,7 @@ def controlled_abroad(g: Metro, seat: int, goal: int) -> int:
     """Stations in the zones of other factions, home stations included; Polis does not count."""
     count = 0
     for station in g.held[seat]:
-        if KIND[station] in (HOME, ORDINARY) and ZONE[station] != g.faction[seat]:
+        if board.KIND[station] in (board.HOME, board.ORDINARY) and board.ZONE[station] != g.faction[seat]:
             count += 1
     return count
 
@@ -43,7 +42,7 @@ def army_marker(g: Metro, seat: int, goal: int) -> int:
 
 def hero_on_abandoned(g: Metro, seat: int, goal: int) -> int:
     here = g.hero_at[seat]
-    return 1 if KIND[here] == ABANDONED and ZONE[here] != g.faction[seat] else 0
+    return 1 if board.KIND[here] == board.ABANDONED and board.ZONE[here] != g.faction[seat] else 0
 
 
 def most_of_a_kind(g: Metro, seat: int, goal: int) -> int:
@@ -156,11 +155,11 @@ def price_of(goal: Entry) -> list[int]:
     return list(vector(goal["check"]["res"])) if goal["check"]["type"] == "pay" else [0, 0, 0]
 
 
-CHECKS: Final[list[tuple[str, str]]] = [check_of(goal) for goal in GOAL_DATA]
-AT_LEAST: Final[list[int]] = [least_of(goal) for goal in GOAL_DATA]
-PRICE: Final[list[list[int]]] = [price_of(goal) for goal in GOAL_DATA]
+CHECKS: Final[list[tuple[str, str]]] = [check_of(goal) for goal in cards.GOAL_DATA]
+AT_LEAST: Final[list[int]] = [least_of(goal) for goal in cards.GOAL_DATA]
+PRICE: Final[list[list[int]]] = [price_of(goal) for goal in cards.GOAL_DATA]
 MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [MEASURED.get(check, only_by_event) for check in CHECKS]
-EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(GOALS)) if CHECKS[goal] in WON]
+EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(cards.GOALS)) if CHECKS[goal] in WON]
 EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {goal: WON[CHECKS[goal]] for goal in EVENT_GOALS}
 
 
@@ -180,4 +179,4 @@ def goals_of(victory: Victory) -> int:
 
 def has_completed(g: Metro, seat: int, goal: int) -> bool:
     """Has a player already completed a mission with this goal (M33-14.2.4)?"""
-    return any(GOAL_OF[card - MISSIONS] == goal for card in g.completed[seat].cards)
+    return any(cards.GOAL_OF[card] == goal for card in g.completed[seat].cards)

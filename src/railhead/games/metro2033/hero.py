@@ -5,178 +5,107 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.board import is_active
-from railhead.games.metro2033.combat import Battle
-from railhead.games.metro2033.decks import can_draw, fill_market
-from railhead.games.metro2033.hero_abilities import against_hero_ability, use_hero_ability
+from railhead.games.metro2033 import board, decks, hero_abilities, model, queries, reasons, scouting, trade
+from railhead.games.metro2033.abilities import OwnTurn, did_mission
+from railhead.games.metro2033.combat import attack_hero, attack_station
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import (
-    ABILITY,
-    ATTACK_HERO,
-    ATTACK_STATION,
-    BUY,
-    EXCHANGE,
-    HERO,
-    HERO_CARD,
-    JUST_PASS,
-    PASS,
-    RECEIVE,
-    SCOUT,
-    STATION,
-    STATION_OPTIONS,
-    Deciding,
-    InTurnOrder,
-    Metro,
-    Seat,
-)
-from railhead.games.metro2033.queries import (
-    against_attacking,
-    against_hero_on_hero,
-    factions_in_play,
-    hero_on_hansa,
-    hero_walk,
-    is_neutral,
-    seat_of_hero,
-    speed,
-)
-from railhead.games.metro2033.reasons import (
-    ABANDONED_STATION,
-    BUY_ON_HANSA,
-    EXCHANGE_ON_HANSA,
-    HANSA_STATION,
-    MISSION_ON_HANSA,
-    MOVE_FIRST,
-    MOVED_ALREADY,
-    NO_HERO_HERE,
-    NO_THREAT_TO_SCOUT,
-    NO_WAY,
-    NOT_ENTERED,
-    NOT_ON_NEUTRAL,
-    ON_ABANDONED,
-    ON_HANSA,
-    ON_PROTECTED,
-    ON_YOUR_OWN,
-    PROTECTED,
-    TOO_FAR,
-    WOUNDED,
-    YOUR_OWN,
-)
-from railhead.games.metro2033.scouting import scout
-from railhead.games.metro2033.trade import (
-    Buying,
-    Exchange,
-    against_exchanging_tokens,
-    against_receiving_mission,
-    against_trading_equipment,
-    receive_mission,
-)
-from railhead.kernel.ask import NONE, Ask
+from railhead.games.metro2033.model import InTurnOrder, Metro
+from railhead.kernel.ask import Ask
 
 # --- may an action be taken (M33-9.1.4) -----------------------------------------------------------------------------
 
 
 def against_buying(g: Metro, seat: int) -> int:
-    return against_trading_equipment(g, seat) if hero_on_hansa(g, seat) else BUY_ON_HANSA
+    return trade.against_trading_equipment(g, seat) if queries.hero_on_hansa(g, seat) else reasons.BUY_ON_HANSA
 
 
 def against_receiving(g: Metro, seat: int) -> int:
-    return against_receiving_mission(g, seat) if hero_on_hansa(g, seat) else MISSION_ON_HANSA
+    return trade.against_receiving_mission(g, seat) if queries.hero_on_hansa(g, seat) else reasons.MISSION_ON_HANSA
 
 
 def against_exchange(g: Metro, seat: int) -> int:
-    return against_exchanging_tokens(g, seat) if hero_on_hansa(g, seat) else EXCHANGE_ON_HANSA
+    return trade.against_exchanging_tokens(g, seat) if queries.hero_on_hansa(g, seat) else reasons.EXCHANGE_ON_HANSA
 
 
 def against_scouting(g: Metro, seat: int) -> int:
-    if not is_neutral(g, g.hero_at[seat]):
-        return NOT_ON_NEUTRAL
-    return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_TO_SCOUT
+    if not queries.is_neutral(g, g.hero_at[seat]):
+        return reasons.NOT_ON_NEUTRAL
+    return 0 if decks.can_draw(g.threats, g.threat_discard) else reasons.NO_THREAT_TO_SCOUT
 
 
 # What stands against an attack on a station, said of the station where the hero stands.
 WHERE_HE_STANDS: Final[dict[int, int]] = {
-    HANSA_STATION: ON_HANSA,
-    ABANDONED_STATION: ON_ABANDONED,
-    YOUR_OWN: ON_YOUR_OWN,
-    PROTECTED: ON_PROTECTED,
+    reasons.HANSA_STATION: reasons.ON_HANSA,
+    reasons.ABANDONED_STATION: reasons.ON_ABANDONED,
+    reasons.YOUR_OWN: reasons.ON_YOUR_OWN,
+    reasons.PROTECTED: reasons.ON_PROTECTED,
 }
 
 
 def against_station_attack(g: Metro, seat: int) -> int:
-    reason = against_attacking(g, seat, g.hero_at[seat])
+    reason = queries.against_attacking(g, seat, g.hero_at[seat])
     return WHERE_HE_STANDS.get(reason, reason) if reason else 0
 
 
 def heroes_here(g: Metro, seat: int) -> list[int]:
     """The heroes, as options, whom the hero of a player may attack (M33-9.8.1)."""
-    return [HERO_CARD.of(g.hero[other]) for other in range(g.seats) if against_hero_on_hero(g, seat, other) == 0]
+    others = [other for other in range(g.seats) if queries.against_hero_on_hero(g, seat, other) == 0]
+    return [model.HERO_CARD.of(g.hero[other]) for other in others]
 
 
 def against_hero_attack(g: Metro, seat: int) -> int:
-    return 0 if heroes_here(g, seat) else NO_HERO_HERE
+    return 0 if heroes_here(g, seat) else reasons.NO_HERO_HERE
 
 
 AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
-    BUY: against_buying,
-    RECEIVE: against_receiving,
-    EXCHANGE: against_exchange,
-    SCOUT: against_scouting,
-    ATTACK_STATION: against_station_attack,
-    ATTACK_HERO: against_hero_attack,
-    ABILITY: against_hero_ability,
+    model.BUY: against_buying,
+    model.RECEIVE: against_receiving,
+    model.EXCHANGE: against_exchange,
+    model.SCOUT: against_scouting,
+    model.ATTACK_STATION: against_station_attack,
+    model.ATTACK_HERO: against_hero_attack,
+    model.ABILITY: hero_abilities.against_hero_ability,
 }
 
 
 def hero_actions(g: Metro, seat: int) -> list[int]:
     """The actions that can be carried out, and to do nothing (M33-9.1.1)."""
-    options = [PASS]
-    for action, against in AGAINST_ACTION.items():
-        if against(g, seat) == 0:
-            options.append(action)
-    return options
+    return [model.PASS, *[action for action, against in AGAINST_ACTION.items() if against(g, seat) == 0]]
 
 
 # --- what the actions do --------------------------------------------------------------------------------------------
 
 
 def buy(g: Metro, seat: int) -> None:
-    g.push(Buying(seat))
+    g.push(trade.Buying(seat))
 
 
 def exchange(g: Metro, seat: int) -> None:
-    g.push(Exchange(seat))
+    g.push(trade.Exchange(seat))
 
 
-def attack_station(g: Metro, seat: int) -> None:
-    battle = Battle()
-    battle.attack_on_station(g, seat, HERO, g.hero_at[seat])
-    g.push(battle)
+def attack_here(g: Metro, seat: int) -> None:
+    attack_station(g, seat, model.HERO, g.hero_at[seat])
 
 
 ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
-    BUY: buy,
-    RECEIVE: receive_mission,
-    EXCHANGE: exchange,
-    SCOUT: scout,
-    ATTACK_STATION: attack_station,
-    ABILITY: use_hero_ability,
+    model.BUY: buy,
+    model.RECEIVE: trade.receive_mission,
+    model.EXCHANGE: exchange,
+    model.SCOUT: scouting.scout,
+    model.ATTACK_STATION: attack_here,
+    model.ABILITY: hero_abilities.use_hero_ability,
 }
 
 
 class HeroActions(InTurnOrder):
     """Every player in turn order moves his hero and acts with him (M33-5.2)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            g.push(HeroTurn(seat))
-        return seat != NONE
+    def take_turn(self, g: Metro, seat: int) -> None:
+        g.push(HeroTurn(seat))
 
 
-class HeroTurn(Deciding):
+class HeroTurn(OwnTurn):
     """Move, then take one action; both are optional (M33-9.1.1). A wounded hero misses the turn (M33-9.1.2)."""
 
     flow = (
@@ -193,13 +122,11 @@ class HeroTurn(Deciding):
         "afterwards",
     )
 
-    seat: Seat
-
     def fill_market(self, g: Metro) -> None:
-        fill_market(g)
+        decks.fill_market(g)
 
     def ask_missed(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missed_turn", JUST_PASS, OWN_TURN) if g.wounded[self.seat] else None
+        return question(g, self.seat, "missed_turn", model.JUST_PASS, OWN_TURN) if g.wounded[self.seat] else None
 
     def miss(self, g: Metro) -> None:
         if not g.wounded[self.seat]:
@@ -215,23 +142,23 @@ class HeroTurn(Deciding):
 
     def destinations(self, g: Metro) -> list[int]:
         """The stations, as options, within the speed of the hero, his own first (M33-9.2.1)."""
-        walk = hero_walk(g, self.seat)
-        far = speed(g, self.seat)
+        walk = queries.hero_walk(g, self.seat)
+        far = queries.speed(g, self.seat)
         count = walk.within[far] if far < len(walk.within) else len(walk.order)
-        return [STATION_OPTIONS[station] for station in walk.order[:count]]
+        return [model.STATION_OPTIONS[station] for station in walk.order[:count]]
 
     def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
         return question(g, self.seat, "move", self.destinations(g), OWN_TURN)
 
     def move(self, g: Metro) -> None:
         here = g.hero_at[self.seat]
-        choice = self.taken(g, self.seat, STATION.of(here))
+        choice = self.taken(g, self.seat, model.STATION.of(here))
         if did_mission(g, self.seat, choice):
             self.go("ask_move")
-        elif choice == STATION.of(here):
+        elif choice == model.STATION.of(here):
             g.tell("stays", self.seat, choice)
         else:
-            g.hero_at[self.seat] = STATION.thing(choice)
+            g.hero_at[self.seat] = model.STATION.thing(choice)
             g.tell("moves", self.seat, choice)
 
     # --- the action -------------------------------------------------------------------------------------------------
@@ -243,45 +170,34 @@ class HeroTurn(Deciding):
         choice = self.taken(g, self.seat)
         if did_mission(g, self.seat, choice):
             self.go("ask_action")
-        elif choice == PASS:
+        elif choice == model.PASS:
             g.tell("hero_rests", self.seat)
             self.leave()
-        elif choice != ATTACK_HERO:
+        elif choice != model.ATTACK_HERO:
             ACTIONS[choice](g, self.seat)
             self.go("ask_afterwards")
 
     def ask_target(self, g: Metro) -> Ask | None:
-        targets = heroes_here(g, self.seat)
-        return Ask(self.seat, "hero_hero", targets) if len(targets) > 1 else None
+        return model.which(self.seat, "hero_hero", heroes_here(g, self.seat))
 
     def attack(self, g: Metro) -> None:
         target = self.taken(g, self.seat, heroes_here(g, self.seat)[0])
-        battle = Battle()
-        battle.attack_on_hero(g, self.seat, HERO, seat_of_hero(g, HERO_CARD.thing(target)))
-        g.push(battle)
-
-    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
-
-    def afterwards(self, g: Metro) -> None:
-        if did_mission(g, self.seat, self.taken(g, self.seat)):
-            self.go("ask_afterwards")
+        attack_hero(g, self.seat, model.HERO, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":
-            if HERO_CARD.has(option):
-                return against_hero_on_hero(g, self.seat, seat_of_hero(g, HERO_CARD.thing(option)))
-            return 0
-        if ask.prompt == "missed_turn" and (STATION.has(option) or option in AGAINST_ACTION):
-            return WOUNDED
-        if STATION.has(option):
-            return self.against_going(g, STATION.thing(option)) if ask.prompt == "move" else MOVED_ALREADY
+            other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
+            return queries.against_hero_on_hero(g, self.seat, other) if model.HERO_CARD.has(option) else 0
+        if ask.prompt == "missed_turn" and (model.STATION.has(option) or option in AGAINST_ACTION):
+            return reasons.WOUNDED
+        if model.STATION.has(option):
+            return self.against_going(g, model.STATION.thing(option)) if ask.prompt == "move" else reasons.MOVED_ALREADY
         if option in AGAINST_ACTION and ask.prompt != "missions":
-            return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else MOVE_FIRST
+            return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else reasons.MOVE_FIRST
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_going(self, g: Metro, station: int) -> int:
         """Why the hero cannot go to a station that is not among his destinations."""
-        if not is_active(station, factions_in_play(g)):
-            return NOT_ENTERED
-        return TOO_FAR if station in hero_walk(g, self.seat).order else NO_WAY
+        if not board.is_active(station, queries.factions_in_play(g)):
+            return reasons.NOT_ENTERED
+        return reasons.TOO_FAR if station in queries.hero_walk(g, self.seat).order else reasons.NO_WAY

@@ -5,27 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import ABANDONED, HANSA, KIND
-from railhead.games.metro2033.cards import ARMY_MAX, HERO_ACTIONS
-from railhead.games.metro2033.effects import EXCHANGE_MIXED, GAIN, HIRE_ONE, ON_ABANDONED, OUTSIDE_OF_HANSA, Effect
+from railhead.games.metro2033 import board, cards, effects, reasons, trade
+from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import against_paying
-from railhead.games.metro2033.reasons import ARMY_AT_TOP, BRINGS_NOTHING, NO_TOKEN_TO_TAKE, NOT_AN_ACTION
 from railhead.games.metro2033.tokens import GainAny, types_left
-from railhead.games.metro2033.trade import MixedExchange, against_exchanging_tokens
 
 # --- Artyom takes tokens --------------------------------------------------------------------------------------------
 
 
 def tokens_here(g: Metro, seat: int) -> int:
     """How many tokens the hero takes where he stands: the effects of the card that hold there add up."""
-    kind = KIND[g.hero_at[seat]]
+    kind = board.KIND[g.hero_at[seat]]
     amount = 0
-    for effect in HERO_ACTIONS[g.hero[seat]]:
-        if effect.place == OUTSIDE_OF_HANSA and kind == HANSA:
+    for effect in cards.HERO_ACTIONS[g.hero[seat]]:
+        if effect.place == effects.OUTSIDE_OF_HANSA and kind == board.HANSA:
             continue
-        if effect.place == ON_ABANDONED and kind != ABANDONED:
+        if effect.place == effects.ON_ABANDONED and kind != board.ABANDONED:
             continue
         amount += effect.any
     return amount
@@ -33,8 +30,8 @@ def tokens_here(g: Metro, seat: int) -> int:
 
 def against_gathering(g: Metro, seat: int, effect: Effect) -> int:
     if not tokens_here(g, seat):
-        return BRINGS_NOTHING
-    return 0 if types_left(g) else NO_TOKEN_TO_TAKE
+        return reasons.BRINGS_NOTHING
+    return 0 if types_left(g) else reasons.NO_TOKEN_TO_TAKE
 
 
 def gather(g: Metro, seat: int, effect: Effect) -> None:
@@ -45,7 +42,7 @@ def gather(g: Metro, seat: int, effect: Effect) -> None:
 
 
 def against_hiring(g: Metro, seat: int, effect: Effect) -> int:
-    return ARMY_AT_TOP if g.army[seat] >= ARMY_MAX else against_paying(g, seat, effect.prices)
+    return reasons.ARMY_AT_TOP if g.army[seat] >= cards.ARMY_MAX else against_paying(g, seat, effect.prices)
 
 
 def hire(g: Metro, seat: int, effect: Effect) -> None:
@@ -56,32 +53,32 @@ def hire(g: Metro, seat: int, effect: Effect) -> None:
 
 
 def against_exchanging(g: Metro, seat: int, effect: Effect) -> int:
-    return against_exchanging_tokens(g, seat)
+    return trade.against_exchanging_tokens(g, seat)
 
 
 def exchange(g: Metro, seat: int, effect: Effect) -> None:
-    g.push(MixedExchange(seat, effect.most))
+    g.push(trade.MixedExchange(seat, effect.most))
 
 
 AGAINST: Final[dict[int, Callable[[Metro, int, Effect], int]]] = {
-    GAIN: against_gathering,
-    HIRE_ONE: against_hiring,
-    EXCHANGE_MIXED: against_exchanging,
+    effects.GAIN: against_gathering,
+    effects.HIRE_ONE: against_hiring,
+    effects.EXCHANGE_MIXED: against_exchanging,
 }
 ACTS: Final[dict[int, Callable[[Metro, int, Effect], None]]] = {
-    GAIN: gather,
-    HIRE_ONE: hire,
-    EXCHANGE_MIXED: exchange,
+    effects.GAIN: gather,
+    effects.HIRE_ONE: hire,
+    effects.EXCHANGE_MIXED: exchange,
 }
 
 
 def against_hero_ability(g: Metro, seat: int) -> int:
     """What stands against the hero's ability as his action; 0: nothing."""
-    effects = HERO_ACTIONS[g.hero[seat]]
-    return AGAINST[effects[0].op](g, seat, effects[0]) if effects else NOT_AN_ACTION
+    actions = cards.HERO_ACTIONS[g.hero[seat]]
+    return AGAINST[actions[0].op](g, seat, actions[0]) if actions else reasons.NOT_AN_ACTION
 
 
 def use_hero_ability(g: Metro, seat: int) -> None:
-    effect = HERO_ACTIONS[g.hero[seat]][0]
+    effect = cards.HERO_ACTIONS[g.hero[seat]][0]
     g.tell("hero_ability", seat, g.hero[seat])
     ACTS[effect.op](g, seat, effect)

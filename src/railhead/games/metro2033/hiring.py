@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.model import PAY, Deciding, Metro, Seat
+from railhead.games.metro2033.model import PAY, Deciding, Metro, Seat, which
 from railhead.games.metro2033.prices import against_price
 from railhead.games.metro2033.rewards import change_army
 from railhead.kernel.ask import Ask
@@ -28,8 +28,7 @@ class HireOne(Deciding):
         return [PAY.of(price) for price in self.prices if g.can_pay(self.seat, price)]
 
     def ask_price(self, g: Metro) -> Ask | None:
-        options = self.payable(g)
-        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
+        return which(self.seat, "soldier_price", self.payable(g))
 
     def hire(self, g: Metro) -> None:
         price = PAY.thing(self.taken(g, self.seat, self.payable(g)[0]))

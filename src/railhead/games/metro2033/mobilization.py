@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.abilities import did_mission
-from railhead.games.metro2033.cards import ABILITY_OF, ARMY_MAX, EFFECTS, MAINTENANCE, MISSIONS
-from railhead.games.metro2033.effects import (
-    ADD_MAINTENANCE,
-    COST_OF_HIRING,
-    MAINTENANCE_FREE,
-    PRICE_AMMO,
-    PRICE_MUSHROOMS,
-    PRICE_PIGS,
-)
+from railhead.games.metro2033 import cards, effects, reasons
+from railhead.games.metro2033.abilities import OwnTurn, did_mission
 from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
-from railhead.games.metro2033.model import HIRE, JUST_PASS, LEVEL, PAY, Deciding, InTurnOrder, Metro, Seat
+from railhead.games.metro2033.model import HIRE, LEVEL, PAY, InTurnOrder, Metro, which
 from railhead.games.metro2033.prices import against_price, prices
 from railhead.games.metro2033.queries import law_for
-from railhead.games.metro2033.reasons import (
-    ARMY_FULL,
-    LEVEL_TOO_DEAR,
-    LEVEL_TOO_HIGH,
-    LEVEL_TOO_LOW,
-    TOO_MANY_SOLDIERS,
-)
 from railhead.games.metro2033.rewards import change_army
 from railhead.kernel.ask import NONE, Ask
 
@@ -32,21 +17,18 @@ from railhead.kernel.ask import NONE, Ask
 
 def is_maintenance_free(g: Metro, seat: int) -> bool:
     """Does the player pay no maintenance this round (m09)?"""
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat and ABILITY_OF[g.lasting[place] - MISSIONS].op == MAINTENANCE_FREE:
-            return True
-    return False
+    return any(cards.ABILITY_OF[card].op == effects.MAINTENANCE_FREE for card in g.lasting_of(seat))
 
 
 def maintenance(g: Metro, seat: int, level: int) -> int:
     """The pigs that an army of this strength costs, with what the law in force adds (M33-7.1.1)."""
     if is_maintenance_free(g, seat):
         return 0
-    pigs = MAINTENANCE[level]
+    pigs = cards.MAINTENANCE[level]
     law = law_for(g, seat)
     if law != NONE:
-        for effect in EFFECTS[law]:
-            if effect.op == ADD_MAINTENANCE and level >= effect.from_strength:
+        for effect in cards.EFFECTS[law]:
+            if effect.op == effects.ADD_MAINTENANCE and level >= effect.from_strength:
                 pigs += effect.amount
     return pigs
 
@@ -70,22 +52,22 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
     """Can a player pay for so many soldiers, the first of them at a price of its own?"""
     others = soldiers - 1
     return (
-        g.pigs[seat] >= PRICE_PIGS[first_price] + others * PRICE_PIGS[price]
-        and g.mushrooms[seat] >= PRICE_MUSHROOMS[first_price] + others * PRICE_MUSHROOMS[price]
-        and g.ammo[seat] >= PRICE_AMMO[first_price] + others * PRICE_AMMO[price]
+        g.pigs[seat] >= effects.PRICE_PIGS[first_price] + others * effects.PRICE_PIGS[price]
+        and g.mushrooms[seat] >= effects.PRICE_MUSHROOMS[first_price] + others * effects.PRICE_MUSHROOMS[price]
+        and g.ammo[seat] >= effects.PRICE_AMMO[first_price] + others * effects.PRICE_AMMO[price]
     )
 
 
 def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
     """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
-    every = prices(g, seat, COST_OF_HIRING)
+    every = prices(g, seat, effects.COST_OF_HIRING)
     return [PAY.of(price) for price in every if can_hire(g, seat, every[0], price, soldiers)]
 
 
 def most_soldiers(g: Metro, seat: int) -> int:
     """How many soldiers a player can hire."""
-    every = prices(g, seat, COST_OF_HIRING)
-    soldiers = ARMY_MAX - g.army[seat]
+    every = prices(g, seat, effects.COST_OF_HIRING)
+    soldiers = cards.ARMY_MAX - g.army[seat]
     while soldiers and not any(can_hire(g, seat, every[0], price, soldiers) for price in every):
         soldiers -= 1
     return soldiers
@@ -97,30 +79,15 @@ def most_soldiers(g: Metro, seat: int) -> int:
 class Mobilization(InTurnOrder):
     """Every player in turn order pays his army and reinforces it (M33-5.2)."""
 
-    flow = ("each_player",)
-
-    def each_player(self, g: Metro) -> bool:
-        seat = self.next_seat(g)
-        if seat != NONE:
-            g.push(MobilizationTurn(seat))
-        return seat != NONE
+    def take_turn(self, g: Metro, seat: int) -> None:
+        g.push(MobilizationTurn(seat))
 
 
-class MobilizationTurn(Deciding):
+class MobilizationTurn(OwnTurn):
     """First maintenance, then hiring (M33-7.1.1, 7.2.1); missions before, between and after (M33-14.3.3)."""
 
-    flow = (
-        "ask_maintenance",
-        "maintain",
-        "ask_hire",
-        "hire",
-        "ask_price",
-        "recruit",
-        "ask_afterwards",
-        "afterwards",
-    )
+    flow = ("ask_maintenance", "maintain", "ask_hire", "hire", "ask_price", "recruit", "ask_afterwards", "afterwards")
 
-    seat: Seat
     paid: bool = False  # maintenance has changed something
     soldiers: int = 0
 
@@ -162,12 +129,11 @@ class MobilizationTurn(Deciding):
             self.leave()
 
     def ask_price(self, g: Metro) -> Ask | None:
-        options = first_prices(g, self.seat, self.soldiers)
-        return Ask(self.seat, "soldier_price", options) if len(options) > 1 else None
+        return which(self.seat, "soldier_price", first_prices(g, self.seat, self.soldiers))
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat
-        normal = prices(g, seat, COST_OF_HIRING)[0]
+        normal = prices(g, seat, effects.COST_OF_HIRING)[0]
         first = PAY.thing(self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]))
         if first != normal:
             g.faction_used[seat] += 1
@@ -182,23 +148,17 @@ class MobilizationTurn(Deciding):
             tell_hired(g, seat, self.soldiers - 1, normal)
         change_army(g, seat, self.soldiers)
 
-    def ask_afterwards(self, g: Metro) -> Ask | list[Ask] | None:
-        return question(g, self.seat, "missions", JUST_PASS, OWN_TURN)
-
-    def afterwards(self, g: Metro) -> None:
-        if did_mission(g, self.seat, self.taken(g, self.seat)):
-            self.go("ask_afterwards")
-
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "maintenance" and LEVEL.has(option):
             return self.against_level(g, LEVEL.thing(option))
         if ask.prompt == "hire" and HIRE.has(option):
-            return ARMY_FULL if g.army[self.seat] + HIRE.thing(option) > ARMY_MAX else TOO_MANY_SOLDIERS
+            army = g.army[self.seat] + HIRE.thing(option)
+            return reasons.ARMY_FULL if army > cards.ARMY_MAX else reasons.TOO_MANY_SOLDIERS
         if ask.prompt == "soldier_price":
-            return against_price(g, self.seat, prices(g, self.seat, COST_OF_HIRING), option)
+            return against_price(g, self.seat, prices(g, self.seat, effects.COST_OF_HIRING), option)
         return why_not_mission(g, self.seat, option, OWN_TURN)
 
     def against_level(self, g: Metro, level: int) -> int:
         if level > g.army[self.seat]:
-            return LEVEL_TOO_HIGH
-        return LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else LEVEL_TOO_LOW
+            return reasons.LEVEL_TOO_HIGH
+        return reasons.LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else reasons.LEVEL_TOO_LOW

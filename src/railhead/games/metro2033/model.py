@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.board import (
-    FACTIONS,
-    MANY_OF,
-    MUSHROOMS,
-    ONE_OF,
-    PIGS,
-    RESOURCE_TITLES,
-    STATION_TITLES,
-    STATIONS,
-    TOKENS,
-)
-from railhead.games.metro2033.cards import (
-    ARMY_MAX,
-    ARMY_MIN,
-    COMBAT_DATA,
-    EQUIPMENT_DATA,
-    FACTION_TITLES,
-    HERO_TITLES,
-    HEROES,
-    MISSION_DATA,
-    THREAT_DATA,
-)
+from railhead.games.metro2033 import board, cards, effects, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import PRICE_AMMO, PRICE_MUSHROOMS, PRICE_PIGS, PRICES
-from railhead.games.metro2033.reasons import NOT_INSIDE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.state import State
 from railhead.kernel.step import Step
@@ -69,10 +46,10 @@ ZONES: Final[tuple[ZoneSpec, ...]] = (
     pile("drawn", "Missions to choose from", pool="missions"),
     pile("laws", "Law deck", pool="laws"),
     pile("law", "Law in force", pool="laws", face="all"),
-    pile("combat", "Combat deck", pool="combat"),
-    pile("attack_hand", "Combat cards of the attacker", pool="combat"),
-    pile("defence_hand", "Combat cards of the defender", pool="combat"),
-    pile("revealed", "Combat cards played", pool="combat", face="all"),
+    pile("combat", "Combat deck", pool="combat_cards"),
+    pile("attack_hand", "Combat cards of the attacker", pool="combat_cards"),
+    pile("defence_hand", "Combat cards of the defender", pool="combat_cards"),
+    pile("revealed", "Combat cards played", pool="combat_cards", face="all"),
     hand("gear", "Equipment", pool="equipment", face="all"),
     hand("missions", "Face-down missions", pool="missions", marked=True),  # mark 1: came in the running battle
     hand("completed", "Completed missions", pool="missions", face="all", marked=True),  # mark 1: used this round
@@ -88,17 +65,9 @@ USED: Final = 1
 # --- the vocabulary: every option a player can ever be offered, by name ---------------------------------------------
 
 
-def ids(cards: list[Entry]) -> list[str]:
-    return [card["id"] for card in cards]
-
-
-def titles(cards: list[Entry], form: str = "{}") -> list[str]:
-    return [form.format(card["name"]) for card in cards]
-
-
 def tokens_text(tokens: tuple[int, int, int]) -> str:
     """So many tokens in words: `1 ammo and 1 pig`."""
-    parts = [f"{n} {ONE_OF[kind] if n == 1 else MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
+    parts = [f"{n} {board.ONE_OF[kind] if n == 1 else board.MANY_OF[kind]}" for kind, n in enumerate(tokens) if n]
     if len(parts) < 3:
         return " and ".join(parts) or "nothing"
     return f"{parts[0]}, {parts[1]} and {parts[2]}"
@@ -118,21 +87,25 @@ def numbers(kind: str, most: int, title: str) -> Options:
     return VOCABULARY.kind(kind, ids, [title.format(number) for number in ids])
 
 
+def card_options(kind: str, family: list[Entry], title: str = "{}") -> Options:
+    """An option for each card of a family."""
+    return VOCABULARY.kind(kind, [card["id"] for card in family], [title.format(card["name"]) for card in family])
+
+
 PASS: Final[int] = VOCABULARY.word("pass", "Pass")
-STATION: Final = VOCABULARY.kind("station", STATIONS, STATION_TITLES)
-FACTION: Final = VOCABULARY.kind("faction", FACTIONS, FACTION_TITLES)
-HERO_CARD: Final = VOCABULARY.kind("hero", HEROES, HERO_TITLES)
-RESOURCE: Final = VOCABULARY.kind("resource", RESOURCES, RESOURCE_TITLES)
+STATION: Final = VOCABULARY.kind("station", board.STATIONS, board.STATION_TITLES)
+FACTION: Final = VOCABULARY.kind("faction", board.FACTIONS, cards.FACTION_TITLES)
+HERO_CARD: Final = VOCABULARY.kind("hero", cards.HEROES, cards.HERO_TITLES)
+RESOURCE: Final = VOCABULARY.kind("resource", RESOURCES, board.RESOURCE_TITLES)
 ARMY: Final[int] = VOCABULARY.word("army", "Army")
 HERO: Final[int] = VOCABULARY.word("hero", "Hero")
 FOR: Final[int] = VOCABULARY.word("for", "For the law")
 AGAINST: Final[int] = VOCABULARY.word("against", "Against the law")
-LEVEL: Final = numbers("level", ARMY_MAX, "Keep an army of strength {}")
-HIRE: Final = numbers("hire", ARMY_MAX - ARMY_MIN, "Hire {}")
-NUMBER: Final = numbers("number", max(TOKENS), "{}")
-PAY: Final = VOCABULARY.kind(
-    "pay", [price_id(price) for price in PRICES], [f"Pay {tokens_text(price)}" for price in PRICES]
-)
+LEVEL: Final = numbers("level", cards.ARMY_MAX, "Keep an army of strength {}")
+HIRE: Final = numbers("hire", cards.ARMY_MAX - cards.ARMY_MIN, "Hire {}")
+NUMBER: Final = numbers("number", max(board.TOKENS), "{}")
+PRICE_TITLES: Final[list[str]] = [f"Pay {tokens_text(price)}" for price in effects.PRICES]
+PAY: Final = VOCABULARY.kind("pay", [price_id(price) for price in effects.PRICES], PRICE_TITLES)
 
 ATTACK_STATION: Final[int] = VOCABULARY.word("attack_station", "Attack a station")
 ATTACK_HERO: Final[int] = VOCABULARY.word("attack_hero", "Attack a hero")
@@ -152,12 +125,12 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Fight this card")
 REFUSE: Final[int] = VOCABULARY.word("refuse", "Put it under the deck and fight the next card")
 CALL_OFF: Final[int] = VOCABULARY.word("call_off", "Call the attack off")
 
-USE: Final = VOCABULARY.kind("use", ids(MISSION_DATA), titles(MISSION_DATA, "Use {}"))
-COMPLETE: Final = VOCABULARY.kind("complete", ids(MISSION_DATA), titles(MISSION_DATA, "Turn up {}: completed"))
-MISSION: Final = VOCABULARY.kind("mission", ids(MISSION_DATA), titles(MISSION_DATA))
-GEAR: Final = VOCABULARY.kind("equipment", ids(EQUIPMENT_DATA), titles(EQUIPMENT_DATA))
-THREAT: Final = VOCABULARY.kind("threat", ids(THREAT_DATA), titles(THREAT_DATA))
-COMBAT_CARD: Final = VOCABULARY.kind("combat", ids(COMBAT_DATA), titles(COMBAT_DATA))
+USE: Final = card_options("use", cards.MISSION_DATA, "Use {}")
+COMPLETE: Final = card_options("complete", cards.MISSION_DATA, "Turn up {}: completed")
+MISSION: Final = card_options("mission", cards.MISSION_DATA)
+GEAR: Final = card_options("equipment", cards.EQUIPMENT_DATA)
+THREAT: Final = card_options("threat", cards.THREAT_DATA)
+COMBAT_CARD: Final = card_options("combat", cards.COMBAT_DATA)
 
 STATION_OPTIONS: Final[list[int]] = list(STATION.all())  # by station: long lists of them are built at every move
 JUST_PASS: Final[list[int]] = [PASS]
@@ -219,15 +192,15 @@ class Metro(State):
 
     def stock(self, resource: int) -> list[int]:
         """How many tokens of a resource each player has."""
-        if resource == PIGS:
+        if resource == board.PIGS:
             return self.pigs
-        if resource == MUSHROOMS:
+        if resource == board.MUSHROOMS:
             return self.mushrooms
         return self.ammo
 
     def left(self, resource: int) -> int:
         """How many tokens of a resource the reserve has."""
-        left = TOKENS[resource]
+        left = board.TOKENS[resource]
         for owned in self.stock(resource):
             left -= owned
         return left
@@ -253,16 +226,16 @@ class Metro(State):
     def can_pay(self, seat: int, price: int, besides: int = 0) -> bool:
         """Can a player pay a price in full, besides so much ammo that goes first?"""
         return (
-            self.pigs[seat] >= PRICE_PIGS[price]
-            and self.mushrooms[seat] >= PRICE_MUSHROOMS[price]
-            and self.ammo[seat] >= PRICE_AMMO[price] + besides
+            self.pigs[seat] >= effects.PRICE_PIGS[price]
+            and self.mushrooms[seat] >= effects.PRICE_MUSHROOMS[price]
+            and self.ammo[seat] >= effects.PRICE_AMMO[price] + besides
         )
 
     def pay(self, seat: int, price: int) -> None:
         """Return the tokens of a price to the reserve."""
-        self.pigs[seat] -= PRICE_PIGS[price]
-        self.mushrooms[seat] -= PRICE_MUSHROOMS[price]
-        self.ammo[seat] -= PRICE_AMMO[price]
+        self.pigs[seat] -= effects.PRICE_PIGS[price]
+        self.mushrooms[seat] -= effects.PRICE_MUSHROOMS[price]
+        self.ammo[seat] -= effects.PRICE_AMMO[price]
 
     def token_count(self, seat: int) -> int:
         return self.pigs[seat] + self.mushrooms[seat] + self.ammo[seat]
@@ -281,9 +254,18 @@ class Metro(State):
         """Stations controlled plus missions completed (M33-0.2)."""
         return len(self.held[seat]) + len(self.completed[seat].cards)
 
+    def lasting_of(self, seat: int) -> list[int]:
+        """The missions that work for a player until the end of the round (M33-14.3.2)."""
+        return [card for place, card in enumerate(self.lasting) if self.lasting_for[place] == seat]
+
     def in_order(self, place: int) -> int:
         """The seat at a place of the turn order: the first player, then clockwise (M33-0.1)."""
         return (self.first + place) % self.seats
+
+
+def which(seat: int, prompt: str, options: list[int], about: int = NONE) -> Ask | None:
+    """The question which of these it is to be; None: there are not two of them."""
+    return Ask(seat, prompt, options, about=about) if len(options) > 1 else None
 
 
 class Deciding(Step):
@@ -305,19 +287,25 @@ class Deciding(Step):
 
     def why_not(self, g: Metro, ask: Ask, option: int) -> int:
         reason = self.against(g, ask, option)
-        return reason or (NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
+        return reason or (reasons.NOT_INSIDE if USE.has(option) or COMPLETE.has(option) else 0)
 
 
 class InTurnOrder(Step):
     """A step that goes once round the table."""
 
+    flow: ClassVar[tuple[str, ...]] = ("each_player",)
+
     turn: int = 0
 
-    def next_seat(self, g: Metro) -> int:
-        """Whose turn it is now, or NONE when all have had theirs (M33-5.2)."""
+    def each_player(self, g: Metro) -> bool:
+        """The next player has his turn, until all have had theirs (M33-5.2)."""
         if self.turn >= g.seats:
-            return NONE
-        seat = g.in_order(self.turn)
+            return False
+        g.active = g.in_order(self.turn)
         self.turn += 1
-        g.active = seat
-        return seat
+        self.take_turn(g, g.active)
+        return True
+
+    def take_turn(self, g: Metro, seat: int) -> None:
+        """What the step brings to this player."""
+        raise NotImplementedError

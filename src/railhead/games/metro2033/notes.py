@@ -6,31 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.board import (
-    ABANDONED,
-    HANSA,
-    HOME,
-    KIND,
-    LINE,
-    LINE_TITLES,
-    POLIS,
-    PRODUCES,
-    STATION_TITLES,
-    WAYS,
-    ZONE,
-    ZONE_TITLES,
-)
-from railhead.games.metro2033.cards import (
-    CARD_DATA,
-    COMBAT,
-    EQUIPMENT,
-    FACTION_DATA,
-    GOAL_DATA,
-    GOAL_OF,
-    HERO_DATA,
-    LAWS,
-    MISSIONS,
-)
+from railhead.games.metro2033 import board, cards
 from railhead.games.metro2033.data import RESOURCES, part, vector
 from railhead.games.metro2033.model import tokens_text
 
@@ -49,12 +25,12 @@ def mission_words(data: Entry, goal: str) -> str:
 
 
 def card_words(card: int) -> str:
-    data = CARD_DATA[card]
-    if card < EQUIPMENT:
+    data = cards.CARD_DATA[card]
+    if card < cards.EQUIPMENT:
         return threat_words(data)
-    if MISSIONS <= card < LAWS:
-        return mission_words(data, GOAL_DATA[GOAL_OF[card - MISSIONS]].text("text"))
-    return f"{data['type']}: {data.text('text')}" if card >= COMBAT else data.text("text")
+    if cards.MISSIONS <= card < cards.LAWS:
+        return mission_words(data, cards.GOAL_DATA[cards.GOAL_OF[card]].text("text"))
+    return f"{data['type']}: {data.text('text')}" if card >= cards.COMBAT else data.text("text")
 
 
 def hero_words(data: Entry) -> str:
@@ -67,17 +43,20 @@ def faction_words(data: Entry) -> str:
     return f"{name}: {text} Start bonus: {data.text('start_bonus_text')}"
 
 
+KIND_WORDS: Final = {board.HOME: "home station", board.ABANDONED: "abandoned", board.HANSA: "trade"}
+PRODUCTS: Final[list[str]] = [*RESOURCES, "any resource", ""]
+
+
 def station_words(station: int) -> str:
     """Zone, line, kind, product and neighbours."""
-    kind = KIND[station]
-    what = "home station" if kind == HOME else "abandoned" if kind == ABANDONED else "trade" if kind == HANSA else ""
-    product = "any resource" if kind == POLIS else RESOURCES[PRODUCES[station]] if PRODUCES[station] < 3 else ""
-    parts = [part for part in (ZONE_TITLES[ZONE[station]], what, product) if part]
-    ways = [f"{STATION_TITLES[way.to]}{' (transfer)' if way.transfer else ''}" for way in WAYS[station]]
-    return f"Zone: {', '.join(parts)}. Line: {LINE_TITLES[LINE[station]]}. Neighbours: {', '.join(ways)}."
+    kind = board.KIND[station]
+    product = PRODUCTS[board.PRODUCES[station]]
+    parts = [part for part in (board.ZONE_TITLES[board.ZONE[station]], KIND_WORDS.get(kind, ""), product) if part]
+    ways = [f"{board.STATION_TITLES[way.to]}{' (transfer)' if way.transfer else ''}" for way in board.WAYS[station]]
+    return f"Zone: {', '.join(parts)}. Line: {board.LINE_TITLES[board.LINE[station]]}. Neighbours: {', '.join(ways)}."
 
 
-CARD_NOTES: Final[list[str]] = [card_words(card) for card in range(len(CARD_DATA))]
-HERO_NOTES: Final[list[str]] = [hero_words(data) for data in HERO_DATA]
-FACTION_NOTES: Final[list[str]] = [faction_words(data) for data in FACTION_DATA]
-STATION_NOTES: Final[list[str]] = [station_words(station) for station in range(len(KIND))]
+CARD_NOTES: Final[list[str]] = [card_words(card) for card in range(len(cards.CARD_DATA))]
+HERO_NOTES: Final[list[str]] = [hero_words(data) for data in cards.HERO_DATA]
+FACTION_NOTES: Final[list[str]] = [faction_words(data) for data in cards.FACTION_DATA]
+STATION_NOTES: Final[list[str]] = [station_words(station) for station in range(len(board.KIND))]

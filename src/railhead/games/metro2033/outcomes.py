@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033 import cards, clash, combat_deck, effects, missions, reasons, rewards
 from railhead.games.metro2033.abilities import UseMission
 from railhead.games.metro2033.capture import Refuge, capture, lose_station
-from railhead.games.metro2033.cards import MISSIONS, MOST_STATIONS, THREAT_STRENGTH
-from railhead.games.metro2033.clash import HERO_ATTACKED, LOST, PLAYER, STATION_ATTACKED, THE_DARK, WON, Clash
-from railhead.games.metro2033.combat_deck import gather_combat_cards
-from railhead.games.metro2033.effects import COST_OF_CONQUERED, COST_OF_NEUTRAL
+from railhead.games.metro2033.clash import Clash
 from railhead.games.metro2033.equipment import LoseGear, gear_is_protected
 from railhead.games.metro2033.goals import Victory, goals_of
-from railhead.games.metro2033.missions import (
-    CAPTURING,
-    against_turning_up_after,
-    mission_of,
-    question,
-    turn_up,
-    why_not_mission,
-)
 from railhead.games.metro2033.model import ARMY, COMPLETE, HERO, PASS, PAY, STATION, USE, Metro
 from railhead.games.metro2033.prices import against_price, payable, prices
-from railhead.games.metro2033.reasons import NO_FACTION_TOKEN
-from railhead.games.metro2033.rewards import Reward, also_lose, change_army
 from railhead.games.metro2033.wounds import Wound
 from railhead.kernel.ask import NONE, Ask
 
@@ -49,35 +37,35 @@ class Settlement(Clash):
 
     def beaten_hero(self) -> int:
         """Whose hero is wounded, or NONE. Who defends a station against an army is not (M33-16.2.12)."""
-        if self.outcome == WON and self.opponent == PLAYER and self.rival_force == HERO:
-            return self.rival if self.cause == HERO_ATTACKED or self.force == HERO else NONE
-        if self.outcome == LOST and self.cause != THE_DARK and self.force == HERO:
+        if self.outcome == clash.WON and self.opponent == clash.PLAYER and self.rival_force == HERO:
+            return self.rival if self.cause == clash.HERO_ATTACKED or self.force == HERO else NONE
+        if self.outcome == clash.LOST and self.cause != clash.THE_DARK and self.force == HERO:
             return self.seat
         return NONE
 
     def winner(self) -> int:
         """Who won, or NONE: a draw, or a battle lost against a threat or Polis."""
-        if self.outcome == WON:
+        if self.outcome == clash.WON:
             return self.seat
-        return self.rival if self.outcome == LOST else NONE
+        return self.rival if self.outcome == clash.LOST else NONE
 
     def is_conquest(self) -> bool:
         """A station was taken from another player."""
-        return self.outcome == WON and self.cause == STATION_ATTACKED and self.opponent == PLAYER
+        return self.outcome == clash.WON and self.cause == clash.STATION_ATTACKED and self.opponent == clash.PLAYER
 
     # --- rewards and losses -----------------------------------------------------------------------------------------
 
     def reward(self, g: Metro) -> None:
-        if self.outcome == WON and self.threat(g) != NONE:
-            g.push(Reward(self.seat, self.threat(g), self.force == HERO))
+        if self.outcome == clash.WON and self.threat(g) != NONE:
+            g.push(rewards.Reward(self.seat, self.threat(g), self.force == HERO))
 
     def losses(self, g: Metro) -> None:
         if self.is_conquest():
             lose_station(g, self.rival, self.station)
-        elif self.outcome == LOST and self.cause == THE_DARK:
+        elif self.outcome == clash.LOST and self.cause == clash.THE_DARK:
             lose_station(g, self.seat, self.station)
-        elif self.outcome == LOST and self.force == ARMY:
-            change_army(g, self.seat, -1)
+        elif self.outcome == clash.LOST and self.force == ARMY:
+            rewards.change_army(g, self.seat, -1)
 
     def wound(self, g: Metro) -> None:
         if self.beaten_hero() != NONE:
@@ -97,14 +85,14 @@ class Settlement(Clash):
     # --- capture (section 13) ---------------------------------------------------------------------------------------
 
     def may_capture(self) -> bool:
-        return self.outcome == WON and self.cause == STATION_ATTACKED
+        return self.outcome == clash.WON and self.cause == clash.STATION_ATTACKED
 
     def price_of(self) -> int:
-        return COST_OF_CONQUERED if self.is_conquest() else COST_OF_NEUTRAL
+        return effects.COST_OF_CONQUERED if self.is_conquest() else effects.COST_OF_NEUTRAL
 
     def has_token_left(self, g: Metro) -> bool:
         """Two of the tokens of a faction stand on the tracks (M33-1.5)."""
-        return len(g.held[self.seat]) < MOST_STATIONS
+        return len(g.held[self.seat]) < cards.MOST_STATIONS
 
     def ask_capture(self, g: Metro) -> Ask | list[Ask] | None:
         if not self.may_capture():
@@ -112,12 +100,12 @@ class Settlement(Clash):
         options = [PASS]
         if self.has_token_left(g):
             options += payable(g, self.seat, self.price_of())
-        return question(g, self.seat, "capture", options, CAPTURING)
+        return missions.question(g, self.seat, "capture", options, missions.CAPTURING)
 
     def capture(self, g: Metro) -> None:
         choice = self.taken(g, self.seat) if self.may_capture() else PASS
         if USE.has(choice):
-            g.push(UseMission(self.seat, mission_of(choice)))
+            g.push(UseMission(self.seat, missions.mission_of(choice)))
             self.go("ask_capture")
         elif choice != PASS:
             capture(g, self.seat, self.station, PAY.thing(choice))
@@ -128,14 +116,14 @@ class Settlement(Clash):
         """The attacker has decided; now the loser gets back to three stations (M33-13.3.2)."""
         if self.is_conquest():
             g.push(Refuge(self.rival))
-        elif self.outcome == LOST and self.cause == THE_DARK:
+        elif self.outcome == clash.LOST and self.cause == clash.THE_DARK:
             g.push(Refuge(self.seat))
 
     def each_loss(self, g: Metro) -> bool:
-        if self.outcome != LOST or self.threat(g) == NONE:
+        if self.outcome != clash.LOST or self.threat(g) == NONE:
             return False
         self.lost += 1
-        return also_lose(g, self.seat, self.threat(g), self.lost - 1, self.force == HERO)
+        return rewards.also_lose(g, self.seat, self.threat(g), self.lost - 1, self.force == HERO)
 
     # --- missions completed by this battle (M33-14.2.2) -------------------------------------------------------------
 
@@ -146,10 +134,10 @@ class Settlement(Clash):
             return 0
         attacked = winner == self.seat
         with_hero = (self.force if attacked else self.rival_force) == HERO
-        over_hero = self.opponent == PLAYER and (self.rival_force if attacked else self.force) == HERO
-        station = self.opponent == PLAYER and self.cause == STATION_ATTACKED
-        threat = self.threat(g)
-        return goals_of(Victory(attacked, with_hero, over_hero, station, THREAT_STRENGTH[threat] if threat >= 0 else 0))
+        over_hero = self.opponent == clash.PLAYER and (self.rival_force if attacked else self.force) == HERO
+        station = self.opponent == clash.PLAYER and self.cause == clash.STATION_ATTACKED
+        printed = cards.THREAT_STRENGTH[self.threat(g)] if self.threat(g) != NONE else 0
+        return goals_of(Victory(attacked, with_hero, over_hero, station, printed))
 
     def ask_goal(self, g: Metro) -> list[Ask] | None:
         winner = self.winner()
@@ -160,24 +148,24 @@ class Settlement(Clash):
             return None
         options = [PASS]
         for card in g.missions[winner].cards:
-            if against_turning_up_after(g, winner, card, goals) == 0:
-                options.append(COMPLETE.of(card - MISSIONS))
+            if missions.against_turning_up_after(g, winner, card, goals) == 0:
+                options.append(COMPLETE.of(card - cards.MISSIONS))
         return [Ask(winner, "turn_up", options, quiet=True)]
 
     def turn_up(self, g: Metro) -> None:
         winner = self.winner()
         choice = self.taken(g, winner) if winner != NONE else PASS
         if choice != PASS:
-            turn_up(g, winner, mission_of(choice))
+            missions.turn_up(g, winner, missions.mission_of(choice))
             self.go("ask_goal")
 
     # --- the end of the battle --------------------------------------------------------------------------------------
 
     def close(self, g: Metro) -> None:
         """Cards go back; a threat that was fought is discarded, whatever the result (M33-11.2)."""
-        if self.opponent == PLAYER:
-            gather_combat_cards(g)
-        elif self.cause == STATION_ATTACKED:
+        if self.opponent == clash.PLAYER:
+            combat_deck.gather_combat_cards(g)
+        elif self.cause == clash.STATION_ATTACKED:
             g.move_all(g.open_threat, g.threat_discard)
         marks = g.missions[self.seat].marks
         for place in range(len(marks)):
@@ -185,10 +173,10 @@ class Settlement(Clash):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "turn_up" and COMPLETE.has(option):
-            return against_turning_up_after(g, ask.seat, mission_of(option), self.goals(g))
+            return missions.against_turning_up_after(g, ask.seat, missions.mission_of(option), self.goals(g))
         if ask.prompt == "capture":
             if PAY.has(option) and not self.has_token_left(g):
-                return NO_FACTION_TOKEN
+                return reasons.NO_FACTION_TOKEN
             reason = against_price(g, self.seat, prices(g, self.seat, self.price_of()), option)
-            return reason or why_not_mission(g, self.seat, option, CAPTURING)
+            return reason or missions.why_not_mission(g, self.seat, option, missions.CAPTURING)
         return 0

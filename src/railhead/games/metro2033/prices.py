@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import AMMO, MUSHROOMS, PIGS
-from railhead.games.metro2033.cards import EFFECTS, FACTION_EFFECTS
-from railhead.games.metro2033.effects import (
-    ADD_COST,
-    COST,
-    PRICE_AMMO,
-    PRICE_MUSHROOMS,
-    PRICE_PIGS,
-    SET_COST,
-    Effect,
-    plus,
-)
+from railhead.games.metro2033 import board, cards, effects, reasons
+from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import PAY, Metro
 from railhead.games.metro2033.queries import law_for
-from railhead.games.metro2033.reasons import NO_PRICE_PAYABLE, NOT_A_PRICE, TOO_FEW
 from railhead.kernel.ask import NONE
 
 
@@ -24,37 +13,36 @@ def normal_price(g: Metro, seat: int, what: int) -> int:
     """The printed price, or the one that the law in force sets."""
     law = law_for(g, seat)
     if law != NONE:
-        for effect in EFFECTS[law]:
-            if effect.op == SET_COST and effect.what == what:
+        for effect in cards.EFFECTS[law]:
+            if effect.op == effects.SET_COST and effect.what == what:
                 return effect.prices[0]
-    return COST[what]
+    return effects.COST[what]
 
 
 def own_prices(g: Metro, seat: int, what: int) -> list[int]:
     """The optional prices of a player: of his faction, or of a mission used this round."""
     found: list[int] = []
-    for effect in FACTION_EFFECTS[g.faction[seat]]:
+    for effect in cards.FACTION_EFFECTS[g.faction[seat]]:
         if sets_price(effect, what) and (not effect.uses_per_round or g.faction_used[seat] < effect.uses_per_round):
             found += effect.prices
-    for place in range(len(g.lasting)):
-        if g.lasting_for[place] == seat:
-            for effect in EFFECTS[g.lasting[place]]:
-                if sets_price(effect, what):
-                    found += effect.prices
+    for card in g.lasting_of(seat):
+        for effect in cards.EFFECTS[card]:
+            if sets_price(effect, what):
+                found += effect.prices
     return found
 
 
 def sets_price(effect: Effect, what: int) -> bool:
-    return effect.op == SET_COST and effect.what == what
+    return effect.op == effects.SET_COST and effect.what == what
 
 
 def surcharged(g: Metro, seat: int, what: int, price: int) -> int:
     """A price with what the law in force adds to it."""
     law = law_for(g, seat)
     if law != NONE:
-        for effect in EFFECTS[law]:
-            if effect.op == ADD_COST and effect.what == what:
-                price = plus(price, effect.prices[0])
+        for effect in cards.EFFECTS[law]:
+            if effect.op == effects.ADD_COST and effect.what == what:
+                price = effects.plus(price, effect.prices[0])
     return price
 
 
@@ -70,11 +58,11 @@ def prices(g: Metro, seat: int, what: int) -> list[int]:
 
 def too_few(g: Metro, seat: int, price: int, besides: int = 0) -> int:
     """The token of which a player has too few for a price, besides so much ammo that goes first; 0: he can pay."""
-    if g.pigs[seat] < PRICE_PIGS[price]:
-        return TOO_FEW[PIGS]
-    if g.mushrooms[seat] < PRICE_MUSHROOMS[price]:
-        return TOO_FEW[MUSHROOMS]
-    return TOO_FEW[AMMO] if g.ammo[seat] < PRICE_AMMO[price] + besides else 0
+    if g.pigs[seat] < effects.PRICE_PIGS[price]:
+        return reasons.TOO_FEW[board.PIGS]
+    if g.mushrooms[seat] < effects.PRICE_MUSHROOMS[price]:
+        return reasons.TOO_FEW[board.MUSHROOMS]
+    return reasons.TOO_FEW[board.AMMO] if g.ammo[seat] < effects.PRICE_AMMO[price] + besides else 0
 
 
 def against_paying(g: Metro, seat: int, every: list[int], besides: int = 0) -> int:
@@ -84,14 +72,14 @@ def against_paying(g: Metro, seat: int, every: list[int], besides: int = 0) -> i
         reason = too_few(g, seat, price, besides)
         if not reason:
             return 0
-    return reason if len(every) == 1 else NO_PRICE_PAYABLE
+    return reason if len(every) == 1 else reasons.NO_PRICE_PAYABLE
 
 
 def against_price(g: Metro, seat: int, every: list[int], option: int) -> int:
     """Why an option to pay is not offered: it is none of these prices, or too much; 0: it is about something else."""
     if not PAY.has(option):
         return 0
-    return too_few(g, seat, PAY.thing(option)) if PAY.thing(option) in every else NOT_A_PRICE
+    return too_few(g, seat, PAY.thing(option)) if PAY.thing(option) in every else reasons.NOT_A_PRICE
 
 
 def payable(g: Metro, seat: int, what: int) -> list[int]:

@@ -6,39 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import AMMO
-from railhead.games.metro2033.cards import ABILITY_OF, ARMY_MAX, HERO_ACTIONS, MISSIONS, MOST_STATIONS
+from railhead.games.metro2033 import board, cards, effects, goals, missions, mobilization, queries, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import (
-    COST,
-    COST_OF_EQUIPMENT,
-    COST_OF_MISSION,
-    COST_OF_RENEWAL,
-    HIRE_ONE,
-    PRICES,
-)
-from railhead.games.metro2033.goals import MEASURE, PRICE
-from railhead.games.metro2033.missions import ABILITY_AMMO, mission_of
-from railhead.games.metro2033.mobilization import levels_to_keep, maintenance, most_soldiers
 from railhead.games.metro2033.model import ABILITY, LEVEL, PAY, RECEIVE, RENEW, STATION, USE, Metro
 from railhead.games.metro2033.prices import prices
-from railhead.games.metro2033.queries import hero_walk, speed
-from railhead.games.metro2033.reasons import (
-    ABILITY_NEEDS_AMMO,
-    ARMY_AT_TOP,
-    ARMY_CANNOT_GROW,
-    ARMY_FULL,
-    BETWEEN,
-    GOAL_NOT_REACHED,
-    LEVEL_TOO_DEAR,
-    LEVEL_TOO_HIGH,
-    LEVEL_TOO_LOW,
-    NO_FACTION_TOKEN,
-    NO_PRICE_PAYABLE,
-    TOO_FAR,
-    TOO_FEW,
-    TOO_MANY_SOLDIERS,
-)
 from railhead.games.metro2033.trade import Exchange
 from railhead.kernel.ask import Ask
 
@@ -52,21 +23,21 @@ def prices_in_question(g: Metro, seat: int, option: int) -> list[int]:
     if PAY.has(option):
         return [PAY.thing(option)]
     if option == RENEW:
-        return [COST[COST_OF_RENEWAL]]
+        return [effects.COST[effects.COST_OF_RENEWAL]]
     if option == RECEIVE:
-        return [COST[COST_OF_MISSION]]
+        return [effects.COST[effects.COST_OF_MISSION]]
     if option == ABILITY:
-        return HERO_ACTIONS[g.hero[seat]][0].prices
-    if USE.has(option) and ABILITY_OF[mission_of(option) - MISSIONS].op == HIRE_ONE:
-        return ABILITY_OF[mission_of(option) - MISSIONS].prices
-    return prices(g, seat, COST_OF_EQUIPMENT)
+        return cards.HERO_ACTIONS[g.hero[seat]][0].prices
+    if USE.has(option) and cards.ABILITY_OF[missions.mission_of(option)].op == effects.HIRE_ONE:
+        return cards.ABILITY_OF[missions.mission_of(option)].prices
+    return prices(g, seat, effects.COST_OF_EQUIPMENT)
 
 
 def too_few(g: Metro, ask: Ask, option: int, resource: int) -> Numbers:
     """What it costs of a resource, with the ammo for the ability of a completed mission, and what he has."""
-    cost = PRICES[prices_in_question(g, ask.seat, option)[0]][resource]
-    if resource == AMMO and USE.has(option) and mission_of(option) in g.completed[ask.seat].cards:
-        cost += ABILITY_AMMO
+    cost = effects.PRICES[prices_in_question(g, ask.seat, option)[0]][resource]
+    if resource == board.AMMO and USE.has(option) and missions.mission_of(option) in g.completed[ask.seat].cards:
+        cost += missions.ABILITY_AMMO
     return (cost, g.stock(resource)[ask.seat])
 
 
@@ -75,7 +46,7 @@ def number_of_prices(g: Metro, ask: Ask, option: int) -> Numbers:
 
 
 def ammo_for_ability(g: Metro, ask: Ask, option: int) -> Numbers:
-    return (ABILITY_AMMO, g.ammo[ask.seat])
+    return (missions.ABILITY_AMMO, g.ammo[ask.seat])
 
 
 # --- armies ---------------------------------------------------------------------------------------------------------
@@ -86,20 +57,20 @@ def own_army(g: Metro, ask: Ask, option: int) -> Numbers:
 
 
 def strongest_and_own_army(g: Metro, ask: Ask, option: int) -> Numbers:
-    return (ARMY_MAX, g.army[ask.seat])
+    return (cards.ARMY_MAX, g.army[ask.seat])
 
 
 def cost_of_level(g: Metro, ask: Ask, option: int) -> Numbers:
     level = LEVEL.thing(option)
-    return (level, maintenance(g, ask.seat, level), g.pigs[ask.seat])
+    return (level, mobilization.maintenance(g, ask.seat, level), g.pigs[ask.seat])
 
 
 def free_level(g: Metro, ask: Ask, option: int) -> Numbers:
-    return (levels_to_keep(g, ask.seat)[-1],)
+    return (mobilization.levels_to_keep(g, ask.seat)[-1],)
 
 
 def soldiers(g: Metro, ask: Ask, option: int) -> Numbers:
-    return (most_soldiers(g, ask.seat),)
+    return (mobilization.most_soldiers(g, ask.seat),)
 
 
 # --- the rest -------------------------------------------------------------------------------------------------------
@@ -107,12 +78,12 @@ def soldiers(g: Metro, ask: Ask, option: int) -> Numbers:
 
 def way_and_speed(g: Metro, ask: Ask, option: int) -> Numbers:
     """How far it is to a station, and the speed of the hero."""
-    walk = hero_walk(g, ask.seat)
+    walk = queries.hero_walk(g, ask.seat)
     place = walk.order.index(STATION.thing(option))
     far = 0
     while walk.within[far] <= place:
         far += 1
-    return (far, speed(g, ask.seat))
+    return (far, queries.speed(g, ask.seat))
 
 
 def most_to_exchange(g: Metro, ask: Ask, option: int) -> Numbers:
@@ -122,31 +93,31 @@ def most_to_exchange(g: Metro, ask: Ask, option: int) -> Numbers:
 
 
 def most_stations(g: Metro, ask: Ask, option: int) -> Numbers:
-    return (MOST_STATIONS,)
+    return (cards.MOST_STATIONS,)
 
 
 NUMBERS: Final[dict[int, Callable[[Metro, Ask, int], Numbers]]] = {
-    NO_PRICE_PAYABLE: number_of_prices,
-    ABILITY_NEEDS_AMMO: ammo_for_ability,
-    LEVEL_TOO_HIGH: own_army,
-    LEVEL_TOO_DEAR: cost_of_level,
-    LEVEL_TOO_LOW: free_level,
-    ARMY_FULL: strongest_and_own_army,
-    ARMY_AT_TOP: own_army,
-    ARMY_CANNOT_GROW: own_army,
-    TOO_MANY_SOLDIERS: soldiers,
-    TOO_FAR: way_and_speed,
-    BETWEEN: most_to_exchange,
-    NO_FACTION_TOKEN: most_stations,
+    reasons.NO_PRICE_PAYABLE: number_of_prices,
+    reasons.ABILITY_NEEDS_AMMO: ammo_for_ability,
+    reasons.LEVEL_TOO_HIGH: own_army,
+    reasons.LEVEL_TOO_DEAR: cost_of_level,
+    reasons.LEVEL_TOO_LOW: free_level,
+    reasons.ARMY_FULL: strongest_and_own_army,
+    reasons.ARMY_AT_TOP: own_army,
+    reasons.ARMY_CANNOT_GROW: own_army,
+    reasons.TOO_MANY_SOLDIERS: soldiers,
+    reasons.TOO_FAR: way_and_speed,
+    reasons.BETWEEN: most_to_exchange,
+    reasons.NO_FACTION_TOKEN: most_stations,
 }
 
 
 def reason_numbers(g: Metro, reason: int, ask: Ask, option: int) -> Numbers:
     """The numbers `{0}`, `{1}`… in the sentence of a reason."""
-    if reason in TOO_FEW:
-        return too_few(g, ask, option, TOO_FEW.index(reason))
-    if reason in GOAL_NOT_REACHED:
-        goal = GOAL_NOT_REACHED.index(reason)
+    if reason in reasons.TOO_FEW:
+        return too_few(g, ask, option, reasons.TOO_FEW.index(reason))
+    if reason in reasons.GOAL_NOT_REACHED:
+        goal = reasons.GOAL_NOT_REACHED.index(reason)
         stock = [g.stock(resource)[ask.seat] for resource in range(len(RESOURCES))]
-        return (stock[0], stock[1], stock[2]) if max(PRICE[goal]) else (MEASURE[goal](g, ask.seat, goal),)
+        return (stock[0], stock[1], stock[2]) if max(goals.PRICE[goal]) else (goals.MEASURE[goal](g, ask.seat, goal),)
     return NUMBERS[reason](g, ask, option) if reason in NUMBERS else ()

@@ -2,106 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from railhead.games.metro2033.board import (
-    FACTIONS,
-    KIND,
-    KINDS,
-    PLACES,
-    POLIS,
-    PRODUCES,
-    STATIONS,
-    WAYS,
-    is_active,
-)
-from railhead.games.metro2033.cards import (
-    ARMY_MAX,
-    ARMY_MIN,
-    CARDS,
-    COMBAT,
-    COMBAT_TYPE,
-    COMBAT_TYPES,
-    EQUIPMENT,
-    HERO_SPEED,
-    HERO_STRENGTH,
-    HEROES,
-    LAWS,
-    MARKET_SIZE,
-    MISSIONS,
-    MODIFIER,
-    POINTS_TO_WIN,
-    POLIS_DEFENCE,
-    POLIS_TO_WIN,
-    REWARD_ANY,
-    REWARD_EQUIPMENT,
-    REWARD_MISSIONS,
-    REWARD_TOKENS,
-    SHOWN,
-    SHOWS_LAW,
-    SHOWS_THREAT,
-    THREAT_STRENGTH,
-    THREAT_TYPE,
-)
-from railhead.games.metro2033.clash import PLAYER, THREAT_CARD, Clash
+from railhead.games.metro2033 import board, cards, clash, effects, model, victory
+from railhead.games.metro2033.cards import CARDS, SHOWN
+from railhead.games.metro2033.clash import Clash
 from railhead.games.metro2033.combat import Battle
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.effects import (
-    AGAINST_PLAYER,
-    COST_OF_EQUIPMENT,
-    COST_OF_HIRING,
-    DEFENDING,
-    PRICES,
-    THREAT_TYPES,
-)
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.mobilization import maintenance
-from railhead.games.metro2033.model import (
-    ABILITY,
-    ARMY,
-    COMBAT_CARD,
-    COMPLETE,
-    FACTION,
-    GEAR,
-    HERO,
-    HERO_CARD,
-    HIRE,
-    LEVEL,
-    MISSION,
-    PHASES,
-    PLAY_SCOUTED,
-    RESOURCE,
-    STATION,
-    THREAT,
-    USE,
-    USED,
-    Metro,
-)
+from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import prices
 from railhead.games.metro2033.queries import carry_limit, factions_in_play, speed
 from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
-from railhead.games.metro2033.victory import fulfils, polis_stations
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import (
-    GRID,
-    HAND,
-    LEDGER,
-    MAP,
-    ROW,
-    STACK,
-    TRACK,
-    TRAY,
-    Area,
-    Eyes,
-    Piece,
-    Scene,
-    face_down,
-)
+from railhead.kernel.scene import GRID, HAND, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Eyes, Piece, Scene, face_down
 from railhead.kernel.view import View
 from railhead.kernel.zones import Zone
 
-MOMENTS: Final = ("set_up", *PHASES)
+MOMENTS: Final = ("set_up", *model.PHASES)
 PRODUCTS: Final[list[str]] = [*RESOURCES, "any", ""]
 GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for are the player's own
 TAKING_FROM_SOMEBODY: Final = ("steal",)
@@ -120,10 +41,10 @@ def scene(view: View) -> Scene:
         Area("stage", LEDGER, [Piece("stage", key="stage", numbers={"stage": g.stage, "carry": carry_limit(g)})]),
         *choices(g, eyes),
         *battle(g, eyes),
-        Area("law", ROW, [law_piece(card, eyes) for card in g.law.cards]),
+        Area("law", ROW, [any_card(card, eyes) for card in g.law.cards]),
         Area("vote", ROW, vote(g, eyes)),
-        Area("market", ROW, market(g, eyes), size=MARKET_SIZE),
-        Area("reserve", LEDGER, [reserve_piece(g, resource, eyes) for resource in range(len(RESOURCES))]),
+        Area("market", ROW, market(g, eyes), size=cards.MARKET_SIZE),
+        Area("reserve", LEDGER, reserve(g, eyes)),
         *decks(g, eyes),
         Area("lasting", ROW, lasting(g, eyes)),
     ]
@@ -135,9 +56,7 @@ def scene(view: View) -> Scene:
 
 
 def moment(g: Metro) -> str:
-    if any([isinstance(step, SetUp) for step in g.stack]):
-        return "set_up"
-    return PHASES[g.phase]
+    return "set_up" if any([isinstance(step, SetUp) for step in g.stack]) else model.PHASES[g.phase]
 
 
 # --- the metro --------------------------------------------------------------------------------------------------------
@@ -145,66 +64,58 @@ def moment(g: Metro) -> str:
 
 def metro_map(g: Metro, eyes: Eyes) -> Area:
     """All stations; those of the closed zones say so. While factions are chosen, every zone may open."""
-    factions = factions_in_play(g) if NONE not in g.faction else (1 << len(FACTIONS)) - 1
+    factions = factions_in_play(g) if NONE not in g.faction else (1 << len(board.FACTIONS)) - 1
     defence = [defence_of(g, seat) for seat in range(g.seats)]
-    owners = [NONE] * len(STATIONS)
+    owners = [NONE] * len(board.STATIONS)
     for seat in range(g.seats):
         for station in g.held[seat]:
             owners[station] = seat
-    return Area(
-        "map",
-        MAP,
-        [station_piece(g, station, owners[station], factions, defence) for station in range(len(STATIONS))],
-        links=[(station, way.to) for station in range(len(STATIONS)) for way in WAYS[station] if station < way.to],
-        spots=PLACES,
-    )
+    stations = [station_piece(g, station, owner, factions, defence) for station, owner in enumerate(owners)]
+    links = [(station, way.to) for station, ways in enumerate(board.WAYS) for way in ways if station < way.to]
+    return Area("map", MAP, stations, links=links, spots=board.PLACES)
 
 
 def defence_of(g: Metro, seat: int) -> int:
     """How strong the army of a player is when it defends, combat cards apart."""
     if g.hero[seat] == NONE or g.faction[seat] == NONE:
         return g.army[seat]
-    return strength(g, Fight(seat, ARMY, DEFENDING, AGAINST_PLAYER, NONE))
+    return strength(g, Fight(seat, model.ARMY, effects.DEFENDING, effects.AGAINST_PLAYER, NONE))
 
 
 def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
-    marks = [KINDS[KIND[station]]]
-    if PRODUCTS[PRODUCES[station]]:
-        marks.append(PRODUCTS[PRODUCES[station]])
-    if not is_active(station, factions):
+    marks = [board.KINDS[board.KIND[station]]]
+    if PRODUCTS[board.PRODUCES[station]]:
+        marks.append(PRODUCTS[board.PRODUCES[station]])
+    if not board.is_active(station, factions):
         marks.append("closed")
-    if STATION.of(station) in g.lasting_on:
+    if model.STATION.of(station) in g.lasting_on:
         marks.append("protected")
-    marks += [f"at_{HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
+    marks += [f"at_{cards.HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
     numbers: dict[str, int] = {}
     if owner != NONE:
         numbers["defence"] = defence[owner]
-    elif KIND[station] == POLIS:
-        numbers["defence"] = POLIS_DEFENCE
-    name = STATIONS[station]
-    return Piece("station", name, f"station-{name}", owner, [STATION.of(station)], marks, numbers)
+    elif board.KIND[station] == board.POLIS:
+        numbers["defence"] = cards.POLIS_DEFENCE
+    name = board.STATIONS[station]
+    return Piece("station", name, f"station-{name}", owner, [model.STATION.of(station)], marks, numbers)
 
 
 def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     """A hero; `place` is the number of the station where he stands."""
     hero = g.hero[seat]
-    options = [HERO_CARD.of(hero)]
+    options = [model.HERO_CARD.of(hero)]
     if seat == eyes.seat:
-        options += [HERO, ABILITY]
+        options += [model.HERO, model.ABILITY]
     marks = ["wounded"] if g.wounded[seat] else []
     numbers = {"strength": plain_hero_strength(g, seat), "speed": speed(g, seat)}
-    name = HEROES[hero]
+    name = cards.HEROES[hero]
     return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
 
 
 def army_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
-    options = [ARMY] if seat == eyes.seat else []
-    return Piece(
-        "army", key=f"army{seat}", owner=seat, options=options, numbers={"strength": g.army[seat]}, limits=ARMY_LIMIT
-    )
-
-
-ARMY_LIMIT: Final = {"strength": ARMY_MAX}
+    options = [model.ARMY] if seat == eyes.seat else []
+    numbers, limits = {"strength": g.army[seat]}, {"strength": cards.ARMY_MAX}
+    return Piece("army", "", f"army{seat}", seat, options, numbers=numbers, limits=limits)
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -216,7 +127,7 @@ def player_piece(g: Metro, seat: int) -> Piece:
     numbers = {
         "points": g.points(seat),
         "stations": len(g.held[seat]),
-        "polis": polis_stations(g, seat),
+        "polis": victory.polis_stations(g, seat),
         "army": g.army[seat],
         "pigs": g.pigs[seat],
         "mushrooms": g.mushrooms[seat],
@@ -232,18 +143,23 @@ def player_piece(g: Metro, seat: int) -> Piece:
         marks.append("active")
     if faction == NONE:
         return Piece("player", key=f"player{seat}", owner=seat, marks=marks, numbers=numbers)
-    if fulfils(g, seat):
+    if victory.fulfils(g, seat):
         marks.append("goal")
-    limits = {"points": POINTS_TO_WIN[faction], "polis": POLIS_TO_WIN, "army": ARMY_MAX, "gear": carry_limit(g)}
-    name = FACTIONS[faction]
-    return Piece("player", name, f"faction-{name}", seat, [FACTION.of(faction)], marks, numbers, limits)
+    limits = {
+        "points": cards.POINTS_TO_WIN[faction],
+        "polis": cards.POLIS_TO_WIN,
+        "army": cards.ARMY_MAX,
+        "gear": carry_limit(g),
+    }
+    name = board.FACTIONS[faction]
+    return Piece("player", name, f"faction-{name}", seat, [model.FACTION.of(faction)], marks, numbers, limits)
 
 
 def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """Equipment and completed missions lie open; missions and scouted threats face down."""
     done = g.completed[seat]
     completed = [
-        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == USED else ["completed"])
+        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == model.USED else ["completed"])
         for place, card in enumerate(done.cards)
     ]
     gear = [gear_piece(card, eyes, seat) for card in g.gear[seat].cards]
@@ -261,55 +177,33 @@ def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
 
 def scouted(g: Metro, seat: int, eyes: Eyes) -> list[Piece]:
     """Threats that a player scouted; one of the previous round may be played now."""
-    zone = g.scouted[seat]
-    found: list[Piece] = []
-    for place, card in enumerate(zone.cards):
-        mark = "usable" if zone.marks[place] < g.round else "next_round"
-        if card < 0:
-            piece = face_down("threat", f"scouted{seat}", place, seat)
-            piece.marks.append(mark)
-        else:
-            piece = threat_piece(card, eyes, seat)
-            piece.marks.append(mark)
-            if mark == "usable" and seat == eyes.seat:
-                piece.options.append(PLAY_SCOUTED)
-        found.append(piece)
+    found = cards_of(g.scouted[seat], f"scouted{seat}", "threat", eyes, seat)
+    for piece, scouted_in in zip(found, g.scouted[seat].marks, strict=True):
+        piece.marks.append("usable" if scouted_in < g.round else "next_round")
+        if scouted_in < g.round and seat == eyes.seat:
+            piece.options.append(model.PLAY_SCOUTED)
     return found
 
 
 def own_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """The own tokens, and the army track with what each strength costs."""
     giving = eyes.prompt in GIVING
-    tokens = [
-        Piece(
-            "token",
-            RESOURCES[resource],
-            f"own-{RESOURCES[resource]}",
-            seat,
-            [RESOURCE.of(resource)] if giving else [],
-            numbers={"count": g.stock(resource)[seat]},
-        )
-        for resource in range(len(RESOURCES))
-    ]
-    every = prices(g, seat, COST_OF_HIRING) if g.faction[seat] != NONE else []
-    levels = [level_piece(g, seat, level, every) for level in range(ARMY_MIN, ARMY_MAX + 1)]
-    return [
-        Area("tokens", LEDGER, tokens, owner=seat),
-        Area("army_track", TRACK, levels, owner=seat, size=ARMY_MAX),
-    ]
+    tokens = [token_piece("own", kind, g.stock(kind)[seat], giving, seat) for kind in range(len(RESOURCES))]
+    every = prices(g, seat, effects.COST_OF_HIRING) if g.faction[seat] != NONE else []
+    levels = [level_piece(g, seat, level, every) for level in range(cards.ARMY_MIN, cards.ARMY_MAX + 1)]
+    track = Area("army_track", TRACK, levels, owner=seat, size=cards.ARMY_MAX)
+    return [Area("tokens", LEDGER, tokens, owner=seat), track]
 
 
 def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
     """A strength of the army: to be kept, or to be reached by hiring at the first of these prices."""
     army = g.army[seat]
-    options = [LEVEL.of(level)]
+    options = [model.LEVEL.of(level)]
     marks = ["current"] if level == army else ["reached"] if level < army else []
     numbers: dict[str, int] = {}
     if level > army:
-        options.append(HIRE.of(level - army))
-        for resource, amount in enumerate(PRICES[every[0]] if every else ()):
-            if amount:
-                numbers[f"price_{RESOURCES[resource]}"] = amount * (level - army)
+        options.append(model.HIRE.of(level - army))
+        numbers = amounts("price", effects.PRICES[every[0]], level - army) if every else {}
         if len(every) > 1:
             marks.append("first_cheaper")
     numbers["upkeep"] = maintenance(g, seat, level)
@@ -319,57 +213,61 @@ def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
+def card_piece(
+    kind: str,
+    card: int,
+    eyes: Eyes,
+    owner: int = NONE,
+    options: list[int] | None = None,
+    marks: list[str] | None = None,
+    numbers: dict[str, int] | None = None,
+) -> Piece:
+    """A card whose face shows."""
+    return Piece(kind, CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks, numbers)
+
+
 def gear_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    return Piece("equipment", CARDS[card], eyes.keys.of(CARDS[card]), owner, [GEAR.of(card - EQUIPMENT)])
+    return card_piece("equipment", card, eyes, owner, [model.GEAR.of(card - cards.EQUIPMENT)])
 
 
 def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    numbers = {"strength": THREAT_STRENGTH[card]}
-    for resource, amount in enumerate(REWARD_TOKENS[card]):
-        if amount:
-            numbers[f"reward_{RESOURCES[resource]}"] = amount
-    for name, rewards in (("any", REWARD_ANY), ("equipment", REWARD_EQUIPMENT), ("mission", REWARD_MISSIONS)):
-        if rewards[card]:
-            numbers[f"reward_{name}"] = rewards[card]
-    marks = [THREAT_TYPES[THREAT_TYPE[card]]]
-    return Piece("threat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [THREAT.of(card)], marks, numbers)
-
-
-def law_piece(card: int, eyes: Eyes) -> Piece:
-    return Piece("law", CARDS[card], eyes.keys.of(CARDS[card]))
+    besides = {"any": cards.REWARD_ANY, "equipment": cards.REWARD_EQUIPMENT, "mission": cards.REWARD_MISSIONS}
+    numbers = {"strength": cards.THREAT_STRENGTH[card], **amounts("reward", cards.REWARD_TOKENS[card])}
+    numbers.update({f"reward_{name}": rewards[card] for name, rewards in besides.items() if rewards[card]})
+    marks = [effects.THREAT_TYPES[cards.THREAT_TYPE[card]]]
+    return card_piece("threat", card, eyes, owner, [model.THREAT.of(card)], marks, numbers)
 
 
 def combat_piece(card: int, eyes: Eyes, owner: int) -> Piece:
-    place = card - COMBAT
-    numbers = {f"versus_{COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(MODIFIER[place])}
-    marks = [f"combat_{COMBAT_TYPES[COMBAT_TYPE[place]]}"]
-    return Piece("combat", CARDS[card], eyes.keys.of(CARDS[card]), owner, [COMBAT_CARD.of(place)], marks, numbers)
+    place = card - cards.COMBAT
+    numbers = {f"versus_{cards.COMBAT_TYPES[kind]}": amount for kind, amount in enumerate(cards.MODIFIER[place])}
+    marks = [f"combat_{cards.COMBAT_TYPES[cards.COMBAT_TYPE[place]]}"]
+    return card_piece("combat", card, eyes, owner, [model.COMBAT_CARD.of(place)], marks, numbers)
 
 
 def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
     """Pointing at a mission turns it up if that is possible now, else uses it; a drawn one is kept."""
-    place = card - MISSIONS
+    place = card - cards.MISSIONS
     options: list[int] = []
     if owner == eyes.seat:
-        turned_up = COMPLETE.of(place) in eyes.offered
-        options = [COMPLETE.of(place) if turned_up else USE.of(place)]
+        turned_up = model.COMPLETE.of(place) in eyes.offered
+        options = [model.COMPLETE.of(place) if turned_up else model.USE.of(place)]
         if turned_up:
             marks = [*marks, "reached_goal"]
-        elif USE.of(place) in eyes.offered:
+        elif model.USE.of(place) in eyes.offered:
             marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
-    return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
+    return card_piece("mission", card, eyes, owner, options, marks)
 
 
 def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
     """A card whose face shows, of whatever deck."""
-    if card >= COMBAT:
+    if card >= cards.COMBAT:
         return combat_piece(card, eyes, owner)
-    if card >= LAWS:
-        return law_piece(card, eyes)
-    if card >= MISSIONS:
-        key = eyes.keys.of(CARDS[card])
-        return Piece("mission", CARDS[card], key, owner, [MISSION.of(card - MISSIONS)])
-    return gear_piece(card, eyes, owner) if card >= EQUIPMENT else threat_piece(card, eyes, owner)
+    if card >= cards.LAWS:
+        return card_piece("law", card, eyes)
+    if card >= cards.MISSIONS:
+        return card_piece("mission", card, eyes, owner, [model.MISSION.of(card - cards.MISSIONS)])
+    return gear_piece(card, eyes, owner) if card >= cards.EQUIPMENT else threat_piece(card, eyes, owner)
 
 
 def cards_of(zone: Zone, name: str, kind: str, eyes: Eyes, owner: int = NONE) -> list[Piece]:
@@ -391,22 +289,23 @@ def choices(g: Metro, eyes: Eyes) -> list[Area]:
         Area("looked", ROW, cards_of(g.looked, "looked", "threat", eyes)),
     ]
     if moment(g) == "set_up":
-        factions = [faction for faction in range(len(FACTIONS)) if faction not in g.faction and NONE in g.faction]
-        heroes = [hero for hero in range(len(HEROES)) if hero not in g.hero]
+        factions = [faction for faction in range(len(board.FACTIONS)) if faction not in g.faction and NONE in g.faction]
+        heroes = [hero for hero in range(len(cards.HEROES)) if hero not in g.hero]
         found.append(Area("free_factions", ROW, [free_faction(faction) for faction in factions]))
         found.append(Area("free_heroes", ROW, [free_hero(hero) for hero in heroes]))
     return found
 
 
 def free_faction(faction: int) -> Piece:
-    name = FACTIONS[faction]
-    numbers = {"points_to_win": POINTS_TO_WIN[faction]}
-    return Piece("faction", name, f"faction-{name}", options=[FACTION.of(faction)], numbers=numbers)
+    name = board.FACTIONS[faction]
+    numbers = {"points_to_win": cards.POINTS_TO_WIN[faction]}
+    return Piece("faction", name, f"faction-{name}", options=[model.FACTION.of(faction)], numbers=numbers)
 
 
 def free_hero(hero: int) -> Piece:
-    numbers = {"strength": HERO_STRENGTH[hero], "speed": HERO_SPEED[hero]}
-    return Piece("hero", HEROES[hero], f"hero-{HEROES[hero]}", options=[HERO_CARD.of(hero)], numbers=numbers)
+    name = cards.HEROES[hero]
+    numbers = {"strength": cards.HERO_STRENGTH[hero], "speed": cards.HERO_SPEED[hero]}
+    return Piece("hero", name, f"hero-{name}", options=[model.HERO_CARD.of(hero)], numbers=numbers)
 
 
 def battle(g: Metro, eyes: Eyes) -> list[Area]:
@@ -429,17 +328,16 @@ def battle(g: Metro, eyes: Eyes) -> list[Area]:
 
 def sides(g: Metro, step: Clash) -> list[Piece]:
     """Attacker and defender with what counts for them so far; a threat stands for itself."""
-    name = STATIONS[step.station]
+    name = board.STATIONS[step.station]
     attacker = Piece("attacker", name, "attacker", step.seat, marks=[force_mark(step.force)])
     found = [attacker]
-    if step.opponent == PLAYER:
+    if step.opponent == clash.PLAYER:
         found.append(Piece("defender", name, "defender", step.rival, marks=[force_mark(step.rival_force)]))
-    elif step.opponent != THREAT_CARD:
-        found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": POLIS_DEFENCE}))
+    elif step.opponent != clash.THREAT_CARD:
+        found.append(Piece("defender", name, "defender", marks=["polis"], numbers={"strength": cards.POLIS_DEFENCE}))
     if isinstance(step, Battle):
-        fight = step.attacker(g)
-        attacker.numbers["strength"] = strength(g, fight) + step.bonus_that_counts(g)
-        if step.opponent == PLAYER:
+        attacker.numbers["strength"] = strength(g, step.attacker(g)) + step.bonus_that_counts(g)
+        if step.opponent == clash.PLAYER:
             found[1].numbers["strength"] = strength(g, step.defender()) + step.rival_bonus
             if len(g.revealed.cards) == len(found):
                 attacker.numbers["with_card"] = step.attack_strength(g)
@@ -448,16 +346,15 @@ def sides(g: Metro, step: Clash) -> list[Piece]:
 
 
 def force_mark(force: int) -> str:
-    return "army" if force == ARMY else "hero"
+    return "army" if force == model.ARMY else "hero"
 
 
 def vote(g: Metro, eyes: Eyes) -> list[Piece]:
     """The law that is being voted on, and how it stands."""
     for step in g.stack:
         if isinstance(step, LawVote) and g.laws.cards and g.laws.cards[-1] >= 0:
-            piece = law_piece(g.laws.cards[-1], eyes)
-            piece.numbers = {"votes_for": step.votes_for, "votes_against": step.votes_against}
-            return [piece]
+            numbers = {"votes_for": step.votes_for, "votes_against": step.votes_against}
+            return [card_piece("law", g.laws.cards[-1], eyes, numbers=numbers)]
     return []
 
 
@@ -473,36 +370,35 @@ def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
 
 
 def track_piece(g: Metro, position: int) -> Piece:
-    marks = [RESOURCES[resource] for resource in SHOWN[position]]
-    if SHOWS_THREAT[position]:
-        marks.append("threat")
-    if SHOWS_LAW[position]:
-        marks.append("law")
-    if position == g.position:
-        marks.append("current")
-    return Piece("stop", key=f"stop{position}", marks=marks, place=position)
+    current = ["current"] if position == g.position else []
+    return Piece("stop", key=f"stop{position}", marks=[*cards.SYMBOLS[position], *current], place=position)
 
 
 def market(g: Metro, eyes: Eyes) -> list[Piece]:
     """The cards of the Hansa Market with the price for the viewer, else for him whose turn it is."""
     buyer = eyes.seat if eyes.seat != NONE else g.active
-    found: list[Piece] = []
-    for card in g.market.cards:
-        piece = gear_piece(card, eyes)
-        if g.faction[buyer] != NONE:
-            price = PRICES[prices(g, buyer, COST_OF_EQUIPMENT)[0]]
-            for resource, amount in enumerate(price):
-                if amount:
-                    piece.numbers[f"cost_{RESOURCES[resource]}"] = amount
-        found.append(piece)
+    found = [gear_piece(card, eyes) for card in g.market.cards]
+    if g.faction[buyer] != NONE:
+        price = effects.PRICES[prices(g, buyer, effects.COST_OF_EQUIPMENT)[0]]
+        for piece in found:
+            piece.numbers = amounts("cost", price)
     return found
 
 
-def reserve_piece(g: Metro, resource: int, eyes: Eyes) -> Piece:
-    name = RESOURCES[resource]
+def reserve(g: Metro, eyes: Eyes) -> list[Piece]:
     taken = eyes.prompt not in GIVING and eyes.prompt not in TAKING_FROM_SOMEBODY
-    options = [RESOURCE.of(resource)] if taken else []
-    return Piece("token", name, f"reserve-{name}", options=options, numbers={"count": g.left(resource)})
+    return [token_piece("reserve", kind, g.left(kind), taken) for kind in range(len(RESOURCES))]
+
+
+def token_piece(where: str, kind: int, count: int, asked_for: bool, owner: int = NONE) -> Piece:
+    """The tokens of one kind, wherever they lie."""
+    options = [model.RESOURCE.of(kind)] if asked_for else []
+    return Piece("token", RESOURCES[kind], f"{where}-{RESOURCES[kind]}", owner, options, numbers={"count": count})
+
+
+def amounts(what: str, tokens: Sequence[int], times: int = 1) -> dict[str, int]:
+    """So many tokens of each kind, by name."""
+    return {f"{what}_{RESOURCES[kind]}": count * times for kind, count in enumerate(tokens) if count}
 
 
 def decks(g: Metro, eyes: Eyes) -> list[Area]:

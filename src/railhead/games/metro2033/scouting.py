@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.cards import HERO_EFFECTS, THREATS
-from railhead.games.metro2033.decks import can_draw, ready_threat
-from railhead.games.metro2033.effects import PEEK_AND_ABORT, PEEK_AND_SKIP
-from railhead.games.metro2033.model import (
-    CALL_OFF,
-    KEEP,
-    KEEP_OR_CALL_OFF,
-    KEEP_OR_REFUSE,
-    LOOK_AND_SKIP,
-    REFUSE,
-    THREAT,
-    Deciding,
-    Metro,
-    Option,
-    Seat,
-)
-from railhead.games.metro2033.reasons import (
-    KHAN_HAS_LOOKED,
-    NO_GEIGER,
-    NO_THREAT_CARD,
-    NOT_KHAN,
-    NOT_LOOKED_AT,
-)
+from railhead.games.metro2033 import cards, decks, effects, model, reasons
+from railhead.games.metro2033.model import Deciding, Metro, Option, Seat
 from railhead.games.metro2033.strength import has_op
 from railhead.kernel.ask import Ask
 
@@ -38,7 +17,7 @@ REFUSED: Final = 2
 
 def scout(g: Metro, seat: int) -> None:
     """The top threat card goes face down before the player; only he looks at it (M33-9.6.1)."""
-    if ready_threat(g):
+    if decks.ready_threat(g):
         card = g.move(g.threats, -1, g.scouted[seat], g.round)
         g.whisper(1 << seat, "scouts", card, seat)
 
@@ -72,20 +51,20 @@ def return_unused(g: Metro) -> None:
 
 def against_look_and_skip(g: Metro, seat: int) -> int:
     """What stands against Khan's look: once a round (M33-19.7); 0: nothing."""
-    for effect in HERO_EFFECTS[g.hero[seat]]:
-        if effect.op == PEEK_AND_SKIP:
+    for effect in cards.HERO_EFFECTS[g.hero[seat]]:
+        if effect.op == effects.PEEK_AND_SKIP:
             if effect.uses_per_round and g.hero_used[seat] >= effect.uses_per_round:
-                return KHAN_HAS_LOOKED
-            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
-    return NOT_KHAN
+                return reasons.KHAN_HAS_LOOKED
+            return 0 if decks.can_draw(g.threats, g.threat_discard) else reasons.NO_THREAT_CARD
+    return reasons.NOT_KHAN
 
 
 def against_look_and_abort(g: Metro, seat: int) -> int:
     """What stands against the look of the Geiger Counter (M33-19.8); 0: nothing."""
     for card in g.gear[seat].cards:
-        if has_op(card, PEEK_AND_ABORT):
-            return 0 if can_draw(g.threats, g.threat_discard) else NO_THREAT_CARD
-    return NO_GEIGER
+        if has_op(card, effects.PEEK_AND_ABORT):
+            return 0 if decks.can_draw(g.threats, g.threat_discard) else reasons.NO_THREAT_CARD
+    return reasons.NO_GEIGER
 
 
 class Look(Deciding):
@@ -97,37 +76,37 @@ class Look(Deciding):
     way: Option
 
     def look(self, g: Metro) -> None:
-        ready_threat(g)
-        if self.way == LOOK_AND_SKIP:
+        decks.ready_threat(g)
+        if self.way == model.LOOK_AND_SKIP:
             g.hero_used[self.seat] += 1
         g.show(g.threats, -1, 1 << self.seat)
         g.whisper(1 << self.seat, "looks", g.threats.cards[-1], self.seat, self.way)
 
     def ask_decision(self, g: Metro) -> Ask | None:
-        if self.way != LOOK_AND_SKIP:
-            return Ask(self.seat, "call_off", KEEP_OR_CALL_OFF)
+        if self.way != model.LOOK_AND_SKIP:
+            return Ask(self.seat, "call_off", model.KEEP_OR_CALL_OFF)
         if len(g.threats.cards) > 1 or g.threat_discard.cards:
-            return Ask(self.seat, "refuse_threat", KEEP_OR_REFUSE)
+            return Ask(self.seat, "refuse_threat", model.KEEP_OR_REFUSE)
         return None  # there is no other card: he fights the one he saw (M33-19.12)
 
     def decide(self, g: Metro) -> None:
         choice = self.taken(g, self.seat)
-        if choice == REFUSE:
+        if choice == model.REFUSE:
             self.result = REFUSED
             refuse(g)
             g.tell("refuses_threat", self.seat)
-        elif choice == CALL_OFF:
+        elif choice == model.CALL_OFF:
             self.result = CALLED_OFF
             g.tell("calls_off", self.seat)
-        elif choice == KEEP:
-            g.tell("keeps_threat" if self.way == LOOK_AND_SKIP else "goes_on", self.seat)
+        elif choice == model.KEEP:
+            g.tell("keeps_threat" if self.way == model.LOOK_AND_SKIP else "goes_on", self.seat)
 
 
 def refuse(g: Metro) -> None:
     """The top card is laid aside, the next one made ready, then the refused one goes under the deck (M33-19.12)."""
     known = g.threats.known(len(g.threats.cards) - 1)
     g.move(g.threats, -1, g.looked)
-    ready_threat(g)
+    decks.ready_threat(g)
     g.move(g.looked, -1, g.threats, bottom=True)
     g.show(g.threats, 0, known)
 
@@ -156,15 +135,14 @@ class ArrangeThreats(Deciding):
             g.show(g.looked, place, 1 << self.seat)
 
     def ask_next(self, g: Metro) -> list[Ask] | None:
-        if len(g.looked.cards) < 2:
-            return None
-        return [Ask(self.seat, "arrange", [THREAT.of(card - THREATS) for card in g.looked.cards], secret=True)]
+        options = [model.THREAT.of(card - cards.THREATS) for card in g.looked.cards]
+        return [Ask(self.seat, "arrange", options, secret=True)] if len(options) > 1 else None
 
     def put_back(self, g: Metro) -> None:
         """Nobody else can tell any more which card lies where: `looked` has no order, and forgets."""
         if g.looked.cards:
-            option = self.taken(g, self.seat, THREAT.of(g.looked.cards[0] - THREATS))
-            g.move_card(g.looked, THREAT.thing(option) + THREATS, g.threats)
+            option = self.taken(g, self.seat, model.THREAT.of(g.looked.cards[0] - cards.THREATS))
+            g.move_card(g.looked, model.THREAT.thing(option) + cards.THREATS, g.threats)
             g.show(g.threats, -1, 1 << self.seat)
             self.show_to_player(g)
             self.go("ask_next")
@@ -172,4 +150,4 @@ class ArrangeThreats(Deciding):
             g.tell("arranges", self.seat, self.amount)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NOT_LOOKED_AT if THREAT.has(option) else 0
+        return reasons.NOT_LOOKED_AT if model.THREAT.has(option) else 0

@@ -5,26 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from railhead.games.metro2033.board import FACTIONS, HOMES, NEIGHBOUR_FACTIONS
-from railhead.games.metro2033.cards import (
-    COMBAT,
-    COUNT,
-    EQUIPMENT,
-    HEROES,
-    LAWS,
-    MISSIONS,
-    STAGE,
-    START_ARMY,
-    START_BONUS,
-)
-from railhead.games.metro2033.decks import fill_market
-from railhead.games.metro2033.draws import DrawEquipment, DrawMissions
-from railhead.games.metro2033.effects import ARMY_STEP, DRAW_EQUIPMENT, DRAW_MISSION, GAIN, Effect
+from railhead.games.metro2033 import board, cards, decks, draws, effects, queries, reasons, rewards
+from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.end_of_round import begin_round
-from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro
-from railhead.games.metro2033.queries import factions_in_play
-from railhead.games.metro2033.reasons import FACTION_TAKEN, HERO_TAKEN, NOT_A_HOME, NOT_A_NEIGHBOUR
-from railhead.games.metro2033.rewards import change_army, gain_tokens
+from railhead.games.metro2033.model import EVENTS, FACTION, HERO_CARD, STATION, Deciding, Metro, which
 from railhead.games.metro2033.round import Round
 from railhead.games.metro2033.stages import STAGE_ONE
 from railhead.kernel.ask import NONE, Ask
@@ -35,21 +19,16 @@ from railhead.kernel.zones import Zone
 
 def deck_of(g: Metro, card: int) -> Zone:
     """Where a card lies when the box is unpacked."""
-    if card >= COMBAT:
-        return g.combat
-    if card >= LAWS:
-        return g.laws
-    if card >= MISSIONS:
-        return g.mission_deck
-    if card >= EQUIPMENT:
-        return g.equipment
-    return g.threats if STAGE[card] == STAGE_ONE else g.threats_aside
+    if card < cards.EQUIPMENT:
+        return g.threats if cards.STAGE[card] == STAGE_ONE else g.threats_aside
+    others = {"equipment": g.equipment, "missions": g.mission_deck, "laws": g.laws, "combat_cards": g.combat}
+    return others[cards.FAMILY_OF[card]]
 
 
 def set_up(g: Metro) -> None:
     """Shuffle all decks, draw the first player by lot, and let the players choose (M33-4.1)."""
-    for card in range(len(COUNT)):
-        for _ in range(COUNT[card]):
+    for card in range(len(cards.COUNT)):
+        for _ in range(cards.COUNT[card]):
             deck_of(g, card).put(card, 0)
     g.shuffle(g.equipment, "equipment deck")
     g.shuffle(g.mission_deck, "mission deck")
@@ -70,7 +49,7 @@ def clear_board(g: Metro) -> None:
     g.hero = [NONE] * g.seats
     g.hero_at = [NONE] * g.seats
     g.wounded = [False] * g.seats
-    g.army = [START_ARMY] * g.seats
+    g.army = [cards.START_ARMY] * g.seats
     g.pigs = [0] * g.seats
     g.mushrooms = [0] * g.seats
     g.ammo = [0] * g.seats
@@ -87,27 +66,27 @@ def clear_board(g: Metro) -> None:
 
 
 def bonus_tokens(g: Metro, seat: int, effect: Effect) -> None:
-    gain_tokens(g, seat, effect.tokens)
+    rewards.gain_tokens(g, seat, effect.tokens)
 
 
 def bonus_army(g: Metro, seat: int, effect: Effect) -> None:
-    change_army(g, seat, effect.amount)
+    rewards.change_army(g, seat, effect.amount)
 
 
 def bonus_equipment(g: Metro, seat: int, effect: Effect) -> None:
     """The card waits for the hero, who is chosen later (M33-4.3.3)."""
-    g.push(DrawEquipment(seat, effect.draw, effect.keep))
+    g.push(draws.DrawEquipment(seat, effect.draw, effect.keep))
 
 
 def bonus_mission(g: Metro, seat: int, effect: Effect) -> None:
-    g.push(DrawMissions(seat, effect.draw, effect.keep))
+    g.push(draws.DrawMissions(seat, effect.draw, effect.keep))
 
 
 BONUSES: Final[dict[int, Callable[[Metro, int, Effect], None]]] = {
-    GAIN: bonus_tokens,
-    ARMY_STEP: bonus_army,
-    DRAW_EQUIPMENT: bonus_equipment,
-    DRAW_MISSION: bonus_mission,
+    effects.GAIN: bonus_tokens,
+    effects.ARMY_STEP: bonus_army,
+    effects.DRAW_EQUIPMENT: bonus_equipment,
+    effects.DRAW_MISSION: bonus_mission,
 }
 
 # --- choosing -------------------------------------------------------------------------------------------------------
@@ -115,10 +94,10 @@ BONUSES: Final[dict[int, Callable[[Metro, int, Effect], None]]] = {
 
 def against_faction(g: Metro, faction: int) -> int:
     """What stands against leading a faction: it is taken, or no zone taken is next to its zone (M33-4.2.1)."""
-    taken = factions_in_play(g)
+    taken = queries.factions_in_play(g)
     if taken >> faction & 1:
-        return FACTION_TAKEN
-    return NOT_A_NEIGHBOUR if taken and not taken & NEIGHBOUR_FACTIONS[faction] else 0
+        return reasons.FACTION_TAKEN
+    return reasons.NOT_A_NEIGHBOUR if taken and not taken & board.NEIGHBOUR_FACTIONS[faction] else 0
 
 
 class SetUp(Deciding):
@@ -130,17 +109,16 @@ class SetUp(Deciding):
     bonus: int = 0  # how many start bonuses of the faction have been taken
 
     def factions(self, g: Metro) -> list[int]:
-        return [FACTION.of(faction) for faction in range(len(FACTIONS)) if against_faction(g, faction) == 0]
+        return [FACTION.of(faction) for faction in range(len(board.FACTIONS)) if against_faction(g, faction) == 0]
 
     def ask_faction(self, g: Metro) -> Ask | None:
-        options = self.factions(g)
-        return Ask(g.in_order(self.turn), "faction", options) if len(options) > 1 else None
+        return which(g.in_order(self.turn), "faction", self.factions(g))
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
         faction = FACTION.thing(self.taken(g, seat, self.factions(g)[0]))
         g.faction[seat] = faction
-        g.held[seat] = HOMES[faction][:]
+        g.held[seat] = board.HOMES[faction][:]
         g.tell("leads", seat + 1, FACTION.of(faction))
         self.turn += 1
         if self.turn < g.seats:
@@ -155,7 +133,7 @@ class SetUp(Deciding):
             return False
         seat = g.in_order(self.turn)
         g.active = seat
-        bonuses = START_BONUS[g.faction[seat]]
+        bonuses = cards.START_BONUS[g.faction[seat]]
         if self.bonus < len(bonuses):
             g.tell("start_bonus", seat)
             BONUSES[bonuses[self.bonus].op](g, seat, bonuses[self.bonus])
@@ -169,21 +147,22 @@ class SetUp(Deciding):
         """The last player chooses his hero first, the first player last (M33-4.4.1)."""
         return g.in_order(g.seats - 1 - self.turn)
 
+    def heroes(self, g: Metro) -> list[int]:
+        return [HERO_CARD.of(hero) for hero in range(len(cards.HEROES)) if hero not in g.hero]
+
     def ask_hero(self, g: Metro) -> Ask | None:
-        options = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
-        return Ask(self.chooser(g), "hero", options) if len(options) > 1 else None
+        return which(self.chooser(g), "hero", self.heroes(g))
 
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         g.active = seat
-        free = [HERO_CARD.of(hero) for hero in range(len(HEROES)) if hero not in g.hero]
-        choice = self.taken(g, seat, free[0])
+        choice = self.taken(g, seat, self.heroes(g)[0])
         g.hero[seat] = HERO_CARD.thing(choice)
         g.tell("chooses_hero", seat, choice)
 
     def ask_home(self, g: Metro) -> Ask:
         seat = self.chooser(g)
-        return Ask(seat, "place_hero", [STATION.of(home) for home in HOMES[g.faction[seat]]])
+        return Ask(seat, "place_hero", [STATION.of(home) for home in board.HOMES[g.faction[seat]]])
 
     def place_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
@@ -196,7 +175,7 @@ class SetUp(Deciding):
 
     def begin(self, g: Metro) -> None:
         """Four cards on the market, no law, stage one: the first round begins (M33-4.5.1)."""
-        fill_market(g)
+        decks.fill_market(g)
         g.active = g.first
         begin_round(g)
         g.replace(Round())
@@ -205,5 +184,5 @@ class SetUp(Deciding):
         if ask.prompt == "faction" and FACTION.has(option):
             return against_faction(g, FACTION.thing(option))
         if ask.prompt == "hero" and HERO_CARD.has(option):
-            return HERO_TAKEN
-        return NOT_A_HOME if ask.prompt == "place_hero" and STATION.has(option) else 0
+            return reasons.HERO_TAKEN
+        return reasons.NOT_A_HOME if ask.prompt == "place_hero" and STATION.has(option) else 0

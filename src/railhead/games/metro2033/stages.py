@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.cards import GIFT_DRAW, GIFT_KEEP, STAGE_TWO_POINTS
-from railhead.games.metro2033.draws import DrawEquipment
-from railhead.games.metro2033.equipment import CarryLimit
+from railhead.games.metro2033 import cards, draws, equipment, queries
 from railhead.games.metro2033.model import InTurnOrder, Metro
-from railhead.games.metro2033.queries import carry_limit
-from railhead.kernel.ask import NONE
 
 STAGE_ONE: Final = 1
 STAGE_TWO: Final = 2
@@ -17,7 +13,7 @@ STAGE_TWO: Final = 2
 
 def somebody_is_far(g: Metro) -> bool:
     """Has any player the points that stage two needs (M33-12.2)?"""
-    return any(g.points(seat) >= STAGE_TWO_POINTS for seat in range(g.seats))
+    return any(g.points(seat) >= cards.STAGE_TWO_POINTS for seat in range(g.seats))
 
 
 def change_stage(g: Metro, stage: int) -> None:
@@ -29,7 +25,7 @@ def change_stage(g: Metro, stage: int) -> None:
     g.exchange(g.threats, g.threats_aside)
     g.shuffle(g.threats, "threat deck")
     g.stage = stage
-    g.tell("stage_begins", stage, carry_limit(g))
+    g.tell("stage_begins", stage, queries.carry_limit(g))
 
 
 class StageCheck(InTurnOrder):
@@ -41,17 +37,15 @@ class StageCheck(InTurnOrder):
 
     def check(self, g: Metro) -> None:
         stage = STAGE_TWO if somebody_is_far(g) else STAGE_ONE
-        if stage != g.stage:
+        self.changed = stage != g.stage
+        if self.changed:
             change_stage(g, stage)
-            self.changed = True
-
-    def each_player(self, g: Metro) -> bool:
-        """Stage two brings a gift of equipment; back in stage one the heroes carry less."""
-        seat = self.next_seat(g) if self.changed else NONE
-        if seat == NONE:
-            return False
-        if g.stage == STAGE_TWO:
-            g.push(DrawEquipment(seat, GIFT_DRAW, GIFT_KEEP))
         else:
-            g.push(CarryLimit(seat))
-        return True
+            self.leave()
+
+    def take_turn(self, g: Metro, seat: int) -> None:
+        """Stage two brings a gift of equipment; back in stage one the heroes carry less."""
+        if g.stage == STAGE_TWO:
+            g.push(draws.DrawEquipment(seat, cards.GIFT_DRAW, cards.GIFT_KEEP))
+        else:
+            g.push(equipment.CarryLimit(seat))

@@ -2,25 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.cards import (
-    EFFECTS,
-    FACTION_STRENGTHS,
-    HERO_STRENGTH,
-    HERO_STRENGTHS,
-    STRENGTHS,
-    THREAT_TYPE,
-)
-from railhead.games.metro2033.effects import (
-    AGAINST_PLAYER,
-    AGAINST_THREAT_OR_POLIS,
-    ANYBODY,
-    DRAW_IS_LOSS,
-    IGNORE_EQUIPMENT,
-    OWNER_CHOOSES,
-    WITH_ARMY,
-    WITH_HERO,
-    Effect,
-)
+from railhead.games.metro2033 import cards, effects
+from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import ARMY, Metro
 from railhead.kernel.ask import NONE
 
@@ -30,25 +13,25 @@ class Fight:
 
     def __init__(self, seat: int, force: int, role: int, versus: int, threat: int) -> None:
         self.seat = seat
-        self.who = WITH_ARMY if force == ARMY else WITH_HERO
+        self.who = effects.WITH_ARMY if force == ARMY else effects.WITH_HERO
         self.role = role
         self.versus = versus
         self.threat = threat  # the open threat card, or NONE
 
     def counts(self, effect: Effect, who: int) -> bool:
         """Do the filters of an effect let it count here? `who`: the force it works for."""
-        if who not in (ANYBODY, self.who) or effect.role not in (ANYBODY, self.role):
+        if who not in (effects.ANYBODY, self.who) or effect.role not in (effects.ANYBODY, self.role):
             return False
-        if effect.versus == AGAINST_THREAT_OR_POLIS:
-            return self.versus != AGAINST_PLAYER
-        if effect.versus not in (ANYBODY, self.versus):
+        if effect.versus == effects.AGAINST_THREAT_OR_POLIS:
+            return self.versus != effects.AGAINST_PLAYER
+        if effect.versus not in (effects.ANYBODY, self.versus):
             return False
-        return not effect.threat_type or (self.threat != NONE and THREAT_TYPE[self.threat] == effect.threat_type)
+        return not effect.threat_type or (self.threat != NONE and cards.THREAT_TYPE[self.threat] == effect.threat_type)
 
-    def sum(self, effects: list[Effect]) -> int:
+    def sum(self, printed: list[Effect]) -> int:
         """What a card adds."""
         total = 0
-        for effect in effects:
+        for effect in printed:
             if self.counts(effect, effect.who):
                 total += effect.amount
         return total
@@ -58,11 +41,11 @@ def strength(g: Metro, fight: Fight) -> int:
     """Army or hero with everything that adds to its strength here; combat cards and one-shot cards come on top."""
     seat = fight.seat
     total = g.army[seat]
-    if fight.who == WITH_HERO:
-        total = HERO_STRENGTH[g.hero[seat]] + gear_strength(g, fight)
-    total += fight.sum(FACTION_STRENGTHS[g.faction[seat]]) + fight.sum(HERO_STRENGTHS[g.hero[seat]])
+    if fight.who == effects.WITH_HERO:
+        total = cards.HERO_STRENGTH[g.hero[seat]] + gear_strength(g, fight)
+    total += fight.sum(cards.FACTION_STRENGTHS[g.faction[seat]]) + fight.sum(cards.HERO_STRENGTHS[g.hero[seat]])
     if fight.threat != NONE:
-        total += fight.sum(STRENGTHS[fight.threat])
+        total += fight.sum(cards.STRENGTHS[fight.threat])
     return total + lasting_strength(g, fight)
 
 
@@ -72,7 +55,7 @@ def gear_strength(g: Metro, fight: Fight) -> int:
         return 0
     total = 0
     for card in g.gear[fight.seat].cards:
-        total += fight.sum(STRENGTHS[card])
+        total += fight.sum(cards.STRENGTHS[card])
     return total
 
 
@@ -81,10 +64,10 @@ def lasting_strength(g: Metro, fight: Fight) -> int:
     total = 0
     for place in range(len(g.lasting)):
         if g.lasting_for[place] == fight.seat:
-            for effect in STRENGTHS[g.lasting[place]]:
+            for effect in cards.STRENGTHS[g.lasting[place]]:
                 who = effect.who
-                if who == OWNER_CHOOSES:
-                    who = WITH_ARMY if g.lasting_on[place] == ARMY else WITH_HERO
+                if who == effects.OWNER_CHOOSES:
+                    who = effects.WITH_ARMY if g.lasting_on[place] == ARMY else effects.WITH_HERO
                 if fight.counts(effect, who):
                     total += effect.amount
     return total
@@ -93,19 +76,19 @@ def lasting_strength(g: Metro, fight: Fight) -> int:
 def tell_strength(g: Metro, fight: Fight) -> None:
     """Say openly what counts for a side, combat cards and one-shot cards apart."""
     seat = fight.seat
-    if fight.who == WITH_ARMY:
+    if fight.who == effects.WITH_ARMY:
         g.tell("army_counts", seat, g.army[seat])
     else:
-        g.tell("hero_counts", seat, HERO_STRENGTH[g.hero[seat]])
-    by_faction = fight.sum(FACTION_STRENGTHS[g.faction[seat]])
+        g.tell("hero_counts", seat, cards.HERO_STRENGTH[g.hero[seat]])
+    by_faction = fight.sum(cards.FACTION_STRENGTHS[g.faction[seat]])
     if by_faction:
         g.tell("faction_counts", seat, by_faction)
-    by_hero = fight.sum(HERO_STRENGTHS[g.hero[seat]])
+    by_hero = fight.sum(cards.HERO_STRENGTHS[g.hero[seat]])
     if by_hero:
         g.tell("ability_counts", seat, by_hero)
-    gear = g.gear[seat].cards if fight.who == WITH_HERO and not ignores_equipment(fight.threat) else []
+    gear = g.gear[seat].cards if fight.who == effects.WITH_HERO and not ignores_equipment(fight.threat) else []
     for card in [*gear, fight.threat] if fight.threat != NONE else gear:
-        amount = fight.sum(STRENGTHS[card])
+        amount = fight.sum(cards.STRENGTHS[card])
         if amount:
             g.tell("card_counts", seat, card, amount)
     lasting = lasting_strength(g, fight)
@@ -115,23 +98,23 @@ def tell_strength(g: Metro, fight: Fight) -> None:
 
 def ignores_equipment(threat: int) -> bool:
     """Does equipment give no strength against this threat?"""
-    return threat != NONE and has_op(threat, IGNORE_EQUIPMENT)
+    return threat != NONE and has_op(threat, effects.IGNORE_EQUIPMENT)
 
 
 def draw_is_defeat(threat: int) -> bool:
     """Do equal strengths count as a defeat against this threat?"""
-    return threat != NONE and has_op(threat, DRAW_IS_LOSS)
+    return threat != NONE and has_op(threat, effects.DRAW_IS_LOSS)
 
 
 def has_op(card: int, op: int) -> bool:
-    return any(effect.op == op for effect in EFFECTS[card])
+    return any(effect.op == op for effect in cards.EFFECTS[card])
 
 
 def plain_hero_strength(g: Metro, seat: int) -> int:
     """Printed strength plus equipment that adds to it without conditions (goal g10, M33-19.10)."""
-    total = HERO_STRENGTH[g.hero[seat]]
+    total = cards.HERO_STRENGTH[g.hero[seat]]
     for card in g.gear[seat].cards:
-        for effect in STRENGTHS[card]:
+        for effect in cards.STRENGTHS[card]:
             if not effect.role and not effect.versus and not effect.threat_type:
                 total += effect.amount
     return total

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from railhead.games.metro2033 import reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import NONE_LEFT, NONE_TO_RETURN, TAKEN_ALREADY
+from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
 
 
@@ -37,8 +37,7 @@ class GainAny(Deciding):
         return types
 
     def ask_type(self, g: Metro) -> Ask | None:
-        types = self.possible(g)
-        return Ask(self.seat, "gain", types) if len(types) > 1 else None
+        return which(self.seat, "gain", self.possible(g))
 
     def take(self, g: Metro) -> None:
         types = self.possible(g)
@@ -55,7 +54,7 @@ class GainAny(Deciding):
         if not RESOURCE.has(option):
             return 0
         resource = RESOURCE.thing(option)
-        return TAKEN_ALREADY[resource] if g.left(resource) else NONE_LEFT[resource]
+        return reasons.TAKEN_ALREADY[resource] if g.left(resource) else reasons.NONE_LEFT[resource]
 
 
 class ReturnTokens(Deciding):
@@ -66,12 +65,14 @@ class ReturnTokens(Deciding):
     seat: Seat
     amount: int
 
+    def possible(self, g: Metro) -> list[int]:
+        return types_of(g, self.seat) if self.amount > 0 else []
+
     def ask_type(self, g: Metro) -> Ask | None:
-        types = types_of(g, self.seat) if self.amount > 0 else []
-        return Ask(self.seat, "return", types) if len(types) > 1 else None
+        return which(self.seat, "return", self.possible(g))
 
     def put_back(self, g: Metro) -> None:
-        types = types_of(g, self.seat) if self.amount > 0 else []
+        types = self.possible(g)
         if types:
             g.give_back(self.seat, RESOURCE.thing(self.taken(g, self.seat, types[0])), 1)
             self.amount -= 1
@@ -80,4 +81,4 @@ class ReturnTokens(Deciding):
             g.tell("no_token_to_return", self.seat)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        return NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0
+        return reasons.NONE_TO_RETURN[RESOURCE.thing(option)] if RESOURCE.has(option) else 0

@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.metro2033.cards import EQUIPMENT, MISSION_DRAW
+from railhead.games.metro2033 import cards, decks, effects, equipment, reasons
 from railhead.games.metro2033.data import RESOURCES
-from railhead.games.metro2033.decks import can_draw, fill_market
 from railhead.games.metro2033.draws import DrawMissions
-from railhead.games.metro2033.effects import COST, COST_OF_EQUIPMENT, COST_OF_MISSION, COST_OF_RENEWAL
-from railhead.games.metro2033.equipment import CarryLimit, gear_of, gear_options
-from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat
-from railhead.games.metro2033.prices import (
-    against_paying,
-    against_price,
-    can_afford,
-    payable,
-    prices,
-    too_few,
-)
-from railhead.games.metro2033.reasons import (
-    BETWEEN,
-    BOUGHT_ALREADY,
-    BUY_ONE,
-    CANNOT_REPLACE,
-    GIVE_ONE_FIRST,
-    GIVEN_ALREADY,
-    NO_EQUIPMENT,
-    NO_MISSION,
-    NO_OTHER_TYPE,
-    NO_RENEWAL,
-    NO_TOKEN_TO_EXCHANGE,
-    NONE_LEFT,
-    NONE_TO_GIVE,
-    NOT_FOR_SALE,
-    NOTHING_NEW,
-    OTHER_TYPE_NEEDED,
-    RENEWED_ALREADY,
-)
+from railhead.games.metro2033.model import DONE, GEAR, NUMBER, PAY, RENEW, RESOURCE, Card, Deciding, Metro, Seat, which
+from railhead.games.metro2033.prices import against_paying, against_price, can_afford, payable, prices, too_few
+from railhead.games.metro2033.tokens import types_left
 from railhead.kernel.ask import NONE, Ask
 
 ANY_NUMBER: Final = 99
@@ -47,16 +19,16 @@ ANY_NUMBER: Final = 99
 
 def against_renewing(g: Metro, seat: int) -> int:
     """What stands against renewing the market; 0: nothing."""
-    if not can_draw(g.equipment, g.equipment_discard):
-        return NOTHING_NEW
-    return too_few(g, seat, COST[COST_OF_RENEWAL])
+    if not decks.can_draw(g.equipment, g.equipment_discard):
+        return reasons.NOTHING_NEW
+    return too_few(g, seat, effects.COST[effects.COST_OF_RENEWAL])
 
 
 def against_trading_equipment(g: Metro, seat: int) -> int:
     """What stands against paying for a card of the market or for its renewal (M33-9.1.4); 0: nothing."""
     if not g.market.cards:
-        return NO_EQUIPMENT if against_renewing(g, seat) else 0
-    reason = against_paying(g, seat, prices(g, seat, COST_OF_EQUIPMENT))
+        return reasons.NO_EQUIPMENT if against_renewing(g, seat) else 0
+    reason = against_paying(g, seat, prices(g, seat, effects.COST_OF_EQUIPMENT))
     return reason if reason and against_renewing(g, seat) else 0
 
 
@@ -75,22 +47,21 @@ class Buying(Deciding):
     def against_renewal(self, g: Metro) -> int:
         """What stands against renewing the market now: once, and before anything is bought (M33-9.3.2)."""
         if self.by_mission:
-            return NO_RENEWAL
+            return reasons.NO_RENEWAL
         if self.bought:
-            return BOUGHT_ALREADY
-        return RENEWED_ALREADY if self.renewed else against_renewing(g, self.seat)
+            return reasons.BOUGHT_ALREADY
+        return reasons.RENEWED_ALREADY if self.renewed else against_renewing(g, self.seat)
 
     def possible(self, g: Metro) -> list[int]:
         options: list[int] = [] if self.by_mission else [DONE]
         if self.against_renewal(g) == 0:
             options.append(RENEW)
-        if self.most > 0 and can_afford(g, self.seat, COST_OF_EQUIPMENT):
-            options += gear_options(g.market)
+        if self.most > 0 and can_afford(g, self.seat, effects.COST_OF_EQUIPMENT):
+            options += equipment.gear_options(g.market.cards)
         return options
 
     def ask_card(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        return Ask(self.seat, "buy", options) if len(options) > 1 else None
+        return which(self.seat, "buy", self.possible(g))
 
     def choose(self, g: Metro) -> None:
         options = self.possible(g)
@@ -103,46 +74,45 @@ class Buying(Deciding):
                 g.tell("buys_no_card", self.seat)
             self.go("refill")
         else:
-            self.card = gear_of(choice)
+            self.card = equipment.gear_of(choice)
 
     def renew(self, g: Metro) -> None:
         """The old cards are discarded before the new ones are revealed, so they can come back (M33-11.4)."""
-        g.pay(self.seat, COST[COST_OF_RENEWAL])
+        g.pay(self.seat, effects.COST[effects.COST_OF_RENEWAL])
         g.move_all(g.market, g.equipment_discard)
-        g.tell("renews_market", self.seat, COST[COST_OF_RENEWAL])
-        fill_market(g)
+        g.tell("renews_market", self.seat, effects.COST[effects.COST_OF_RENEWAL])
+        decks.fill_market(g)
         self.renewed = True
 
     def ask_price(self, g: Metro) -> Ask | None:
-        options = payable(g, self.seat, COST_OF_EQUIPMENT)
-        if len(options) > 1:
-            return Ask(self.seat, "equipment_price", options, about=GEAR.of(self.card - EQUIPMENT))
-        return None
+        options = payable(g, self.seat, effects.COST_OF_EQUIPMENT)
+        return which(self.seat, "equipment_price", options, GEAR.of(self.card - cards.EQUIPMENT))
 
     def buy(self, g: Metro) -> None:
-        price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, COST_OF_EQUIPMENT)[0]))
+        price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, effects.COST_OF_EQUIPMENT)[0]))
         g.pay(self.seat, price)
-        if price != prices(g, self.seat, COST_OF_EQUIPMENT)[0]:
+        if price != prices(g, self.seat, effects.COST_OF_EQUIPMENT)[0]:
             g.tell("faction_ability", self.seat, g.faction[self.seat])
         g.move_card(g.market, self.card, g.gear[self.seat])
         g.tell("buys", self.seat, self.card, price)
         self.bought = True
         self.most -= 1
-        g.push(CarryLimit(self.seat))
+        g.push(equipment.CarryLimit(self.seat))
         self.go("refill" if self.by_mission else "ask_card")
 
     def refill(self, g: Metro) -> None:
-        fill_market(g)
+        decks.fill_market(g)
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        every = prices(g, self.seat, COST_OF_EQUIPMENT)
+        every = prices(g, self.seat, effects.COST_OF_EQUIPMENT)
         if ask.prompt != "buy":
             return against_price(g, self.seat, every, option)
         if GEAR.has(option):
-            return against_paying(g, self.seat, every) if gear_of(option) in g.market.cards else NOT_FOR_SALE
+            for_sale = equipment.gear_of(option) in g.market.cards
+            return against_paying(g, self.seat, every) if for_sale else reasons.NOT_FOR_SALE
         if option == RENEW:
             return self.against_renewal(g)
-        return BUY_ONE if option == DONE else 0
+        return reasons.BUY_ONE if option == DONE else 0
 
 
 # --- receiving a mission (M33-9.4) ----------------------------------------------------------------------------------
@@ -150,16 +120,16 @@ class Buying(Deciding):
 
 def against_receiving_mission(g: Metro, seat: int) -> int:
     """What stands against drawing missions for their price (M33-9.4.2); 0: nothing."""
-    if not can_draw(g.mission_deck, g.mission_discard):
-        return NO_MISSION
-    return too_few(g, seat, COST[COST_OF_MISSION])
+    if not decks.can_draw(g.mission_deck, g.mission_discard):
+        return reasons.NO_MISSION
+    return too_few(g, seat, effects.COST[effects.COST_OF_MISSION])
 
 
 def receive_mission(g: Metro, seat: int) -> None:
     """Pay, draw missions, keep one (M33-9.4.1)."""
-    g.pay(seat, COST[COST_OF_MISSION])
-    g.tell("pays_for_mission", seat, COST[COST_OF_MISSION])
-    g.push(DrawMissions(seat, MISSION_DRAW))
+    g.pay(seat, effects.COST[effects.COST_OF_MISSION])
+    g.tell("pays_for_mission", seat, effects.COST[effects.COST_OF_MISSION])
+    g.push(DrawMissions(seat, cards.MISSION_DRAW))
 
 
 # --- exchanging resources (M33-9.5) ---------------------------------------------------------------------------------
@@ -172,11 +142,8 @@ def types_out(g: Metro, given: int) -> list[int]:
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
-    return [
-        RESOURCE.of(resource)
-        for resource in range(len(RESOURCES))
-        if g.stock(resource)[seat] > 0 and types_out(g, resource)
-    ]
+    kinds = [kind for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0 and types_out(g, kind)]
+    return [RESOURCE.of(kind) for kind in kinds]
 
 
 class Exchange(Deciding):
@@ -189,15 +156,13 @@ class Exchange(Deciding):
     get: int = NONE
 
     def ask_in(self, g: Metro) -> Ask | None:
-        options = types_in(g, self.seat)
-        return Ask(self.seat, "exchange_in", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_in", types_in(g, self.seat))
 
     def choose_in(self, g: Metro) -> None:
         self.give = RESOURCE.thing(self.taken(g, self.seat, types_in(g, self.seat)[0]))
 
     def ask_out(self, g: Metro) -> Ask | None:
-        options = types_out(g, self.give)
-        return Ask(self.seat, "exchange_out", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_out", types_out(g, self.give))
 
     def choose_out(self, g: Metro) -> None:
         self.get = RESOURCE.thing(self.taken(g, self.seat, types_out(g, self.give)[0]))
@@ -207,8 +172,7 @@ class Exchange(Deciding):
         return [NUMBER.of(number) for number in range(1, most + 1)]
 
     def ask_number(self, g: Metro) -> Ask | None:
-        options = self.numbers(g)
-        return Ask(self.seat, "exchange_number", options) if len(options) > 1 else None
+        return which(self.seat, "exchange_number", self.numbers(g))
 
     def exchange(self, g: Metro) -> None:
         number = NUMBER.thing(self.taken(g, self.seat, NUMBER.of(1)))
@@ -217,20 +181,20 @@ class Exchange(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if NUMBER.has(option) and ask.prompt == "exchange_number":
-            return BETWEEN
+            return reasons.BETWEEN
         if not RESOURCE.has(option) or ask.prompt == "exchange_number":
             return 0
         resource = RESOURCE.thing(option)
         if ask.prompt == "exchange_in":
-            return NO_OTHER_TYPE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
-        return OTHER_TYPE_NEEDED if resource == self.give else NONE_LEFT[resource]
+            return reasons.NO_OTHER_TYPE if g.stock(resource)[self.seat] else reasons.NONE_TO_GIVE[resource]
+        return reasons.OTHER_TYPE_NEEDED if resource == self.give else reasons.NONE_LEFT[resource]
 
 
 def against_exchanging_tokens(g: Metro, seat: int) -> int:
     """What stands against any exchange: no token, or none to take for it (M33-9.1.4); 0: nothing."""
     if types_in(g, seat):
         return 0
-    return NO_OTHER_TYPE if g.token_count(seat) else NO_TOKEN_TO_EXCHANGE
+    return reasons.NO_OTHER_TYPE if g.token_count(seat) else reasons.NO_TOKEN_TO_EXCHANGE
 
 
 class MixedExchange(Deciding):
@@ -253,9 +217,7 @@ class MixedExchange(Deciding):
 
     def possible(self, g: Metro) -> list[int]:
         if self.taking:
-            return [
-                RESOURCE.of(kind) for kind in range(len(RESOURCES)) if not self.types >> kind & 1 and g.left(kind) > 0
-            ]
+            return [option for option in types_left(g) if not self.types >> RESOURCE.thing(option) & 1]
         options = [DONE] if self.given else []
         if self.given < self.most:
             for kind in range(len(RESOURCES)):
@@ -264,9 +226,7 @@ class MixedExchange(Deciding):
         return options
 
     def ask_token(self, g: Metro) -> Ask | None:
-        options = self.possible(g)
-        prompt = "mixed_out" if self.taking else "mixed_in"
-        return Ask(self.seat, prompt, options) if len(options) > 1 else None
+        return which(self.seat, "mixed_out" if self.taking else "mixed_in", self.possible(g))
 
     def move_token(self, g: Metro) -> None:
         choice = self.taken(g, self.seat, self.possible(g)[0])
@@ -284,10 +244,10 @@ class MixedExchange(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if option == DONE and not self.taking:
-            return GIVE_ONE_FIRST
+            return reasons.GIVE_ONE_FIRST
         if not RESOURCE.has(option):
             return 0
         resource = RESOURCE.thing(option)
         if self.taking:
-            return GIVEN_ALREADY if self.types >> resource & 1 else NONE_LEFT[resource]
-        return CANNOT_REPLACE if g.stock(resource)[self.seat] else NONE_TO_GIVE[resource]
+            return reasons.GIVEN_ALREADY if self.types >> resource & 1 else reasons.NONE_LEFT[resource]
+        return reasons.CANNOT_REPLACE if g.stock(resource)[self.seat] else reasons.NONE_TO_GIVE[resource]

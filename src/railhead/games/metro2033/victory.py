@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import POLIS_BITS
-from railhead.games.metro2033.cards import POINTS_TO_WIN, POLIS_TO_WIN
+from railhead.games.metro2033 import board, cards, queries
 from railhead.games.metro2033.model import Metro
-from railhead.games.metro2033.queries import stations_of
 from railhead.kernel.ask import NONE, ranks
 
 
 def polis_stations(g: Metro, seat: int) -> int:
     """How many Polis stations a player controls."""
-    return (stations_of(g, seat) & POLIS_BITS).bit_count()
+    return (queries.stations_of(g, seat) & board.POLIS_BITS).bit_count()
 
 
 def has_points(g: Metro, seat: int) -> bool:
-    return g.points(seat) >= POINTS_TO_WIN[g.faction[seat]]
+    return g.points(seat) >= cards.POINTS_TO_WIN[g.faction[seat]]
 
 
 def fulfils(g: Metro, seat: int) -> bool:
     """Has a player enough points, or all of Polis (M33-10.1.1)?"""
-    return has_points(g, seat) or polis_stations(g, seat) >= POLIS_TO_WIN
+    return has_points(g, seat) or polis_stations(g, seat) >= cards.POLIS_TO_WIN
 
 
 def winner(g: Metro) -> int:

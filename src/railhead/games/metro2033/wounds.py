@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.games.metro2033.board import HOMES
-from railhead.games.metro2033.decks import discard_gear
-from railhead.games.metro2033.effects import PREVENT_WOUND
-from railhead.games.metro2033.equipment import gear_of, gear_options
-from railhead.games.metro2033.model import GEAR, PASS, STATION, Deciding, Metro, Seat
-from railhead.games.metro2033.reasons import HOME_TO_HEAL, NO_CURE
-from railhead.games.metro2033.strength import has_op
+from railhead.games.metro2033 import board, decks, effects, equipment, reasons, strength
+from railhead.games.metro2033.model import GEAR, PASS, STATION, Deciding, Metro, Seat, which
 from railhead.kernel.ask import Ask
 
 
@@ -20,18 +15,18 @@ class Wound(Deciding):
     seat: Seat
 
     def ask_kit(self, g: Metro) -> Ask | None:
-        kits = [option for option in gear_options(g.gear[self.seat]) if has_op(gear_of(option), PREVENT_WOUND)]
-        return Ask(self.seat, "prevent_wound", [PASS, *kits]) if kits else None
+        kits = [card for card in g.gear[self.seat].cards if strength.has_op(card, effects.PREVENT_WOUND)]
+        return which(self.seat, "prevent_wound", [PASS, *equipment.gear_options(kits)])
 
     def treat(self, g: Metro) -> None:
         option = self.taken(g, self.seat)
         if GEAR.has(option):
-            discard_gear(g, self.seat, gear_of(option))
-            g.tell("prevents_wound", self.seat, gear_of(option))
+            decks.discard_gear(g, self.seat, equipment.gear_of(option))
+            g.tell("prevents_wound", self.seat, equipment.gear_of(option))
             self.leave()
 
     def ask_home(self, g: Metro) -> Ask:
-        homes = [STATION.of(home) for home in HOMES[g.faction[self.seat]]]
+        homes = [STATION.of(home) for home in board.HOMES[g.faction[self.seat]]]
         return Ask(self.seat, "go_home", homes)
 
     def go_home(self, g: Metro) -> None:
@@ -42,5 +37,5 @@ class Wound(Deciding):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "go_home":
-            return HOME_TO_HEAL if STATION.has(option) else 0
-        return NO_CURE if GEAR.has(option) else 0
+            return reasons.HOME_TO_HEAL if STATION.has(option) else 0
+        return reasons.NO_CURE if GEAR.has(option) else 0
