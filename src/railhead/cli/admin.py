@@ -96,7 +96,7 @@ def tables(
     older: Annotated[float, typer.Option(help="Only where nothing has happened for so many days.")] = 0,
     most: Annotated[int, typer.Option(help="So many at most, the latest first.")] = 50,
 ) -> None:
-    """List tables: who sits there, how far they are, when something last happened.
+    """List tables: who sits there, how far they are, when something last happened, when somebody is out of time.
 
     \b
     railhead admin tables                            the last fifty
@@ -106,10 +106,11 @@ def tables(
     screen = Screen()
     with database(address_of(data)) as engine:
         found = web("office").tables(engine, stage, game, person, older, most)
-    shown = grid("table", "game", "stage", "last event", "entries", "who (id)")
+    shown = grid("table", "game", "stage", "last event", "time until", "entries", "who (id)")
     for one in found:
         who = ", ".join(f"{name or 'free'} ({number})" for number, name in one.people)
-        shown.add_row(one.id, one.game, one.stage, day(one.last), str(one.entries), who)
+        until = day(one.due) if one.due else ""
+        shown.add_row(one.id, one.game, one.stage, day(one.last), until, str(one.entries), who)
     screen.console.print(shown)
     screen.say(f"{len(found)} tables.")
 

@@ -69,6 +69,7 @@ class Found:
     last: int  # when something last happened
     entries: int
     people: tuple[tuple[str, str], ...]  # the ids of those who sit there, and their names
+    due: int  # when the next of them is out of time; 0: no clock runs
 
 
 def tables(
@@ -77,7 +78,9 @@ def tables(
     """Tables, those of the last event first; `older`: at which nothing has happened for so many days."""
     rows, log = store.tables, store.log
     last, count = sql.func.max(log.c.at).label("last"), sql.func.count().label("entries")
-    found = sql.select(rows, last, count).join(log, log.c.table_id == rows.c.id).group_by(*rows.c)
+    due = store.clocks.c.due
+    found = sql.select(rows, last, count, due).join(log, log.c.table_id == rows.c.id)
+    found = found.outerjoin(store.clocks, store.clocks.c.table_id == rows.c.id).group_by(*rows.c, due)
     if stage:
         found = found.where(rows.c.stage == stage)
     if game:
@@ -90,7 +93,8 @@ def tables(
     with engine.connect() as connection:
         rows_found = connection.execute(found.order_by(last.desc()).limit(most)).all()
     return [
-        Found(row.id, row.game, row.stage, row.made, row.last, row.entries, people_of(row.seats)) for row in rows_found
+        Found(row.id, row.game, row.stage, row.made, row.last, row.entries, people_of(row.seats), row.due or 0)
+        for row in rows_found
     ]
 
 
@@ -127,7 +131,8 @@ def close(engine: sql.Engine, table: str, why: str = "") -> None:
             raise NotThere(f"Table {table} is closed already.")
     shut = rows.update().where(rows.c.id == table).values(stage="over", listed=False, bots_due=False)
     uninvited = store.invites.delete().where(store.invites.c.table_id == table)
-    append(engine, table, "close", {"why": why[:200]}, shut, uninvited)
+    stopped = store.clocks.delete().where(store.clocks.c.table_id == table)
+    append(engine, table, "close", {"why": why[:200]}, shut, uninvited, stopped)
 
 
 # --- bans -------------------------------------------------------------------------------------------------------------

@@ -84,6 +84,12 @@ hosts = sql.Table(  # who opened a table, and from where: for quotas
     sql.Column("person", sql.String(32), nullable=False, index=True),
     sql.Column("address", sql.String(64), nullable=False, index=True),
 )
+clocks = sql.Table(  # when the next seat of a table is out of time
+    "clocks",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+)
 owners = sql.Table(
     "owners",
     metadata,
@@ -283,6 +289,8 @@ class Many:
 Statement = sql.Executable | Many
 NEW_ENTRIES = log.insert()
 SUMMARY = tables.update().where(tables.c.id == sql.bindparam("of_table"))  # with the values of a row: see `Live.index`
+CLOCK_STOPS = clocks.delete().where(clocks.c.table_id == sql.bindparam("of_table"))
+CLOCK_RUNS = clocks.insert()
 PRESENT = presence.insert()
 ABSENT = presence.delete().where(
     presence.c.table_id == sql.bindparam("of_table"), presence.c.seat == sql.bindparam("of_seat")

@@ -117,6 +117,7 @@ function settle() {
   }
   coach();
   hurry();
+  tick();
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
   if (mine && !was) {
@@ -607,6 +608,35 @@ function hurry() {
   bar.begun = bar.dataset.window;
   bar.animate([{ scale: "1 1" }, { scale: "0 1" }], { duration: 1000 * bar.begun, fill: "forwards" });
 }
+
+// Clocks are told by their end in the server's time; they count here. What is said aloud is said at few moments only.
+const AHEAD = table && table.dataset.now ? Number(table.dataset.now) - Date.now() : 0;
+const SAID_AT = [3600, 60, 10];  // seconds that are left
+const HURRIED = 20;  // seconds
+const times = { own: 0, left: 0 };
+
+function clockFace(seconds) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 86400) return say("days", { days: Math.floor(whole / 86400), hours: Math.floor(whole % 86400 / 3600) });
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+function tick() {
+  for (const face of document.querySelectorAll("[data-ends]")) {
+    const left = (Number(face.dataset.ends) - Date.now() - AHEAD) / 1000;
+    face.textContent = clockFace(left);
+    face.classList.toggle("hurried", left < HURRIED);
+  }
+  const mine = document.querySelector("#clocks .own [data-ends]");
+  const ends = mine ? Number(mine.dataset.ends) : 0;
+  const left = (ends - Date.now() - AHEAD) / 1000;
+  const passed = ends === times.own && SAID_AT.find((moment) => left <= moment && times.left > moment);
+  if (passed) $("time-said").textContent = say(`left-${passed}`);
+  Object.assign(times, { own: ends, left });
+}
+if (table && table.dataset.now) setInterval(tick, 500);
 
 function mutes() { return `mute ${table.dataset.table}`; }
 
