@@ -138,9 +138,22 @@ class Live:
                 if not await self.catch_up():
                     raise
                 continue
+            waited = self.waited_for()
             await self.apply(entry, change.state if change.kind == "answer" else None)
             self.changed(HEAD_START_SECONDS)
+            self.tell_turns(waited)
             return "done"
+
+    def waited_for(self) -> set[int]:
+        """The seats that wait for their person; not worked out where nobody wants to be told."""
+        return self.table.waits() if self.tables.messenger.hooks else set()
+
+    def tell_turns(self, before: set[int]) -> None:
+        """Tell those whose turn it is now, who are not here, and want to be told."""
+        for seat in self.waited_for() - before:
+            if not self.here(seat):
+                person, table = self.table.places[seat].person, self.table
+                self.tables.messenger.tell(person, table.id, table.header["game"])
 
     async def stall(self, call: Call, fault: Exception) -> Refused:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""

@@ -13,19 +13,21 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from railhead.present.voice import name_of
-from railhead.web import farewell, hills, history, store
+from railhead.web import farewell, feeds, hills, history, store
 from railhead.web.access import REF, House, address_of, house_of
 from railhead.web.devices import device_title, handheld
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of, number
 from railhead.web.history import SHOWS, Look
 from railhead.web.home import my_tables
+from railhead.web.hooks import MOST_FAILURES
 from railhead.web.language import say
 from railhead.web.lessons import cover_of, said_of, titles_of
 from railhead.web.people import Carry, Person, device_here, drop_key, give_key, token_of
 from railhead.web.ratings import model
 from railhead.web.results import BOTS, PEOPLE
 from railhead.web.screens import page
+from railhead.web.settings import OFF
 from railhead.web.table import Refused
 
 RUNNING, FINISHED = 4, 8  # matches on my page
@@ -43,8 +45,10 @@ async def me(request: Request) -> Response:
     return await show_me(request, person)
 
 
-async def show_me(request: Request, person: Person, carry: Carry | None = None, phrase: str = "") -> Response:
-    """My page; a new phrase or a new link stands on it once."""
+async def show_me(
+    request: Request, person: Person, carry: Carry | None = None, phrase: str = "", feed: str = ""
+) -> Response:
+    """My page; a new phrase, a new link or the address of a new feed stands on it once."""
     house = house_of(request)
     look = Look(person, everything=True, ratings=True)
     running = [row for row in await my_tables(house, person) if row.stage != "over"]
@@ -60,8 +64,23 @@ async def show_me(request: Request, person: Person, carry: Carry | None = None, 
         "carry": await asyncio.to_thread(carry_row, request, carry) if carry else None,
         "shows": await history.shown_by(house.store, person),
         "choices": SHOWS,
+        "feed": feed,
+        **await notices_of(house, person),
     }
     return HTMLResponse(page("me.html", person=person, **words))
+
+
+async def notices_of(house: House, person: Person) -> dict[str, Any]:
+    """How somebody hears that it is his turn: is there a feed, and where do messages go?"""
+    messenger = house.tables.messenger
+    hook = await messenger.hook_of(person)
+    return {
+        "has_feed": await feeds.has(house, person),
+        "hooks": house.settings.hooks != OFF,
+        "hook": hook,
+        "hook_rests": hook is not None and hook.failed >= MOST_FAILURES,
+        "hook_secret": hook.secret(messenger.house) if hook is not None else "",
+    }
 
 
 async def shown(house: House, look: Look) -> dict[str, Any]:

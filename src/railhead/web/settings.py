@@ -20,6 +20,7 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_DRAIN_SECONDS",
     "RAILHEAD_GAMES",
     "RAILHEAD_HEAVY_PROCESSES",
+    "RAILHEAD_HOOKS",
     "RAILHEAD_HOSTS",
     "RAILHEAD_KEEP_ADDRESSES",
     "RAILHEAD_KEEP_CHAT",
@@ -35,6 +36,9 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_TABLES",
 )
 ADDRESSES = "<addresses>"  # among `hosts`: any address in numbers
+
+
+HOOKS = PUBLIC, ANY, OFF = "public", "any", "off"  # addresses of the internet; private ones too; none at all
 
 
 @dataclass(frozen=True)
@@ -70,6 +74,7 @@ class Settings:
     metrics: str = ""  # where Prometheus may ask: a port of this machine, or host:port; nothing: nowhere
     drain_seconds: float = 10.0  # that requests under way have when the server is told to end
     keep: Keep = field(default_factory=Keep)
+    hooks: str = PUBLIC  # where webhooks of players may lead: see `hooks.py`
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all. See `guard.knows_host`
 
     @staticmethod
@@ -97,8 +102,17 @@ class Settings:
                 chat=float(env.get("RAILHEAD_KEEP_CHAT", 0)),
                 addresses=float(env.get("RAILHEAD_KEEP_ADDRESSES", 30)),
             ),
+            hooks=one_of("RAILHEAD_HOOKS", HOOKS),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),
         )
+
+
+def one_of(variable: str, choices: tuple[str, ...]) -> str:
+    """One of a few words; the first where nothing is set."""
+    chosen = os.environ.get(variable) or choices[0]
+    if chosen not in choices:
+        raise SystemExit(f"{variable} is {', '.join(choices[:-1])} or {choices[-1]}, not {chosen!r}.")
+    return chosen
 
 
 def share(variable: str, default: int) -> int:

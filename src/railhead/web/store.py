@@ -182,6 +182,23 @@ profiles = sql.Table(
     sql.Column("shows", sql.String(8), nullable=False),  # to others: see `history.SHOWS`
 )
 
+feeds = sql.Table(  # the secret address where somebody reads what waits for him
+    "feeds",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("token", sql.String(64), unique=True, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+hooks = sql.Table(  # whom to tell that it is somebody's turn: an address that he has given
+    "hooks",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("url", sql.String(300), nullable=False),
+    sql.Column("base", sql.String(300), nullable=False),  # the address of this server, as the person knows it
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("failed", sql.Integer, nullable=False),  # messages in a row that could not be delivered
+)
+
 # How matches ended. It follows from the logs, and is written in the transaction of the last answer.
 ends = sql.Table(
     "ends",
@@ -228,7 +245,7 @@ ratings = sql.Table(
 )
 
 
-PROOFS = (keys, phrases, carries, profiles)  # by which somebody is known and comes back
+PROOFS = (keys, phrases, carries, profiles, feeds, hooks)  # by which somebody is known, comes back and is told
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 

@@ -414,6 +414,11 @@ class Table:
         state = self.match.state if self.match is not None and not self.fault else None
         return asked_in(state, bot_seats(self.places))
 
+    def waits(self) -> set[int]:
+        """The seats whose person is asked, openly or quietly: each may know that of the own seat alone."""
+        asked = self.asked()
+        return {*asked.openly, *asked.quietly}
+
     @property
     def due(self) -> int | None:
         """When the next seat is out of time; None: nobody is hurried now."""

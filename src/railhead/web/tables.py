@@ -20,6 +20,7 @@ from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
 from railhead.web.clocks import now
 from railhead.web.holds import Breath, Holds
+from railhead.web.hooks import Messenger
 from railhead.web.language import Message
 from railhead.web.live import TRACE_LETTERS, Live, wake
 from railhead.web.seeds import house_secret
@@ -54,6 +55,7 @@ class Tables:
         self.people_changed: Callable[[], None] = lambda: None  # names or keys were changed beside the server
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
+        self.messenger = Messenger(base, settings.hooks, self.board)
         self.backroom = Backroom(settings.heavy_processes, settings.database, board=self.board)
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
@@ -86,6 +88,8 @@ class Tables:
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
         self.secret = await house_secret(self.store)
         await self.learn_bans()
+        self.messenger.house = self.secret
+        await self.messenger.learn()
         await self.in_reader(grace.give, self.store.engine, self.process, shared=self.store.shared)
         self.bookkeeper = asyncio.ensure_future(self.write_books())
         self.start_keeper()
@@ -125,6 +129,7 @@ class Tables:
                 await live.close()
         await self.bots.close()
         await self.backroom.close()
+        await self.messenger.close()
         with contextlib.suppress(sql.exc.SQLAlchemyError, store.Conflict):
             await self.beat()
         if self.store.shared:  # the others need not wait until the leases run out
@@ -281,7 +286,7 @@ class Tables:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
             at_tables = (self.take_up_bots, self.take_up_clocks, self.share_presence, self.forget_idle)
-            at_desk = (self.keep_books, self.learn_bans, self.run_errands, self.tidy_up, self.sweep)
+            at_desk = (self.keep_books, self.learn_bans, self.learn_hooks, self.run_errands, self.tidy_up, self.sweep)
             for chore in (self.beat, *at_tables, *at_desk):
                 try:
                     await chore()
@@ -331,6 +336,9 @@ class Tables:
 
     async def learn_bans(self) -> None:
         self.bans.learn(await self.store.read(sql.select(store.bans)))
+
+    async def learn_hooks(self) -> None:
+        await self.messenger.learn()
 
     async def run_errands(self) -> None:
         """Look at what was changed beside the servers: by `railhead admin`, or by the tidying of another process."""

@@ -121,6 +121,7 @@ function settle() {
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
   if (mine && !was) {
+    notify();
     document.title = MY_TURN + document.title;
     sound("turn");
   } else if (!mine && was) {
@@ -128,6 +129,23 @@ function settle() {
     const place = document.querySelector(".result .mine");
     if (place) sound(place.matches(".won") ? "turn" : "loss");
   }
+}
+
+// A notification of the browser, for those who have asked for it by the button, while no tab of the table is in sight.
+const canNotify = "Notification" in window && window.isSecureContext;
+const wantsNotices = () => canNotify && kept("notify") === "true" && Notification.permission === "granted";
+
+function notify() {
+  if (!document.hidden || !table || !wantsNotices()) return;
+  const notice = new Notification(say("turn-of", { game: document.title }), { tag: table.dataset.table, icon: "/static/icon.svg" });
+  notice.onclick = () => { window.focus(); notice.close(); };
+}
+
+async function askToNotify() {
+  if (wantsNotices()) keep("notify", "false");
+  else if (await Notification.requestPermission() === "granted") keep("notify", "true");
+  else toast(say("notify-denied"));
+  $("notify").setAttribute("aria-pressed", String(wantsNotices()));
 }
 
 // --- beats: what led to a new screen is shown one event after the other, then the screen ----------------------------
@@ -897,6 +915,11 @@ if (table && !table.dataset.replay) {
     if (!box) continue;
     if (kept(name) !== null) box.checked = kept(name) === "true";
     box.addEventListener("change", () => keep(name, String(box.checked)));
+  }
+  if ($("notify") && canNotify) {
+    $("notify-row").hidden = false;
+    $("notify").setAttribute("aria-pressed", String(wantsNotices()));
+    $("notify").addEventListener("click", askToNotify);
   }
   if ($("pace")) {
     $("pace").value = kept("pace") in PACES ? kept("pace") : "normal";
