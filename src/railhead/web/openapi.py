@@ -199,6 +199,14 @@ PATHS: dict[str, Schema] = {
     "/api/tables/{ref}/fill": deed("As the host: bots take the free seats, and the match begins", "key", bot=TEXT),
     "/api/tables/{ref}/kick": deed("As the host: free a seat before the match begins", "seat key"),
     "/api/tables/{ref}/cancel": deed("As the host: give up a table whose match has not begun", "key"),
+    "/api/tables/{ref}/report": {
+        "post": operation(
+            "Report a line of chat (its number in the table's log) or a player's name to those who run the server",
+            thing("result", result=TEXT),
+            thing("why", line=NUMBER, seat=NUMBER, why={"type": "string", "minLength": 1, "maxLength": 200}),
+            path=REF,
+        )
+    },
     "/api/tables/{ref}/why": {
         "get": operation(
             "Why an option is not allowed now; an empty sentence if it is",

@@ -25,6 +25,7 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_KEEP_ADDRESSES",
     "RAILHEAD_KEEP_CHAT",
     "RAILHEAD_KEEP_FINISHED",
+    "RAILHEAD_KEEP_REPORTS",
     "RAILHEAD_KEEP_UNFINISHED",
     "RAILHEAD_LOG",
     "RAILHEAD_LOG_FORMAT",
@@ -49,10 +50,11 @@ class Keep:
     unfinished: float = 0.0  # tables at which nothing happens any more
     chat: float = 0.0
     addresses: float = 30.0  # of those who opened a table
+    reports: float = 90.0  # that were closed
 
     @property
     def anything(self) -> bool:
-        return any((self.finished, self.unfinished, self.chat, self.addresses))
+        return any((self.finished, self.unfinished, self.chat, self.addresses, self.reports))
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ class Settings:
                 unfinished=float(env.get("RAILHEAD_KEEP_UNFINISHED", 0)),
                 chat=float(env.get("RAILHEAD_KEEP_CHAT", 0)),
                 addresses=float(env.get("RAILHEAD_KEEP_ADDRESSES", 30)),
+                reports=float(env.get("RAILHEAD_KEEP_REPORTS", 90)),
             ),
             hooks=one_of("RAILHEAD_HOOKS", HOOKS),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),

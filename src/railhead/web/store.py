@@ -122,6 +122,22 @@ bans = sql.Table(  # who is shut out: "person" with an id, or "address" with an 
     sql.Column("until", sql.BigInteger, nullable=False),  # 0: for ever
     sql.Column("why", sql.String(200), nullable=False),
 )
+reports = sql.Table(  # to those who run the server: of a line of chat, or of a name
+    "reports",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("reporter", sql.String(32), nullable=False, index=True),
+    sql.Column("reported", sql.String(32), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("line", sql.Integer, nullable=False),  # its number in the log; -1: the name was reported
+    sql.Column("what", sql.String(300), nullable=False),  # as it was then
+    sql.Column("why", sql.String(200), nullable=False),
+    sql.Column("closed", sql.BigInteger, nullable=False),  # 0: it is open
+    sql.Column("verdict", sql.String(200), nullable=False),
+    sql.UniqueConstraint("reporter", "table_id", "seat", "line"),
+)
 errands = sql.Table(  # what was changed beside the servers, so that they look again: see `office.py`
     "errands",
     metadata,

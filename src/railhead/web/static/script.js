@@ -112,6 +112,7 @@ function settle() {
   for (const saying of document.querySelectorAll("[data-author]")) {
     const mute = muted.includes(saying.dataset.author);
     saying.classList.toggle("muted", mute);
+    saying.querySelector(".words").hidden = mute;
     const button = saying.querySelector("[data-mute]");
     if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
