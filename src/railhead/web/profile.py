@@ -2,11 +2,9 @@
 
 import asyncio
 import datetime
-import io
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import segno
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -15,6 +13,7 @@ from starlette.routing import Route
 from railhead.present.voice import name_of
 from railhead.web import farewell, feeds, hills, history, store
 from railhead.web.access import REF, House, address_of, house_of
+from railhead.web.codes import qr_beside
 from railhead.web.devices import device_title, handheld
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of, number
@@ -31,7 +30,6 @@ from railhead.web.settings import OFF
 from railhead.web.table import Refused
 
 RUNNING, FINISHED = 4, 8  # matches on my page
-QR_BORDER = 2  # of the four that the norm wants: the sheet around it is white too
 
 
 # --- my page --------------------------------------------------------------------------------------------------------
@@ -61,7 +59,7 @@ async def show_me(
         "keys": [key_row(request, row) for row in await house.people.keys_of(person)],
         "has_phrase": await house.people.has_phrase(person),
         "phrase": phrase.split(),
-        "carry": await asyncio.to_thread(carry_row, request, carry) if carry else None,
+        "carry": await carry_row(request, carry) if carry else None,
         "shows": await history.shown_by(house.store, person),
         "choices": SHOWS,
         "feed": feed,
@@ -133,17 +131,9 @@ def key_row(request: Request, row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def carry_row(request: Request, carry: Carry) -> dict[str, Any]:
+async def carry_row(request: Request, carry: Carry) -> dict[str, Any]:
     link = f"{request.base_url}carry/{carry.token}"
-    return {"link": link, "code": carry.code, "qr": qr(link)}
-
-
-def qr(text: str) -> Markup:
-    """A QR code as SVG; the colours are always those that cameras know."""
-    out = io.BytesIO()
-    code = segno.make(text, error="m", micro=False)
-    code.save(out, kind="svg", border=QR_BORDER, xmldecl=False, omitsize=True, dark="#1d1a17", light="#fff")
-    return Markup(out.getvalue().decode())
+    return {"link": link, "code": carry.code, "qr": await qr_beside(link)}
 
 
 def match_row(one: history.Played) -> dict[str, Any]:
