@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 from rich import box
 from rich.table import Table as Grid
+from rich.text import Text
 
 from railhead.arena.progress import Progress
 from railhead.cli.screen import Complaint, Screen
@@ -96,7 +97,7 @@ def tables(
     older: Annotated[float, typer.Option(help="Only where nothing has happened for so many days.")] = 0,
     most: Annotated[int, typer.Option(help="So many at most, the latest first.")] = 50,
 ) -> None:
-    """List tables: who sits there, how far they are, when something last happened.
+    """List tables: who sits there, how far they are, when something last happened, when somebody is out of time.
 
     \b
     railhead admin tables                            the last fifty
@@ -106,10 +107,11 @@ def tables(
     screen = Screen()
     with database(address_of(data)) as engine:
         found = web("office").tables(engine, stage, game, person, older, most)
-    shown = grid("table", "game", "stage", "last event", "entries", "who (id)")
+    shown = grid("table", "game", "stage", "last event", "time until", "entries", "who (id)")
     for one in found:
         who = ", ".join(f"{name or 'free'} ({number})" for number, name in one.people)
-        shown.add_row(one.id, one.game, one.stage, day(one.last), str(one.entries), who)
+        until = day(one.due) if one.due else ""
+        shown.add_row(one.id, one.game, one.stage, day(one.last), until, str(one.entries), who)
     screen.console.print(shown)
     screen.say(f"{len(found)} tables.")
 
@@ -199,6 +201,58 @@ def unsay(
 
 
 @app.command()
+def reports(
+    report: Annotated[str, typer.Argument(help="The id of a report, to read it; without one all are listed.")] = "",
+    data: Data = ".",
+    close: Annotated[bool, typer.Option("--close", help="It is done with.")] = False,
+    closed: Annotated[bool, typer.Option("--closed", help="List those that are done with, too.")] = False,
+    why: Why = "",
+) -> None:
+    """Read what players have reported: lines of chat, and names.
+
+    \b
+    railhead admin reports                                   those that are open
+    railhead admin reports 1f0c2a9b                          one of them, with what was said around it
+    railhead admin reports 1f0c2a9b --close --why "unsaid"   done with
+    """
+    office, screen = web("office"), Screen()
+    with database(address_of(data)) as engine:
+        if close and report:
+            office.close_report(engine, report, why)
+            screen.say(f"Report {report} is closed.")
+        elif report:
+            show_report(screen, office.report(engine, report))
+        else:
+            found = office.reports(engine, closed=closed)
+            shown = grid("report", "when", "table", "who", "what", "why", "closed")
+            for one in found:
+                told = (one["id"], day(one["at"]), one["table_id"], one["reported"])
+                done = f"{day(one['closed'])} {one['verdict']}" if one["closed"] else ""
+                shown.add_row(*told, Text(one["what"]), Text(one["why"]), Text(done))
+            screen.console.print(shown)
+            screen.say(f"{len(found)} reports.")
+
+
+def show_report(screen: Screen, found: Any) -> None:
+    """One report, who sits at the table, and what was said around it."""
+    row = found.row
+    kind = f"line {row['line']}" if row["line"] >= 0 else "the name"
+    lines = [
+        f"report {row['id']} of {day(row['at'])}, table {row['table_id']}, by {row['reporter']}",
+        f"{kind} of seat {row['seat'] + 1}, person {row['reported']} (reported {found.times} times): {row['what']}",
+        f"why: {row['why']}",
+        "at the table: " + ", ".join(f"{name or 'free'} ({number})" for number, name in found.people),
+    ]
+    for number, at, seat, text in found.chat:
+        mark = ">" if number == row["line"] else " "
+        lines.append(f"{mark}{number:>6} {day(at)} seat {(seat or 0) + 1}: {text or '(removed)'}")
+    if row["closed"]:
+        lines.append(f"closed {day(row['closed'])}: {row['verdict']}")
+    for line in lines:
+        screen.console.print(line, markup=False)
+
+
+@app.command()
 def forget(person: Annotated[str, typer.Argument(help="The id of a person, from `tables`.")], data: Data = ".") -> None:
     """Forget a person: name, chat, key and address go; the matches stay, with "Player 2" in that seat."""
     with database(address_of(data)) as engine:
@@ -216,6 +270,7 @@ def tidy(
     unfinished: Annotated[float, typer.Option(help="Remove tables where nothing happened for so many days.")] = 0,
     chat: Annotated[float, typer.Option(help="Remove chat that is so many days old.")] = 0,
     addresses: Annotated[float, typer.Option(help="Forget from where tables were opened, after so many days.")] = 30,
+    reports: Annotated[float, typer.Option(help="Remove reports that were closed so many days ago.")] = 90,
     pretend: Annotated[bool, typer.Option("--pretend", help="Only say how much that would be.")] = False,
 ) -> None:
     """Remove what is old. A server does the same by itself every hour, by RAILHEAD_KEEP_FINISHED and the like.
@@ -224,13 +279,13 @@ def tidy(
     railhead admin tidy --unfinished 90 --pretend    how much would go
     railhead admin tidy --finished 365 --chat 30     a year of matches, a month of chat
     """
-    keep = web("settings").Keep(finished, unfinished, chat, addresses)
+    keep = web("settings").Keep(finished, unfinished, chat, addresses, reports)
     with database(address_of(data)) as engine:
         done = web("office").tidy(engine, keep, pretend=pretend)
     verb = "would be removed" if pretend else "were removed"
     Screen().say(
-        f"{done.finished} finished and {done.unfinished} unfinished tables, {done.lines} lines of chat and "
-        f"{done.addresses} addresses {verb}."
+        f"{done.finished} finished and {done.unfinished} unfinished tables, {done.lines} lines of chat, "
+        f"{done.addresses} addresses and {done.reports} reports {verb}."
     )
 
 

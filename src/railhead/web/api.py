@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from railhead.present.voice import variant_text
-from railhead.web import commands, opening, play, store
+from railhead.web import clocks, commands, opening, play, store
 from railhead.web.access import Visit, address_of, find_invitation, find_table, house_of, own_seat, visit
 from railhead.web.games import ruleset
 from railhead.web.guard import json_of
@@ -19,7 +19,7 @@ from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.people import NAME_LENGTH, Person
 from railhead.web.replays import whole_log
-from railhead.web.screens import page, sight_of
+from railhead.web.screens import page, seat_clocks, sight_of
 from railhead.web.seeds import LUCK
 from railhead.web.sight import to_json
 from railhead.web.stream import Pulse, event, follow, watching
@@ -140,10 +140,21 @@ def table_json(guest: Visit) -> dict[str, Any]:
         "seats": [{"name": place.name, "bot": place.bot, "free": place.free} for place in table.places],
         "own": list(guest.lens.own),
         "commitment": table.commitment,
+        "clock": clock_json(guest),
     }
     if table.match is not None:
         data |= to_json(sight_of(guest.live, guest.lens.seat))
     return data
+
+
+def clock_json(guest: Visit) -> dict[str, Any] | None:
+    """The clocks as the viewer sees them; None where the host has chosen none."""
+    table, lens = guest.live.table, guest.lens
+    if table.times is None:
+        return None
+    shown = seat_clocks(table, lens.own, lens.seat)
+    seats = [{"seat": one.seat, "name": one.name, "left": one.left, "ends": one.ends} for one in shown]
+    return {"kind": table.terms.clock, "ending": table.terms.ending, "seats": seats}
 
 
 async def act(request: Request) -> Response:
@@ -247,7 +258,12 @@ def strings_in(data: dict[str, Any], name: str) -> dict[str, str]:
     return value
 
 
-TERMS = {"pace": ("live", "days"), "windows": ("off", "short", "normal")}
+TERMS = {
+    "pace": ("live", "days"),
+    "windows": ("off", "short", "normal"),
+    "clock": clocks.CHOICES,
+    "ending": clocks.ENDINGS,
+}
 
 
 def terms_in(data: dict[str, Any]) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
-from railhead.web import api, metrics, pages, play, profile, profile_api, replays
+from railhead.web import api, feeds, metrics, notices, pages, play, profile, profile_api, replays, reports
 from railhead.web.access import House, house_of
 from railhead.web.bans import Bans
 from railhead.web.games import ruleset
@@ -73,11 +73,14 @@ def make_app(settings: Settings) -> Starlette:
     middleware = [Middleware(Squeeze), Middleware(Languages), guard]
     routes = [
         *pages.ROUTES,
+        *reports.ROUTES,
         *api.ROUTES,
         *replays.ROUTES,
         *play.ROUTES,
         *profile.ROUTES,
         *profile_api.ROUTES,
+        *notices.ROUTES,
+        *feeds.ROUTES,
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),

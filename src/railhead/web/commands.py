@@ -11,6 +11,7 @@ from railhead.kernel.events import Tape
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.web import store
+from railhead.web.clocks import BY_CLOCK
 from railhead.web.coach import course_of
 from railhead.web.people import apart, plain
 from railhead.web.sight import voice_of
@@ -44,8 +45,8 @@ class AgainstTheRules(Refused):
         return voice_of(table, view).refusal(refusal)
 
 
-def answer(table: Table, seat: int, option: str) -> Change:
-    """Answer the open question of a seat."""
+def answer(table: Table, seat: int, option: str, by: str = "") -> Change:
+    """Answer the open question of a seat; `by`: the bot that does it because the time of the seat is over."""
     match = table.playing()
     try:
         refusal = match.why_not(seat, option)
@@ -54,7 +55,8 @@ def answer(table: Table, seat: int, option: str) -> Change:
     if refusal is not None:
         raise AgainstTheRules(table, match.view(seat), refusal)
     # A defect of the rules shows here, before it is logged; the match goes on with this very state.
-    return Change("answer", seat, {"option": option}, match.tried(seat, option))
+    cause = {"cause": BY_CLOCK, "bot": by} if by else {}
+    return Change("answer", seat, {"option": option, **cause}, match.tried(seat, option))
 
 
 def close_window(table: Table, number: int) -> Change:
@@ -69,13 +71,13 @@ def close_window(table: Table, number: int) -> Change:
     return Change("window", None, {}, after)
 
 
-def concede(table: Table, seat: int) -> Change:
+def concede(table: Table, seat: int, cause: str = "") -> Change:
     """Leave the match for good, where the rules know that."""
     match = table.playing()
     after = match.state.clone()
     if match.over or not table.rules.concede(after, seat):
         raise Refused("why-nobody_can_leave")
-    return Change("concede", seat, {}, after)
+    return Change("concede", seat, {"cause": cause} if cause else {}, after)
 
 
 def undo(table: Table, seat: int, decisions: int) -> Change:
@@ -165,12 +167,13 @@ def start(table: Table) -> Change:
     return Change("start", None, {}, state)
 
 
-def hand_over(table: Table, seat: int, bot: str, why: str, by: str = "") -> Change:
+def hand_over(table: Table, seat: int, bot: str, why: str, by: str = "", cause: str = "") -> Change:
     """A bot plays a seat from now on; the log says why (the name of a message), and who wanted it."""
     match = table.playing()
     if match.over:
         raise Refused("why-match_over")
-    return Change("bot", seat, {"bot": bot, "why": why, "by": by}, match.state)
+    data = {"bot": bot, "why": why, "by": by, **({"cause": cause} if cause else {})}
+    return Change("bot", seat, data, match.state)
 
 
 def come_back(table: Table, seat: int) -> Change:
@@ -178,6 +181,8 @@ def come_back(table: Table, seat: int) -> Change:
     match = table.playing()
     if not table.places[seat].away:
         raise Refused("refused-no-bot")
+    if table.times is not None and table.times.too_late(seat):
+        raise Refused("refused-too-late")
     return Change("back", seat, {}, match.state)
 
 

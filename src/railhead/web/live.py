@@ -16,7 +16,9 @@ import sqlalchemy as sql
 
 from railhead.kernel.state import State
 from railhead.web import commands, metrics, store
+from railhead.web.alarms import Alarm, ringing
 from railhead.web.bots import TOO_LONG, BotFailed, strongest, weaker
+from railhead.web.clocks import now
 from railhead.web.commands import Change
 from railhead.web.fair import BOTS_ALONE, PEOPLE
 from railhead.web.results import end_of, taken_back
@@ -46,10 +48,6 @@ THINKERS_SECONDS = (1.0, 1.5)  # where one of these bots thinks longer, which al
 QUICK_BOTS = ("random", "greedy", "beginner", "casual", "steady")
 WINDOW_LOOK_SECONDS = 0.1  # how soon a bot that was too late notices that the window is over
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
-
-
-def now() -> int:
-    return int(time.time() * 1000)
 
 
 @dataclass
@@ -88,6 +86,7 @@ class Live:
     def __post_init__(self) -> None:
         self.calls: asyncio.Queue[Call] = asyncio.Queue(QUEUE)
         self.task = asyncio.create_task(self.own(), name=f"table {self.table.id}")
+        self.alarm = Alarm(self)
 
     # --- the owner task ---------------------------------------------------------------------------------------------
 
@@ -139,9 +138,22 @@ class Live:
                 if not await self.catch_up():
                     raise
                 continue
+            waited = self.waited_for()
             await self.apply(entry, change.state if change.kind == "answer" else None)
             self.changed(HEAD_START_SECONDS)
+            self.tell_turns(waited)
             return "done"
+
+    def waited_for(self) -> set[int]:
+        """The seats that wait for their person; not worked out where nobody wants to be told."""
+        return self.table.waits() if self.tables.messenger.hooks else set()
+
+    def tell_turns(self, before: set[int]) -> None:
+        """Tell those whose turn it is now, who are not here, and want to be told."""
+        for seat in self.waited_for() - before:
+            if not self.here(seat):
+                person, table = self.table.places[seat].person, self.table
+                self.tables.messenger.tell(person, table.id, table.header["game"])
 
     async def stall(self, call: Call, fault: Exception) -> Refused:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
@@ -154,8 +166,9 @@ class Live:
             data = {"text": sentence, "trace": "".join(traceback.format_exception(fault))[-TRACE_LETTERS:]}
             entry = Entry(table.number + 1, now(), "fault", seat, data)
             quiet = store.tables.update().where(store.tables.c.id == table.id).values(bots_due=False)
+            stops = Many(store.CLOCK_STOPS, [{"of_table": table.id}])
             with contextlib.suppress(Conflict):  # somebody else decided meanwhile: then all is open again
-                await self.tables.store.append(table.id, [entry], quiet)
+                await self.tables.store.append(table.id, [entry], quiet, stops)
                 table.apply(entry)
                 self.changed()
         return Refused(sentence)
@@ -191,7 +204,8 @@ class Live:
         places = places_after(self.table.places, change.kind, change.seat, change.data)
         state = change.state or (self.table.match.state if self.table.match else None)
         row = {"of_table": self.table.id, **summary(places, state)}
-        return [Many(store.SUMMARY, [row]), *self.results(places, state, at)]
+        rings = ringing(self.table.id, self.table.times, change, at, places, state)
+        return [Many(store.SUMMARY, [row]), *self.results(places, state, at), *rings]
 
     def results(self, places: list[Place], state: State | None, at: int) -> list[sql.Executable]:
         """How the match ended, if it ends with this entry; if it ended before and now goes on, that is forgotten."""
@@ -256,6 +270,7 @@ class Live:
     def wake_bots(self) -> None:
         """Let every bot think that is asked and does not think yet, and see when an open window ends."""
         self.mind_window()
+        self.alarm.mind()
         if self.table.number >= MOST_ENTRIES or (self.table.bots_alone and not self.looked_at):
             return  # those alone go on when somebody looks again
         for seat in self.table.asked_bots():
@@ -459,7 +474,7 @@ class Live:
     async def close(self) -> None:
         """End the owner task and let no bot think on. A bot whose answer comes in this very moment is refused."""
         self.closed = True
-        tasks = [self.task, *self.thinking.values()]
+        tasks = [self.task, *self.thinking.values(), *self.alarm.close()]
         if self.window is not None and self.window.closing is not None:
             tasks.append(self.window.closing)
         for task in tasks:

@@ -62,11 +62,11 @@ def request(method: str, path: str, status: int, begun: float, address: str) -> 
 
 
 def without_secrets(path: str) -> str:
-    """An address as the log may show it: invitations and links of spectators let in whoever reads them."""
+    """An address as the log may show it: invitations, links of spectators and feeds let in whoever reads them."""
     parts = path.split("/")
     at = 3 if parts[1:3] == ["api", "tables"] else 2
-    if len(parts) > at and parts[at] and (parts[1] in ("t", "join") or at == 3):
-        parts[at] = parts[at][:4] + "…" if parts[1] != "join" else "…"
+    if len(parts) > at and parts[at] and (parts[1] in ("t", "join", "feed", "carry") or at == 3):
+        parts[at] = parts[at][:4] + "…" if parts[1] in ("t", "api") else "…"
     return "/".join(parts)[:200].encode("unicode_escape").decode().replace("\\u2026", "…")
 
 
@@ -81,7 +81,7 @@ def route_of(path: str) -> str:
     return first if first in PAGES else "home" if not first else "other"
 
 
-PAGES = ("new", "join", "me", "how", "rules", "language", "import", "static", "look", "csp", "health", "ready")
+PAGES = ("new", "join", "feed", "me", "how", "rules", "language", "import", "static", "look", "csp", "health", "ready")
 DEEDS = (
     "stream",
     "answer",

@@ -16,7 +16,7 @@ from railhead.web.engine import Templates
 from railhead.web.language import bot_title
 
 GENERIC = "generic"
-FRAME = ("status", "strip", "board", "caption", "question", "own", "seats", "log", "chat", "tools")
+FRAME = ("status", "strip", "board", "caption", "question", "own", "clocks", "seats", "log", "chat", "tools")
 OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
 

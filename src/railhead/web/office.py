@@ -24,6 +24,7 @@ from railhead.web.store import Entry
 DAY = 24 * 3600 * 1000  # milliseconds
 BATCH = 200  # tables that are removed in one transaction
 OLD_ERRANDS = 1  # days
+AROUND = 5  # lines of chat that are shown before and after one that was reported
 TRIES = 20  # to write an entry that a running server writes at the same moment
 
 
@@ -69,6 +70,7 @@ class Found:
     last: int  # when something last happened
     entries: int
     people: tuple[tuple[str, str], ...]  # the ids of those who sit there, and their names
+    due: int  # when the next of them is out of time; 0: no clock runs
 
 
 def tables(
@@ -77,7 +79,9 @@ def tables(
     """Tables, those of the last event first; `older`: at which nothing has happened for so many days."""
     rows, log = store.tables, store.log
     last, count = sql.func.max(log.c.at).label("last"), sql.func.count().label("entries")
-    found = sql.select(rows, last, count).join(log, log.c.table_id == rows.c.id).group_by(*rows.c)
+    due = store.clocks.c.due
+    found = sql.select(rows, last, count, due).join(log, log.c.table_id == rows.c.id)
+    found = found.outerjoin(store.clocks, store.clocks.c.table_id == rows.c.id).group_by(*rows.c, due)
     if stage:
         found = found.where(rows.c.stage == stage)
     if game:
@@ -90,7 +94,8 @@ def tables(
     with engine.connect() as connection:
         rows_found = connection.execute(found.order_by(last.desc()).limit(most)).all()
     return [
-        Found(row.id, row.game, row.stage, row.made, row.last, row.entries, people_of(row.seats)) for row in rows_found
+        Found(row.id, row.game, row.stage, row.made, row.last, row.entries, people_of(row.seats), row.due or 0)
+        for row in rows_found
     ]
 
 
@@ -127,7 +132,8 @@ def close(engine: sql.Engine, table: str, why: str = "") -> None:
             raise NotThere(f"Table {table} is closed already.")
     shut = rows.update().where(rows.c.id == table).values(stage="over", listed=False, bots_due=False)
     uninvited = store.invites.delete().where(store.invites.c.table_id == table)
-    append(engine, table, "close", {"why": why[:200]}, shut, uninvited)
+    stopped = store.clocks.delete().where(store.clocks.c.table_id == table)
+    append(engine, table, "close", {"why": why[:200]}, shut, uninvited, stopped)
 
 
 # --- bans -------------------------------------------------------------------------------------------------------------
@@ -206,6 +212,8 @@ def forget_person(engine: sql.Engine, person: str) -> int:
         for rows in store.PROOFS:
             connection.execute(rows.delete().where(rows.c.person == person))
         connection.execute(store.hosts.update().where(store.hosts.c.person == person).values(address=""))
+        for statement in unreported(person):
+            connection.execute(statement)
         sat = sql.select(log.c.table_id).where(log.c.data.contains(person, autoescape=True)).distinct()
         ids = set(connection.scalars(sql.select(sittings.c.table_id).where(sittings.c.person == person)))
         ids |= set(connection.scalars(sat))
@@ -215,6 +223,15 @@ def forget_person(engine: sql.Engine, person: str) -> int:
             send(connection, "forget", table)
         send(connection, "people", person)
     return len(ids)
+
+
+def unreported(person: str) -> list[sql.Executable]:
+    """The statements that take a person out of all reports."""
+    rows = store.reports
+    return [
+        rows.update().where(rows.c.reported == person).values(reported="", what=""),
+        rows.update().where(rows.c.reporter == person).values(reporter=rows.c.id),  # nobody's, and still one of a kind
+    ]
 
 
 NAMING = ("open", "sit", "leave", "kick", "say", "bot")  # entries that hold a name, or say whose a seat is
@@ -267,6 +284,7 @@ class Tidied:
     unfinished: int = 0
     lines: int = 0
     addresses: int = 0
+    reports: int = 0
 
 
 def tidy(engine: sql.Engine, keep: Keep, *, pretend: bool = False) -> Tidied:
@@ -282,6 +300,8 @@ def tidy(engine: sql.Engine, keep: Keep, *, pretend: bool = False) -> Tidied:
             done.lines = old_chat(connection, keep.chat, pretend=pretend)
         if keep.addresses:
             done.addresses = old_addresses(connection, keep.addresses, pretend=pretend)
+        if keep.reports:
+            done.reports = old_reports(connection, keep.reports, pretend=pretend)
         if not pretend:
             errands = store.errands
             connection.execute(errands.delete().where(errands.c.at < now() - OLD_ERRANDS * DAY))
@@ -333,6 +353,58 @@ def old_addresses(connection: sql.Connection, days: float, *, pretend: bool) -> 
     if pretend:
         return connection.scalar(sql.select(sql.func.count()).where(known)) or 0
     return connection.execute(hosts.update().where(known).values(address="")).rowcount
+
+
+def old_reports(connection: sql.Connection, days: float, *, pretend: bool) -> int:
+    """Reports that were closed long ago; an open one waits for as long as it takes."""
+    rows = store.reports
+    old = sql.and_(rows.c.closed > 0, rows.c.closed < now() - days * DAY)
+    if pretend:
+        return connection.scalar(sql.select(sql.func.count()).where(old)) or 0
+    return connection.execute(rows.delete().where(old)).rowcount
+
+
+# --- reports ----------------------------------------------------------------------------------------------------------
+
+
+def reports(engine: sql.Engine, *, closed: bool = False, most: int = 50) -> list[dict[str, Any]]:
+    """What players have reported, the latest first; with `closed` also what is done with."""
+    rows = store.reports
+    wanted = sql.select(rows).order_by(rows.c.at.desc()).limit(most)
+    with engine.connect() as connection:
+        found = connection.execute(wanted if closed else wanted.where(rows.c.closed == 0))
+        return [dict(row) for row in found.mappings()]
+
+
+@dataclass(frozen=True)
+class Reported:
+    """A report, and what stood around it."""
+
+    row: dict[str, Any]
+    people: tuple[tuple[str, str], ...]  # who sits at the table: ids and names
+    chat: list[tuple[int, int, int | None, str]]  # what was said around the line
+    times: int  # how often the same person was reported
+
+
+def report(engine: sql.Engine, wanted: str) -> Reported:
+    rows, tables_ = store.reports, store.tables
+    with engine.connect() as connection:
+        row = connection.execute(sql.select(rows).where(rows.c.id == wanted)).mappings().first()
+        if row is None:
+            raise NotThere(f"There is no report {wanted}; `railhead admin reports` lists them.")
+        seats = connection.scalar(sql.select(tables_.c.seats).where(tables_.c.id == row["table_id"]))
+        times = connection.scalar(sql.select(sql.func.count()).where(rows.c.reported == row["reported"])) or 0
+    lines = chat(engine, row["table_id"])
+    at = next((place for place, line in enumerate(lines) if line[0] == row["line"]), len(lines))
+    return Reported(dict(row), people_of(seats or "[]"), lines[max(0, at - AROUND) : at + AROUND + 1], times)
+
+
+def close_report(engine: sql.Engine, wanted: str, verdict: str = "") -> None:
+    rows = store.reports
+    done = rows.update().where(rows.c.id == wanted, rows.c.closed == 0).values(closed=now(), verdict=verdict[:200])
+    with writing(engine) as connection:
+        if not connection.execute(done).rowcount:
+            raise NotThere(f"There is no open report {wanted}; `railhead admin reports` lists them.")
 
 
 # --- room -------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from railhead.web.clocks import CHOICES, CLOCKS, ENDINGS
 from railhead.web.people import NAME_LENGTH
 
 Schema = dict[str, Any]
@@ -73,6 +74,12 @@ SCHEMAS: dict[str, Schema] = {
         round=NUMBER,
         areas=many(one_of("Area")),
     ),
+    "Clock": thing(
+        "kind ending seats",
+        kind={"enum": list(CLOCKS)},
+        ending={"enum": list(ENDINGS)},
+        seats=many(thing("seat name left ends", seat=NUMBER, name=TEXT, left=NUMBER, ends=nullable(NUMBER))),
+    ),
     "Table": thing(
         "table game stage seats own",
         table=TEXT,
@@ -82,6 +89,7 @@ SCHEMAS: dict[str, Schema] = {
         seats=many(thing("name bot free", name=TEXT, bot=TEXT, free=YES_NO)),
         own=many(NUMBER),
         commitment=TEXT,
+        clock=nullable(one_of("Clock")),
         version=TEXT,
         decision=NUMBER,
         view={"type": "object"},
@@ -134,6 +142,8 @@ TERMS = thing(
     hints=YES_NO,
     pace={"enum": ["live", "days"]},
     windows={"enum": ["off", "short", "normal"]},
+    clock={"enum": list(CHOICES)},
+    ending={"enum": list(ENDINGS)},
 )
 
 
@@ -189,6 +199,14 @@ PATHS: dict[str, Schema] = {
     "/api/tables/{ref}/fill": deed("As the host: bots take the free seats, and the match begins", "key", bot=TEXT),
     "/api/tables/{ref}/kick": deed("As the host: free a seat before the match begins", "seat key"),
     "/api/tables/{ref}/cancel": deed("As the host: give up a table whose match has not begun", "key"),
+    "/api/tables/{ref}/report": {
+        "post": operation(
+            "Report a line of chat (its number in the table's log) or a player's name to those who run the server",
+            thing("result", result=TEXT),
+            thing("why", line=NUMBER, seat=NUMBER, why={"type": "string", "minLength": 1, "maxLength": 200}),
+            path=REF,
+        )
+    },
     "/api/tables/{ref}/why": {
         "get": operation(
             "Why an option is not allowed now; an empty sentence if it is",

@@ -12,11 +12,13 @@ from railhead import records
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.state import State
 from railhead.web import store
+from railhead.web.alarms import first_ring
+from railhead.web.clocks import now
 from railhead.web.coach import course_of, seats_for
 from railhead.web.games import ruleset
 from railhead.web.holds import Breath
 from railhead.web.language import bot_title, say
-from railhead.web.live import Live, now, summary
+from railhead.web.live import Live, summary
 from railhead.web.people import Person, apart, clean_name
 from railhead.web.results import end_of
 from railhead.web.store import Entry
@@ -177,6 +179,7 @@ def indexes(table_id: str, plan: Plan, opened: Entry, state: State | None) -> li
             made.append(store.sittings.insert().values(table_id=table_id, seat=seat, person=place.person))
         elif place.kind == LINK:
             made.append(store.invites.insert().values(token=secrets.token_urlsafe(16), table_id=table_id, seat=seat))
+    made += first_ring(table_id, plan.terms, plan.places, state, opened.at)
     if state is not None and state.over:
         made += end_of(table_id, opened.data, plan.places, state, opened.at).statements()
     return made

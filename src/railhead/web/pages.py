@@ -10,7 +10,7 @@ from starlette.routing import Route
 from railhead.bots import LEVELS
 from railhead.kernel.ruleset import Ruleset, Variant
 from railhead.present.voice import variant_text
-from railhead.web import books, opening
+from railhead.web import books, clocks, opening
 from railhead.web.access import House, address_of, find_invitation, house_of
 from railhead.web.guard import form_of, number
 from railhead.web.home import game_card, home, usual_bot, usual_seats
@@ -46,12 +46,19 @@ async def new(request: Request) -> Response:
         "level": usual_bot(house),
         "variants": [variant_row(rules, variant) for variant in rules.options],
         "reactions": rules.hidden_reactions,
+        "clock_choices": clocks.CHOICES,
+        "clock_endings": [one for one in clocks.ENDINGS if one != clocks.CONCEDE or lets_leave(rules)],
         "lesson": lesson_of(rules.name),
         "wording": wording(rules.seats[-1]),
         "key": secrets.token_hex(8),
         "drawn": new_promise(house.tables.secret),
     }
     return HTMLResponse(page("new.html", **words))
+
+
+def lets_leave(rules: Ruleset) -> bool:
+    """Does this game know conceding? Then it says what that does."""
+    return any("concede" in vars(one) for one in type(rules).__mro__ if one not in Ruleset.__mro__)
 
 
 def level_row(level: str) -> tuple[str, str, str]:
@@ -146,8 +153,15 @@ def plan_of(rules: Ruleset, fields: dict[str, str], person: Person) -> opening.P
         hints="hints" in fields,
         pace="days" if fields.get("pace") == "days" else "live",
         windows=fields["windows"] if fields.get("windows") in ("off", "normal") else "short",
+        clock=chosen_in(fields, "clock", clocks.CHOICES),
+        ending=chosen_in(fields, "ending", clocks.ENDINGS),
     )
     return opening.Plan(rules.name, places, options, terms)
+
+
+def chosen_in(fields: dict[str, str], name: str, choices: tuple[str, ...]) -> str:
+    """What a list of a form says; the first where it says nothing we know."""
+    return fields[name] if fields.get(name) in choices else choices[0]
 
 
 # --- an invitation --------------------------------------------------------------------------------------------------

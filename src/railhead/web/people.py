@@ -21,6 +21,7 @@ from railhead.web import phrases, store
 from railhead.web.bans import Bans
 from railhead.web.devices import PROGRAM, device_of
 from railhead.web.limits import Buckets
+from railhead.web.office import unreported
 from railhead.web.phrases import CODE_WORDS, PHRASE_WORDS, digest
 from railhead.web.store import Store
 from railhead.web.table import Refused
@@ -262,6 +263,7 @@ class People:
             "",
             *[rows.delete().where(rows.c.person == mine) for rows in (*store.PROOFS, store.sittings)],
             store.hosts.update().where(store.hosts.c.person == mine).values(person=""),
+            *unreported(mine),
             store.people.delete().where(store.people.c.id == mine),
         )
         self.known.clear()

@@ -16,6 +16,7 @@ from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
 from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
+from railhead.web.codes import qr_beside
 from railhead.web.follow import beats_since_decision, foresee
 from railhead.web.guard import form_of, number
 from railhead.web.home import usual_bot
@@ -79,6 +80,7 @@ async def show_places(request: Request, guest: Visit) -> Response:
         "table": table,
         "own": guest.lens.own,
         "links": links,
+        "codes": {seat: await qr_beside(link) for seat, link in links.items()},
         "hosting": guest.lens.host,
         "levels": [(bot, bot_title(bot)) for bot in house_of(request).settings.bots if bot in LEVELS],
         "level": usual_bot(house_of(request)),

@@ -2,34 +2,34 @@
 
 import asyncio
 import datetime
-import io
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import segno
 from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from railhead.present.voice import name_of
-from railhead.web import farewell, hills, history, store
+from railhead.web import farewell, feeds, hills, history, store
 from railhead.web.access import REF, House, address_of, house_of
+from railhead.web.codes import qr_beside
 from railhead.web.devices import device_title, handheld
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of, number
 from railhead.web.history import SHOWS, Look
 from railhead.web.home import my_tables
+from railhead.web.hooks import MOST_FAILURES
 from railhead.web.language import say
 from railhead.web.lessons import cover_of, said_of, titles_of
 from railhead.web.people import Carry, Person, device_here, drop_key, give_key, token_of
 from railhead.web.ratings import model
 from railhead.web.results import BOTS, PEOPLE
 from railhead.web.screens import page
+from railhead.web.settings import OFF
 from railhead.web.table import Refused
 
 RUNNING, FINISHED = 4, 8  # matches on my page
-QR_BORDER = 2  # of the four that the norm wants: the sheet around it is white too
 
 
 # --- my page --------------------------------------------------------------------------------------------------------
@@ -43,8 +43,10 @@ async def me(request: Request) -> Response:
     return await show_me(request, person)
 
 
-async def show_me(request: Request, person: Person, carry: Carry | None = None, phrase: str = "") -> Response:
-    """My page; a new phrase or a new link stands on it once."""
+async def show_me(
+    request: Request, person: Person, carry: Carry | None = None, phrase: str = "", feed: str = ""
+) -> Response:
+    """My page; a new phrase, a new link or the address of a new feed stands on it once."""
     house = house_of(request)
     look = Look(person, everything=True, ratings=True)
     running = [row for row in await my_tables(house, person) if row.stage != "over"]
@@ -57,11 +59,26 @@ async def show_me(request: Request, person: Person, carry: Carry | None = None, 
         "keys": [key_row(request, row) for row in await house.people.keys_of(person)],
         "has_phrase": await house.people.has_phrase(person),
         "phrase": phrase.split(),
-        "carry": await asyncio.to_thread(carry_row, request, carry) if carry else None,
+        "carry": await carry_row(request, carry) if carry else None,
         "shows": await history.shown_by(house.store, person),
         "choices": SHOWS,
+        "feed": feed,
+        **await notices_of(house, person),
     }
     return HTMLResponse(page("me.html", person=person, **words))
+
+
+async def notices_of(house: House, person: Person) -> dict[str, Any]:
+    """How somebody hears that it is his turn: is there a feed, and where do messages go?"""
+    messenger = house.tables.messenger
+    hook = await messenger.hook_of(person)
+    return {
+        "has_feed": await feeds.has(house, person),
+        "hooks": house.settings.hooks != OFF,
+        "hook": hook,
+        "hook_rests": hook is not None and hook.failed >= MOST_FAILURES,
+        "hook_secret": hook.secret(messenger.house) if hook is not None else "",
+    }
 
 
 async def shown(house: House, look: Look) -> dict[str, Any]:
@@ -114,17 +131,9 @@ def key_row(request: Request, row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def carry_row(request: Request, carry: Carry) -> dict[str, Any]:
+async def carry_row(request: Request, carry: Carry) -> dict[str, Any]:
     link = f"{request.base_url}carry/{carry.token}"
-    return {"link": link, "code": carry.code, "qr": qr(link)}
-
-
-def qr(text: str) -> Markup:
-    """A QR code as SVG; the colours are always those that cameras know."""
-    out = io.BytesIO()
-    code = segno.make(text, error="m", micro=False)
-    code.save(out, kind="svg", border=QR_BORDER, xmldecl=False, omitsize=True, dark="#1d1a17", light="#fff")
-    return Markup(out.getvalue().decode())
+    return {"link": link, "code": carry.code, "qr": await qr_beside(link)}
 
 
 def match_row(one: history.Played) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
+from railhead.web.clocks import now, shown_as
 from railhead.web.coach import card_of
 from railhead.web.endings import unit_of, verdict
 from railhead.web.engine import draw as render
@@ -32,7 +33,8 @@ def draw_line(text: str, table: bool) -> Markup:
 
 TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}
 TEMPLATES.globals |= {"say": say, "language": SPOKEN.get, "languages": LANGUAGES}
-REGIONS = ("status", "question", "seats", "board", "since", "log", "chat", "tools")
+TEMPLATES.globals |= {"now": now, "shown_as": shown_as}
+REGIONS = ("status", "question", "clocks", "seats", "board", "since", "log", "chat", "tools")
 COACH = TEMPLATES.get_template("drawn/coach.html")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
@@ -78,6 +80,17 @@ class SeatBox:
     gone: bool
     here: bool
     asked: bool
+    own: bool
+
+
+@dataclass(frozen=True)
+class SeatClock:
+    """The time of a player. A clock that runs is told by its end: that stays the same whatever else happens."""
+
+    seat: int
+    name: str
+    left: int  # milliseconds, when it began to run or stopped
+    ends: int | None  # milliseconds since 1970; None: it stands
     own: bool
 
 
@@ -134,6 +147,7 @@ def draw(live: Live, lens: Lens) -> Screen:
         "playing": playing and passing is None,
         "players": players(live, lens, sight),
         "left": live.seconds_left(),
+        "clocks": seat_clocks(live.table, lens.own, sight.seat),
         "here": f"/t/{lens.ref}",
     }
     templates = REGION_TEMPLATES
@@ -189,6 +203,21 @@ def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
             )
         )
     return boxes
+
+
+def seat_clocks(table: Table, own: tuple[int, ...], viewer: int | None) -> list[SeatClock]:
+    """The clocks that a viewer sees: those that all see, and his own where he alone knows that he is asked."""
+    times = table.times
+    if times is None or table.stage != "playing":
+        return []
+    shown = []
+    for seat, place in enumerate(table.places):
+        ends, left = times.ends(seat), times.left[seat]
+        if ends is None and seat == viewer and seat in own:
+            ends, left = times.ends_quietly(seat), times.clock.time if seat in times.hidden else left
+        if ends is not None or (times.clock.bank and not place.bot):
+            shown.append(SeatClock(seat, place.name, left, ends, seat in own))
+    return shown
 
 
 def page(template: str, **words: Any) -> str:

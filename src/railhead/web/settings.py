@@ -20,10 +20,12 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_DRAIN_SECONDS",
     "RAILHEAD_GAMES",
     "RAILHEAD_HEAVY_PROCESSES",
+    "RAILHEAD_HOOKS",
     "RAILHEAD_HOSTS",
     "RAILHEAD_KEEP_ADDRESSES",
     "RAILHEAD_KEEP_CHAT",
     "RAILHEAD_KEEP_FINISHED",
+    "RAILHEAD_KEEP_REPORTS",
     "RAILHEAD_KEEP_UNFINISHED",
     "RAILHEAD_LOG",
     "RAILHEAD_LOG_FORMAT",
@@ -37,6 +39,9 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
 ADDRESSES = "<addresses>"  # among `hosts`: any address in numbers
 
 
+HOOKS = PUBLIC, ANY, OFF = "public", "any", "off"  # addresses of the internet; private ones too; none at all
+
+
 @dataclass(frozen=True)
 class Keep:
     """For how many days things are kept; 0: for ever."""
@@ -45,10 +50,11 @@ class Keep:
     unfinished: float = 0.0  # tables at which nothing happens any more
     chat: float = 0.0
     addresses: float = 30.0  # of those who opened a table
+    reports: float = 90.0  # that were closed
 
     @property
     def anything(self) -> bool:
-        return any((self.finished, self.unfinished, self.chat, self.addresses))
+        return any((self.finished, self.unfinished, self.chat, self.addresses, self.reports))
 
 
 @dataclass(frozen=True)
@@ -70,6 +76,7 @@ class Settings:
     metrics: str = ""  # where Prometheus may ask: a port of this machine, or host:port; nothing: nowhere
     drain_seconds: float = 10.0  # that requests under way have when the server is told to end
     keep: Keep = field(default_factory=Keep)
+    hooks: str = PUBLIC  # where webhooks of players may lead: see `hooks.py`
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all. See `guard.knows_host`
 
     @staticmethod
@@ -96,9 +103,19 @@ class Settings:
                 unfinished=float(env.get("RAILHEAD_KEEP_UNFINISHED", 0)),
                 chat=float(env.get("RAILHEAD_KEEP_CHAT", 0)),
                 addresses=float(env.get("RAILHEAD_KEEP_ADDRESSES", 30)),
+                reports=float(env.get("RAILHEAD_KEEP_REPORTS", 90)),
             ),
+            hooks=one_of("RAILHEAD_HOOKS", HOOKS),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),
         )
+
+
+def one_of(variable: str, choices: tuple[str, ...]) -> str:
+    """One of a few words; the first where nothing is set."""
+    chosen = os.environ.get(variable) or choices[0]
+    if chosen not in choices:
+        raise SystemExit(f"{variable} is {', '.join(choices[:-1])} or {choices[-1]}, not {chosen!r}.")
+    return chosen
 
 
 def share(variable: str, default: int) -> int:

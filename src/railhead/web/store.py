@@ -84,6 +84,12 @@ hosts = sql.Table(  # who opened a table, and from where: for quotas
     sql.Column("person", sql.String(32), nullable=False, index=True),
     sql.Column("address", sql.String(64), nullable=False, index=True),
 )
+clocks = sql.Table(  # when the next seat of a table is out of time
+    "clocks",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+)
 owners = sql.Table(
     "owners",
     metadata,
@@ -115,6 +121,22 @@ bans = sql.Table(  # who is shut out: "person" with an id, or "address" with an 
     sql.Column("who", sql.String(64), primary_key=True),
     sql.Column("until", sql.BigInteger, nullable=False),  # 0: for ever
     sql.Column("why", sql.String(200), nullable=False),
+)
+reports = sql.Table(  # to those who run the server: of a line of chat, or of a name
+    "reports",
+    metadata,
+    sql.Column("id", sql.String(16), primary_key=True),
+    sql.Column("table_id", sql.String(32), nullable=False, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("reporter", sql.String(32), nullable=False, index=True),
+    sql.Column("reported", sql.String(32), nullable=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("line", sql.Integer, nullable=False),  # its number in the log; -1: the name was reported
+    sql.Column("what", sql.String(300), nullable=False),  # as it was then
+    sql.Column("why", sql.String(200), nullable=False),
+    sql.Column("closed", sql.BigInteger, nullable=False),  # 0: it is open
+    sql.Column("verdict", sql.String(200), nullable=False),
+    sql.UniqueConstraint("reporter", "table_id", "seat", "line"),
 )
 errands = sql.Table(  # what was changed beside the servers, so that they look again: see `office.py`
     "errands",
@@ -176,6 +198,23 @@ profiles = sql.Table(
     sql.Column("shows", sql.String(8), nullable=False),  # to others: see `history.SHOWS`
 )
 
+feeds = sql.Table(  # the secret address where somebody reads what waits for him
+    "feeds",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("token", sql.String(64), unique=True, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+hooks = sql.Table(  # whom to tell that it is somebody's turn: an address that he has given
+    "hooks",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("url", sql.String(300), nullable=False),
+    sql.Column("base", sql.String(300), nullable=False),  # the address of this server, as the person knows it
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("failed", sql.Integer, nullable=False),  # messages in a row that could not be delivered
+)
+
 # How matches ended. It follows from the logs, and is written in the transaction of the last answer.
 ends = sql.Table(
     "ends",
@@ -222,7 +261,7 @@ ratings = sql.Table(
 )
 
 
-PROOFS = (keys, phrases, carries, profiles)  # by which somebody is known and comes back
+PROOFS = (keys, phrases, carries, profiles, feeds, hooks)  # by which somebody is known, comes back and is told
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 
@@ -283,6 +322,8 @@ class Many:
 Statement = sql.Executable | Many
 NEW_ENTRIES = log.insert()
 SUMMARY = tables.update().where(tables.c.id == sql.bindparam("of_table"))  # with the values of a row: see `Live.index`
+CLOCK_STOPS = clocks.delete().where(clocks.c.table_id == sql.bindparam("of_table"))
+CLOCK_RUNS = clocks.insert()
 PRESENT = presence.insert()
 ABSENT = presence.delete().where(
     presence.c.table_id == sql.bindparam("of_table"), presence.c.seat == sql.bindparam("of_seat")

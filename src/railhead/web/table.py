@@ -7,6 +7,8 @@ from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 from railhead.records import commitment, drawn_seed
+from railhead.web import clocks
+from railhead.web.clocks import BY_CLOCK, Asked, Times, asked_in, times_of
 from railhead.web.coach import next_lesson
 from railhead.web.games import ruleset
 from railhead.web.language import Message
@@ -99,6 +101,16 @@ class Terms:
     pace: str = "live"  # "live" or "days": how soon an absent player counts as gone
     windows: str = "off"  # how long a window for hidden reactions stays open: "off", "short" or "normal"
     coach: bool = False  # somebody's first match: a coach explains it
+    clock: str = clocks.NONE  # one of `clocks.CHOICES`
+    ending: str = clocks.ANSWER  # what happens at the end of one's time: one of `clocks.ENDINGS`
+
+    def __post_init__(self) -> None:
+        """A clock sets the pace. With one of minutes hidden reactions have windows, which nobody can hold up."""
+        clock = clocks.CLOCKS.get(self.clock)
+        if clock is not None:
+            self.pace = "days" if clock.days else "live"
+            if self.windows == "off" and not clock.days:
+                self.windows = "short"
 
 
 @dataclass
@@ -129,6 +141,8 @@ class Table:
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
     sentences: dict[Any, Any] = field(default_factory=dict)  # what was told lately: see `sight.sentences_of`
     versions: dict[int, tuple[State, int, str]] = field(default_factory=dict)  # shown last: see `sight.version_of`
+    times: Times | None = None  # the clocks; None: nobody is hurried
+    final: int = 0  # answers up to the last one that a clock has brought: these nobody takes back
     stalled: bool = False  # the rules failed on the last answer: bots wait until somebody decides otherwise
 
     # --- what the log says ------------------------------------------------------------------------------------------
@@ -143,8 +157,11 @@ class Table:
             getattr(self, f"apply_{entry.kind}")(entry)
         if entry.kind not in ("say", "fault"):
             self.stalled = False
-        if entry.seat is not None and entry.kind != "fault" and not self.places[entry.seat].bot:
+        by_person = entry.kind != "fault" and entry.data.get("cause") != BY_CLOCK
+        if entry.seat is not None and by_person and not self.places[entry.seat].bot:
             self.acted[entry.seat] = entry.at
+        if self.times is not None:
+            self.times.take(entry.kind, entry.seat, entry.data, entry.at, self.asked())
         self.number = entry.number
         if entry.key is not None:
             self.keys.add(entry.key)
@@ -154,6 +171,7 @@ class Table:
         self.rules = ruleset(entry.data["game"])
         self.terms = Terms(**entry.data["terms"])
         self.coached = self.terms.coach
+        self.times = times_of(self.terms.clock, len(entry.data["places"]))
         self.places = [Place(**place) for place in entry.data["places"]]
         self.chosen = {seat: place.bot for seat, place in enumerate(self.places) if place.bot}
         self.luck = {int(seat): luck for seat, luck in entry.data.get("luck", {}).items()}
@@ -201,13 +219,18 @@ class Table:
             return
         assert entry.seat is not None
         quiet = [ask.quiet for ask in self.match.asks if ask.seat == entry.seat]
+        by_clock = entry.data.get("cause") == BY_CLOCK
         if self.coached and not self.places[entry.seat].bot:
             self.hear(self.match, entry.seat)
-        self.since[entry.seat] = len(self.match.tape.events)
-        if not self.places[entry.seat].bot:
+        if not by_clock:
+            self.since[entry.seat] = len(self.match.tape.events)
+        if not by_clock and not self.places[entry.seat].bot:
             self.stood[entry.seat] = self.stands()
         self.match.answer(entry.seat, entry.data["option"], tried)
         self.answers.append((entry.seat, quiet != [True]))
+        if by_clock and quiet != [True]:  # who passes quietly does so unseen
+            self.final = len(self.answers)
+            self.note("note-time-answer", name=self.places[entry.seat].name, bot=entry.data["bot"])
 
     def apply_window(self, entry: Entry) -> None:
         """A window for hidden reactions is over."""
@@ -222,7 +245,8 @@ class Table:
         assert entry.seat is not None
         self.match.concede(entry.seat)
         self.answers.append((entry.seat, True))
-        self.note("note-concedes", name=self.places[entry.seat].name)
+        by_clock = entry.data.get("cause") == BY_CLOCK
+        self.note("note-time-concede" if by_clock else "note-concedes", name=self.places[entry.seat].name)
 
     def apply_undo(self, entry: Entry) -> None:
         if self.match is None:
@@ -244,6 +268,9 @@ class Table:
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
         who = {"name": self.places[entry.seat].name, "by": entry.data.get("by", "")}
         self.note(entry.data["why"], bot=entry.data["bot"], **who)
+
+    def apply_grace(self, entry: Entry) -> None:
+        """No server ran for a while; what that means for the clocks they know themselves."""
 
     def apply_back(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -380,7 +407,23 @@ class Table:
         """How many decisions a seat may take back."""
         if self.match is None or not self.match.moments or self.match.moments[-1].seat != seat:
             return 0
-        return len(self.match.moments)
+        return min(len(self.match.moments), len(self.answers) - self.final)
+
+    def asked(self) -> Asked:
+        """Whom the match waits for among people."""
+        state = self.match.state if self.match is not None and not self.fault else None
+        return asked_in(state, bot_seats(self.places))
+
+    def waits(self) -> set[int]:
+        """The seats whose person is asked, openly or quietly: each may know that of the own seat alone."""
+        asked = self.asked()
+        return {*asked.openly, *asked.quietly}
+
+    @property
+    def due(self) -> int | None:
+        """When the next seat is out of time; None: nobody is hurried now."""
+        standing = self.times is None or self.match is None or self.fault or self.stalled
+        return None if standing or self.times is None else self.times.due()
 
     @property
     def bots_alone(self) -> bool:
@@ -426,6 +469,11 @@ def places_after(places: list[Place], kind: str, seat: int | None, data: dict[st
     elif kind == "name":
         change = {"name": data["name"]}
     return [replace(place, **change) if at == seat else place for at, place in enumerate(places)]
+
+
+def bot_seats(places: list[Place]) -> set[int]:
+    """The seats that bots play now."""
+    return {seat for seat, place in enumerate(places) if place.bot}
 
 
 def turn_of(state: State | None) -> dict[str, list[int]]:

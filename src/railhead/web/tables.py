@@ -9,16 +9,20 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import Any
 
 import sqlalchemy as sql
 
-from railhead.web import metrics, office, ratings, results, store
+from railhead.web import grace, metrics, office, ratings, results, store
 from railhead.web.backroom import Backroom
 from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
+from railhead.web.clocks import now
 from railhead.web.holds import Breath, Holds
+from railhead.web.hooks import Messenger
 from railhead.web.language import Message
-from railhead.web.live import TRACE_LETTERS, Live, now, wake
+from railhead.web.live import TRACE_LETTERS, Live, wake
 from railhead.web.seeds import house_secret
 from railhead.web.settings import Settings
 from railhead.web.shared import Board
@@ -51,6 +55,7 @@ class Tables:
         self.people_changed: Callable[[], None] = lambda: None  # names or keys were changed beside the server
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
+        self.messenger = Messenger(base, settings.hooks, self.board)
         self.backroom = Backroom(settings.heavy_processes, settings.database, board=self.board)
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
@@ -83,6 +88,9 @@ class Tables:
         self.marked = {row["table_id"] for row in await self.store.read(sql.select(store.faults.c.table_id))}
         self.secret = await house_secret(self.store)
         await self.learn_bans()
+        self.messenger.house = self.secret
+        await self.messenger.learn()
+        await self.in_reader(grace.give, self.store.engine, self.process, shared=self.store.shared)
         self.bookkeeper = asyncio.ensure_future(self.write_books())
         self.start_keeper()
         self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
@@ -121,6 +129,9 @@ class Tables:
                 await live.close()
         await self.bots.close()
         await self.backroom.close()
+        await self.messenger.close()
+        with contextlib.suppress(sql.exc.SQLAlchemyError, store.Conflict):
+            await self.beat()
         if self.store.shared:  # the others need not wait until the leases run out
             with contextlib.suppress(sql.exc.SQLAlchemyError):
                 await self.store.write("", store.owners.delete().where(store.owners.c.process == self.process))
@@ -274,8 +285,9 @@ class Tables:
     async def keep_house(self) -> None:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
-            chores = (self.take_up_bots, self.share_presence, self.forget_idle, self.keep_books)
-            for chore in (*chores, self.learn_bans, self.run_errands, self.tidy_up, self.sweep):
+            at_tables = (self.take_up_bots, self.take_up_clocks, self.share_presence, self.forget_idle)
+            at_desk = (self.keep_books, self.learn_bans, self.learn_hooks, self.run_errands, self.tidy_up, self.sweep)
+            for chore in (self.beat, *at_tables, *at_desk):
                 try:
                     await chore()
                 except Exception:  # a chore that fails is tried again in the next round, and keeps no other from it
@@ -289,6 +301,24 @@ class Tables:
         for row in due:
             if row["id"] not in self.unreadable and row["id"] not in self.foreign:  # they would be read in every round
                 await self.take_up(row["id"])
+
+    async def beat(self) -> None:
+        """Say that a server runs: time in which none does counts for nobody's clock."""
+        await self.store.write("", *grace.beat(self.process, now()))
+
+    async def take_up_clocks(self) -> None:
+        """Look at the tables where somebody is out of time, or soon will be."""
+        rows = store.clocks
+        soon = sql.select(rows).where(rows.c.due <= now() + ROUND_SECONDS * 1000)
+        for row in await self.store.read(soon):
+            table_id = row["table_id"]
+            if table_id in self.unreadable or table_id in self.foreign:
+                continue
+            await self.take_up(table_id)
+            live = self.at_hand(table_id)
+            due = live.table.due if live is not None else None
+            if due is not None and due > row["due"]:  # after a restart everybody has longer than the list says
+                await self.store.write(table_id, rows.update().where(rows.c.table_id == table_id).values(due=due))
 
     async def take_up(self, table_id: str) -> None:
         """Let the bots of a table go on; if it cannot, that is its own affair."""
@@ -306,6 +336,9 @@ class Tables:
 
     async def learn_bans(self) -> None:
         self.bans.learn(await self.store.read(sql.select(store.bans)))
+
+    async def learn_hooks(self) -> None:
+        await self.messenger.learn()
 
     async def run_errands(self) -> None:
         """Look at what was changed beside the servers: by `railhead admin`, or by the tidying of another process."""
@@ -338,8 +371,11 @@ class Tables:
         if not keep.anything or time.monotonic() - self.tidied < TIDY_SECONDS:
             return
         self.tidied = time.monotonic()
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self.store.readers, office.tidy, self.store.engine, keep)
+        await self.in_reader(office.tidy, self.store.engine, keep)
+
+    async def in_reader(self, work: Callable[..., object], *given: Any, **named: Any) -> None:
+        """Let a thread of the store do something that would hold the loop."""
+        await asyncio.get_running_loop().run_in_executor(self.store.readers, partial(work, *given, **named))
 
     async def sweep(self) -> None:
         """Collect garbage when the memory has grown by half: with 800 open pages that takes half a second.

@@ -112,14 +112,17 @@ function settle() {
   for (const saying of document.querySelectorAll("[data-author]")) {
     const mute = muted.includes(saying.dataset.author);
     saying.classList.toggle("muted", mute);
+    saying.querySelector(".words").hidden = mute;
     const button = saying.querySelector("[data-mute]");
     if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
   coach();
   hurry();
+  tick();
   const mine = Boolean(document.querySelector("[data-answer]"));
   const was = document.title.startsWith(MY_TURN);
   if (mine && !was) {
+    notify();
     document.title = MY_TURN + document.title;
     sound("turn");
   } else if (!mine && was) {
@@ -127,6 +130,23 @@ function settle() {
     const place = document.querySelector(".result .mine");
     if (place) sound(place.matches(".won") ? "turn" : "loss");
   }
+}
+
+// A notification of the browser, for those who have asked for it by the button, while no tab of the table is in sight.
+const canNotify = "Notification" in window && window.isSecureContext;
+const wantsNotices = () => canNotify && kept("notify") === "true" && Notification.permission === "granted";
+
+function notify() {
+  if (!document.hidden || !table || !wantsNotices()) return;
+  const notice = new Notification(say("turn-of", { game: document.title }), { tag: table.dataset.table, icon: "/static/icon.svg" });
+  notice.onclick = () => { window.focus(); notice.close(); };
+}
+
+async function askToNotify() {
+  if (wantsNotices()) keep("notify", "false");
+  else if (await Notification.requestPermission() === "granted") keep("notify", "true");
+  else toast(say("notify-denied"));
+  $("notify").setAttribute("aria-pressed", String(wantsNotices()));
 }
 
 // --- beats: what led to a new screen is shown one event after the other, then the screen ----------------------------
@@ -608,6 +628,35 @@ function hurry() {
   bar.animate([{ scale: "1 1" }, { scale: "0 1" }], { duration: 1000 * bar.begun, fill: "forwards" });
 }
 
+// Clocks are told by their end in the server's time; they count here. What is said aloud is said at few moments only.
+const AHEAD = table && table.dataset.now ? Number(table.dataset.now) - Date.now() : 0;
+const SAID_AT = [3600, 60, 10];  // seconds that are left
+const HURRIED = 20;  // seconds
+const times = { own: 0, left: 0 };
+
+function clockFace(seconds) {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 86400) return say("days", { days: Math.floor(whole / 86400), hours: Math.floor(whole % 86400 / 3600) });
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole % 3600 / 60)];
+  return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+function tick() {
+  for (const face of document.querySelectorAll("[data-ends]")) {
+    const left = (Number(face.dataset.ends) - Date.now() - AHEAD) / 1000;
+    face.textContent = clockFace(left);
+    face.classList.toggle("hurried", left < HURRIED);
+  }
+  const mine = document.querySelector("#clocks .own [data-ends]");
+  const ends = mine ? Number(mine.dataset.ends) : 0;
+  const left = (ends - Date.now() - AHEAD) / 1000;
+  const passed = ends === times.own && SAID_AT.find((moment) => left <= moment && times.left > moment);
+  if (passed) $("time-said").textContent = say(`left-${passed}`);
+  Object.assign(times, { own: ends, left });
+}
+if (table && table.dataset.now) setInterval(tick, 500);
+
 function mutes() { return `mute ${table.dataset.table}`; }
 
 function mute(author) {
@@ -867,6 +916,11 @@ if (table && !table.dataset.replay) {
     if (!box) continue;
     if (kept(name) !== null) box.checked = kept(name) === "true";
     box.addEventListener("change", () => keep(name, String(box.checked)));
+  }
+  if ($("notify") && canNotify) {
+    $("notify-row").hidden = false;
+    $("notify").setAttribute("aria-pressed", String(wantsNotices()));
+    $("notify").addEventListener("click", askToNotify);
   }
   if ($("pace")) {
     $("pace").value = kept("pace") in PACES ? kept("pace") : "normal";

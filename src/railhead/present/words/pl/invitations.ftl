@@ -1,0 +1,4 @@
+# Zaproszenie, które odczytuje aparat.
+
+lobby-qr = Kod QR
+lobby-qr-of = Kod QR zaproszenia na miejsce { $number }
