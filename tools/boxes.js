@@ -1,5 +1,6 @@
 // What is wrong with a table as it is drawn: measured in the page, by the boxes of its texts and of what can be pressed.
-// An expression: the functions `texts` (anywhere) and `needed` (at a desk), each giving the faults as sentences.
+// An expression: the functions `texts` (anywhere), `needed` (at a desk) and `tapped` (at a phone), each giving the faults
+// as sentences.
 (() => {
   const short = (text) => `${text}`.trim().replace(/\s+/g, " ").slice(0, 60);
   const name = (thing) => short(thing.getAttribute("aria-label") || thing.textContent);
@@ -153,5 +154,18 @@
     return faults;
   }
 
-  return { texts, needed };
+  // At a phone, where one scrolls: every lit option has a piece that is drawn at all and that a finger finds.
+  function tapped() {
+    const faults = [];
+    const options = {};
+    for (const thing of document.querySelectorAll("#table .lit[data-option]"))
+      (options[thing.dataset.option] ??= []).push(thing);
+    for (const things of Object.values(options)) {
+      const sizes = things.map((thing) => (shown(thing) ? thing.getBoundingClientRect() : { width: 0, height: 0 }));
+      if (!sizes.some((box) => box.width >= 12 && box.height >= 12)) faults.push(`nothing to tap: ${name(things[0])}`);
+    }
+    return faults;
+  }
+
+  return { texts, needed, tapped };
 })()
