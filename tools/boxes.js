@@ -5,6 +5,7 @@
   const short = (text) => `${text}`.trim().replace(/\s+/g, " ").slice(0, 60);
   const name = (thing) => short(thing.getAttribute("aria-label") || thing.textContent);
   const SLACK = 1.5;  // pixels that nobody sees
+  const CARDS = ".card, .cd, .deck, .plate, button";  // what has an edge of its own, which no text may cross
 
   // Letters fill about seven tenths of their line box; the rest is air that lines may share.
   const inked = (box, size) => {
@@ -92,6 +93,10 @@
       if (cut) faults.push(`cut by ${called(cut)}: ${line.text} (${called(line.element)})`);
       if (!left) continue;
       const bottom = whole ? Infinity : innerHeight;
+      const card = line.element.closest(CARDS);
+      const edge = card && card.getBoundingClientRect();
+      if (edge && edge.width && (line.left < edge.left - SLACK || line.right > edge.right + SLACK))
+        faults.push(`sticks out of ${called(card)}: ${line.text}`);
       if (left.left < -SLACK || left.right > innerWidth + SLACK) faults.push(`outside: ${line.text} (${called(line.element)})`);
       if (left.top >= bottom || left.bottom <= 0) continue;
       visible.push({ ...line, ...left });
