@@ -1,9 +1,11 @@
 // What is wrong with a table as it is drawn: measured in the page, by the boxes of its texts and of what can be pressed.
-// An expression: the functions `texts` (anywhere) and `needed` (at a desk), each giving the faults as sentences.
+// An expression: the functions `texts` (anywhere), `needed` (at a desk) and `tapped` (at a phone), each giving the faults
+// as sentences.
 (() => {
   const short = (text) => `${text}`.trim().replace(/\s+/g, " ").slice(0, 60);
   const name = (thing) => short(thing.getAttribute("aria-label") || thing.textContent);
   const SLACK = 1.5;  // pixels that nobody sees
+  const CARDS = ".card, .cd, .deck, .plate, button";  // what has an edge of its own, which no text may cross
 
   // Letters fill about seven tenths of their line box; the rest is air that lines may share.
   const inked = (box, size) => {
@@ -91,6 +93,10 @@
       if (cut) faults.push(`cut by ${called(cut)}: ${line.text} (${called(line.element)})`);
       if (!left) continue;
       const bottom = whole ? Infinity : innerHeight;
+      const card = line.element.closest(CARDS);
+      const edge = card && card.getBoundingClientRect();
+      if (edge && edge.width && (line.left < edge.left - SLACK || line.right > edge.right + SLACK))
+        faults.push(`sticks out of ${called(card)}: ${line.text}`);
       if (left.left < -SLACK || left.right > innerWidth + SLACK) faults.push(`outside: ${line.text} (${called(line.element)})`);
       if (left.top >= bottom || left.bottom <= 0) continue;
       visible.push({ ...line, ...left });
@@ -153,5 +159,18 @@
     return faults;
   }
 
-  return { texts, needed };
+  // At a phone, where one scrolls: every lit option has a piece that is drawn at all and that a finger finds.
+  function tapped() {
+    const faults = [];
+    const options = {};
+    for (const thing of document.querySelectorAll("#table .lit[data-option]"))
+      (options[thing.dataset.option] ??= []).push(thing);
+    for (const things of Object.values(options)) {
+      const sizes = things.map((thing) => (shown(thing) ? thing.getBoundingClientRect() : { width: 0, height: 0 }));
+      if (!sizes.some((box) => box.width >= 12 && box.height >= 12)) faults.push(`nothing to tap: ${name(things[0])}`);
+    }
+    return faults;
+  }
+
+  return { texts, needed, tapped };
 })()

@@ -83,6 +83,8 @@ def test_the_measure_notices_what_a_reader_would(chromium: Browser) -> None:
         page, f"<p style='overflow:hidden;text-overflow:ellipsis;{narrow}'>Krasnopresnenskaya</p>"
     )
     assert ["cut"] == measured(page, "<p style='overflow:hidden;height:26px;width:60px'>Two lines of it</p>")
+    assert ["sticks"] == measured(page, f"<p class='card' style='{narrow}'>Krasnopresnenskaya</p>")
+    assert [] == measured(page, "<p class='card' style='width:200px'>Krasnopresnenskaya</p>")
     assert [] == measured(page, f"<p style='overflow:auto;{narrow}'>Krasnopresnenskaya</p>")
     assert ["outside"] == measured(page, "<p style='position:absolute;left:380px;white-space:nowrap'>Marksistskaya</p>")
     assert [] == measured(page, "<p>One line</p><p style='margin-top:-36px;visibility:hidden'>Another</p>")

@@ -1,5 +1,7 @@
 """What a question needs lies on the screen: every lit piece, the question and its buttons, at 1366 × 768.
 
+At a phone, where one scrolls, whatever can be pointed at is drawn and large enough to be found.
+
 `RAILHEAD_LAYOUT=20 python -m pytest tests/web/test_layout.py` looks at every decision of twenty matches a game.
 """
 
@@ -9,7 +11,6 @@ import queue
 import tempfile
 import threading
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from browsers import Visitors
@@ -24,11 +25,11 @@ gallery = tool("gallery")
 MATCHES = int(os.environ.get("RAILHEAD_LAYOUT", "0"))  # 0: a part of one match
 SAMPLE, EVERY = 20, 14  # without: so many decisions, of every fourteenth
 BATCH = 25  # screens that are drawn and measured at one go
-DESK: dict[str, Any] = gallery.FORMATS["desk"]
 REGIONS = ("strip", "board", "caption", "question", "own", "seats", "tools")
 
 # Draws screens one after the other as the stream would and looks at what one must be able to see and to point at.
-EXAMINE = "screens => screens.map(regions => { draw({ regions }); return boxes.needed(); })"
+EXAMINE = "screens => screens.map(regions => { draw({ regions }); return boxes.MEASURE(); })"
+MEASURES = {"desk": "needed", "phone": "tapped"}
 
 Screens = list[dict[str, str]]
 
@@ -72,20 +73,22 @@ def drawn(game: str, seats: int) -> Iterator[Screens]:
 
 
 @pytest.mark.timeout(14_400 if MATCHES else 240)
+@pytest.mark.parametrize("form", MEASURES)
 @pytest.mark.parametrize("game", railhead.rulesets())
-def test_all_that_a_question_needs_lies_on_the_screen_of_a_desk(visitor: Visitors, game: str) -> None:
+def test_all_that_a_question_needs_lies_on_the_screen(visitor: Visitors, game: str, form: str) -> None:
     seats = railhead.ruleset(game).seats[-1]
-    anna = visitor(DESK, reduced_motion="reduce")
+    anna = visitor(gallery.FORMATS[form], reduced_motion="reduce")
     anna.start(game, "me", *["random"] * (seats - 1))
     anna.page.wait_for_selector("[data-answer]", state="attached")
     anna.page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
+    examine = EXAMINE.replace("MEASURE", MEASURES[form])
     looked, faults = 0, []
 
     for batch in drawn(game, seats):
-        for found in anna.page.evaluate(EXAMINE, batch):
+        for found in anna.page.evaluate(examine, batch):
             faults += [f"{looked}: {fault}" for fault in found]
             looked += 1
 
-    print(f"{game}, {seats} seats: {looked} decisions, {len(faults)} faults")
+    print(f"{game}, {seats} seats, {form}: {looked} decisions, {len(faults)} faults")
     assert looked >= (MATCHES or SAMPLE)
     assert [] == faults

@@ -17,7 +17,7 @@ from railhead.web.language import bot_title
 
 GENERIC = "generic"
 FRAME = ("status", "strip", "board", "caption", "question", "own", "clocks", "seats", "log", "chat", "tools")
-OF_THE_GAME = ("strip", "board", "own", "seats")  # the regions that a game may draw itself
+OF_THE_GAME = ("strip", "board", "own", "seats", "log")  # the regions that a game may draw itself
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
 
 MOST_KEPT = 4096  # drawings of one macro
@@ -75,7 +75,7 @@ def look_of(game: str) -> Look:
 
 def places(region: str, name: str) -> list[str]:
     if region in OF_THE_GAME:
-        return [f"drawn/{name}/{region}.html", f"drawn/{GENERIC}/{region}.html"]
+        return [f"drawn/{name}/{region}.html", f"drawn/{GENERIC}/{region}.html", f"regions/{region}.html"]
     return [f"drawn/{region}.html"] if region in OF_THE_FRAME else [f"regions/{region}.html"]
 
 

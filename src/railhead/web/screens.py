@@ -26,9 +26,13 @@ MOST_LINES = 16_384  # of logs, kept as they were drawn
 
 
 @lru_cache(MOST_LINES)
-def draw_line(text: str, table: bool) -> Markup:
-    """A line of the log as HTML; with every change all lines are drawn again but the new ones are few."""
-    return Markup(TEMPLATES.get_template("line.html").render(text=text, table=table))
+def draw_line(text: str, table: bool, begins: bool = False, name: str = "", mark: str = "") -> Markup:
+    """A line of the log as HTML; with every change all lines are drawn again but the new ones are few.
+
+    `name` and `mark`: what the one is called who did it, and the small drawing he is known by.
+    """
+    line = TEMPLATES.get_template("line.html")
+    return Markup(line.render(text=text, table=table, begins=begins, name=name, mark=mark))
 
 
 TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}

@@ -6,6 +6,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
+from railhead.kernel.ask import NONE
 from railhead.kernel.events import Event
 from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.view import View
@@ -18,6 +19,7 @@ from railhead.web.table import Table
 MOST_SENTENCES = 500  # of a table that are kept; a page shows 60
 MOST_WAYS = 20  # in which they are said: languages and names
 COMPACT = json.JSONEncoder(separators=(",", ":")).encode
+BEGINNINGS = ("round", "turn", "phase")  # the kinds of events that games tell these by
 LOG_LINES = 60  # that the page shows; the whole log has a page of its own
 
 
@@ -26,6 +28,8 @@ class Told(NamedTuple):
 
     text: str
     table: bool
+    seat: int = NONE  # who did it
+    begins: bool = False  # a round, a turn or a phase: a heading over what follows
 
 
 @dataclass(frozen=True)
@@ -137,7 +141,10 @@ def sentences_of(table: Table, voice: Voice) -> dict[Any, Told]:
 
 def sentence(voice: Voice, event: Event, viewer: int) -> Told:
     """What happened, as the viewer may know it, with the names of the people."""
-    return Told(voice.event(event.seen_by(viewer)), table=False)
+    kinds = voice.rules.events[event.kind].split()
+    seat = event.args[0] if kinds[:1] == ["seat"] else NONE
+    begins = event.kind in BEGINNINGS or event.kind.endswith("_begins")
+    return Told(voice.event(event.seen_by(viewer)), table=False, seat=seat, begins=begins)
 
 
 # --- JSON -----------------------------------------------------------------------------------------------------------

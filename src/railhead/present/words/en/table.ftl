@@ -68,6 +68,7 @@ words-drawn = The drawn table
 table-question = What is asked
 table-own = Your area
 table-players = Players
+table-parts = Parts of this table
 table-tabs = Log, chat and this table
 table-log = Log
 table-chat = Chat

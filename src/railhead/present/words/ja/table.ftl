@@ -53,6 +53,7 @@ words-drawn = 絵のテーブル
 table-question = 質問
 table-own = あなたの場
 table-players = プレイヤー
+table-parts = このテーブルの各部分
 table-tabs = ログ、チャット、このテーブル
 table-log = ログ
 table-chat = チャット

@@ -66,6 +66,7 @@ words-drawn = Narysowany stół
 table-question = Pytanie
 table-own = Twoje miejsce
 table-players = Gracze
+table-parts = Części tego stołu
 table-tabs = Dziennik, czat i ten stół
 table-log = Dziennik
 table-chat = Czat

@@ -66,6 +66,7 @@ words-drawn = Нарисованный стол
 table-question = Вопрос
 table-own = Ваша область
 table-players = Игроки
+table-parts = Части этого стола
 table-tabs = Журнал, чат и этот стол
 table-log = Журнал
 table-chat = Чат
