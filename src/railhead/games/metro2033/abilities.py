@@ -103,8 +103,7 @@ class UseMission(Deciding):
         return model.which(self.seat, prompt, self.targets(g))
 
     def take_effect(self, g: Metro) -> None:
-        targets = self.targets(g)
-        on = self.taken(g, self.seat, targets[0]) if targets else NONE
+        on = self.chosen(g, self.seat, self.targets)
         self.result = cards.ABILITY_OF[self.card].op
         if on != NONE:
             g.tell("names", self.seat, on, self.card)
@@ -154,7 +153,7 @@ class Steal(Deciding):
         return model.which(self.seat, "steal_from", self.victims(g))
 
     def choose_victim(self, g: Metro) -> None:
-        self.victim = g.faction.index(model.FACTION.thing(self.taken(g, self.seat, self.victims(g)[0])))
+        self.victim = g.faction.index(model.FACTION.thing(self.chosen(g, self.seat, self.victims)))
 
     def ask_type(self, g: Metro) -> Ask | None:
         return model.which(self.seat, "steal", types_of(g, self.victim))

@@ -9,7 +9,7 @@ from railhead.games.metro2033.abilities import OwnTurn, did_mission
 from railhead.games.metro2033.combat import attack_hero, attack_station
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import InTurnOrder, Metro, Option
-from railhead.games.metro2033.tokens import GainAny, types_left
+from railhead.games.metro2033.tokens import GainAny, any_left
 from railhead.kernel.ask import NONE, Ask
 
 
@@ -39,7 +39,7 @@ def against_army_action(g: Metro, seat: int, action: int) -> int:
         return 0 if queries.army_targets(g, seat) else reasons.NO_STATION_IN_REACH
     if action == model.ATTACK_HERO:
         return 0 if heroes_in_reach(g, seat) else reasons.NO_HERO_IN_REACH
-    return 0 if types_left(g) else reasons.NO_TOKEN_TO_OBTAIN
+    return 0 if any_left(g) else reasons.NO_TOKEN_TO_OBTAIN
 
 
 class ArmyActions(InTurnOrder):
@@ -84,7 +84,7 @@ class ArmyTurn(OwnTurn):
         return model.which(self.seat, prompt, self.targets(g))
 
     def attack(self, g: Metro) -> None:
-        target = self.taken(g, self.seat, self.targets(g)[0])
+        target = self.chosen(g, self.seat, self.targets)
         if self.action == model.ATTACK_STATION:
             attack_station(g, self.seat, model.ARMY, model.STATION.thing(target))
         else:

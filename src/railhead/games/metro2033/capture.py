@@ -5,7 +5,7 @@ from __future__ import annotations
 from railhead.games.metro2033 import board, cards, reasons
 from railhead.games.metro2033.model import STATION, Deciding, Metro, Seat, which
 from railhead.games.metro2033.queries import active_stations, is_neutral, stations_held, stations_in
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 
 
 def capture(g: Metro, seat: int, station: int, price: int) -> None:
@@ -46,9 +46,9 @@ class Refuge(Deciding):
         return which(self.seat, "refuge", self.possible(g))
 
     def take(self, g: Metro) -> None:
-        stations = self.possible(g)
-        if stations:
-            take_refuge(g, self.seat, STATION.thing(self.taken(g, self.seat, stations[0])))
+        station = self.chosen(g, self.seat, self.possible)
+        if station != NONE:
+            take_refuge(g, self.seat, STATION.thing(station))
             self.go("ask_station")
         elif len(g.held[self.seat]) < cards.MIN_STATIONS:
             g.tell("finds_no_refuge", self.seat)

@@ -52,6 +52,7 @@ def total(printed: list[Effect], op: int) -> int:
 
 
 # What the cards do by themselves, ready for counting.
+OPS_OF: Final[list[list[int]]] = [[effect.op for effect in printed] for printed in EFFECTS]
 STRENGTHS: Final[list[list[Effect]]] = [strengths(printed) for printed in EFFECTS]
 SPEED_BONUS: Final[list[int]] = [total(printed, effects.SPEED) for printed in EFFECTS]
 FREES_TRANSFERS: Final[list[bool]] = [bool(with_op(printed, effects.FREE_TRANSFERS)) for printed in EFFECTS]

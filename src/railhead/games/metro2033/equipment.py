@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.metro2033 import cards, decks, queries, reasons
 from railhead.games.metro2033.model import GEAR, PASS, Deciding, Metro, Seat, which
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 
 
 def gear_options(gear: list[int]) -> list[int]:
@@ -62,20 +62,17 @@ class LoseGear(Deciding):
         return which(self.chooser, "take_gear" if self.taken_over else "strip_gear", self.possible(g))
 
     def lose(self, g: Metro) -> None:
-        options = self.possible(g)
-        if not options:
+        option = self.chosen(g, self.chooser, self.possible)
+        if option == NONE:
             g.tell("has_no_gear", self.loser)
-            return
-        option = self.taken(g, self.chooser, options[0])
-        if option == PASS:
+        elif option == PASS:
             g.tell("leaves_gear", self.chooser, self.loser)
-            return
-        if not self.taken_over:
+        elif not self.taken_over:
             decks.discard_gear(g, self.loser, gear_of(option))
-            return
-        g.move_card(g.gear[self.loser], gear_of(option), g.gear[self.chooser])
-        g.tell("takes_gear", self.chooser, gear_of(option), self.loser)
-        g.push(CarryLimit(self.chooser))
+        else:
+            g.move_card(g.gear[self.loser], gear_of(option), g.gear[self.chooser])
+            g.tell("takes_gear", self.chooser, gear_of(option), self.loser)
+            g.push(CarryLimit(self.chooser))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         own = self.chooser == self.loser  # a threat costs him a card

@@ -213,7 +213,7 @@ def maintenance_due(g: Metro, seat: int) -> int:
     if g.maintained[seat]:
         return 0
     pigs = g.pigs[seat]
-    due = mobilization.maintenance(g, seat, g.army[seat])
+    due = mobilization.maintenance(g, seat)[g.army[seat]]
     return tokens(pigs) - tokens(pigs - due) if due <= pigs else 0
 
 

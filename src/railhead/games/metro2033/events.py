@@ -6,7 +6,7 @@ from railhead.games.metro2033 import board, cards, reasons
 from railhead.games.metro2033.dark import ThreatsFromTheDark
 from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.model import RESOURCE, STATION, Deciding, InTurnOrder, Metro, Seat, which
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
 
@@ -60,9 +60,9 @@ class PolisIncome(Deciding):
         return which(self.seat, "polis_income", types, STATION.of(board.POLIS_STATIONS[self.place])) if types else None
 
     def take(self, g: Metro) -> None:
-        types = self.possible(g)
-        if types:
-            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
+        choice = self.chosen(g, self.seat, self.possible)
+        if choice != NONE:
+            resource = RESOURCE.thing(choice)
             g.tell("polis_produces", self.seat, STATION.of(board.POLIS_STATIONS[self.place]), resource)
             g.gain(self.seat, resource, cards.MULTIPLIER[g.position])
         self.place += 1

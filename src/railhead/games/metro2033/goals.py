@@ -179,4 +179,4 @@ def goals_of(victory: Victory) -> int:
 
 def has_completed(g: Metro, seat: int, goal: int) -> bool:
     """Has a player already completed a mission with this goal (M33-14.2.4)?"""
-    return any(cards.GOAL_OF[card] == goal for card in g.completed[seat].cards)
+    return goal in [cards.GOAL_OF[card] for card in g.completed[seat].cards]

@@ -145,7 +145,8 @@ class HeroTurn(OwnTurn):
         walk = queries.hero_walk(g, self.seat)
         far = queries.speed(g, self.seat)
         count = walk.within[far] if far < len(walk.within) else len(walk.order)
-        return [model.STATION_OPTIONS[station] for station in walk.order[:count]]
+        options = model.STATION_OPTIONS
+        return [options[station] for station in walk.order[:count]]
 
     def ask_move(self, g: Metro) -> Ask | list[Ask] | None:
         return question(g, self.seat, "move", self.destinations(g), OWN_TURN)

@@ -10,7 +10,7 @@ from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.hiring import HireOne
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import against_paying
-from railhead.games.metro2033.tokens import GainAny, types_left
+from railhead.games.metro2033.tokens import GainAny, any_left
 
 # --- Artyom takes tokens --------------------------------------------------------------------------------------------
 
@@ -31,7 +31,7 @@ def tokens_here(g: Metro, seat: int) -> int:
 def against_gathering(g: Metro, seat: int, effect: Effect) -> int:
     if not tokens_here(g, seat):
         return reasons.BRINGS_NOTHING
-    return 0 if types_left(g) else reasons.NO_TOKEN_TO_TAKE
+    return 0 if any_left(g) else reasons.NO_TOKEN_TO_TAKE
 
 
 def gather(g: Metro, seat: int, effect: Effect) -> None:

@@ -31,7 +31,7 @@ class HireOne(Deciding):
         return which(self.seat, "soldier_price", self.payable(g))
 
     def hire(self, g: Metro) -> None:
-        price = PAY.thing(self.taken(g, self.seat, self.payable(g)[0]))
+        price = PAY.thing(self.chosen(g, self.seat, self.payable))
         g.pay(self.seat, price)
         tell_hired(g, self.seat, 1, price)
         change_army(g, self.seat, 1)

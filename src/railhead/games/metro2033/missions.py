@@ -11,6 +11,7 @@ from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.goals import EVENT_GOALS, PRICE, has_completed, is_reached
 from railhead.games.metro2033.model import COMPLETE, JUST_CAME, USE, USED, Metro
 from railhead.games.metro2033.prices import against_paying, prices
+from railhead.games.metro2033.tokens import any_left
 from railhead.kernel.ask import Ask
 
 # The moments at which missions may be used or turned up (M33-14.2.2, 14.3.3).
@@ -28,10 +29,7 @@ ABILITY_AMMO: Final[int] = effects.PRICE_AMMO[effects.COST[effects.COST_OF_ABILI
 
 
 def against_gaining(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
-    for resource in range(len(RESOURCES)):
-        if g.left(resource) > 0:
-            return 0
-    return reasons.NO_TOKEN_FOR_MISSION
+    return 0 if any_left(g) else reasons.NO_TOKEN_FOR_MISSION
 
 
 def against_buying_a_card(g: Metro, seat: int, effect: Effect, ammo: int) -> int:
@@ -131,8 +129,8 @@ def against_turning_up(g: Metro, seat: int, card: int) -> int:
 
 def to_turn_up(g: Metro, seat: int) -> list[int]:
     """The options to turn up missions at a moment of the own turn."""
-    possible = [card for card in g.missions[seat].cards if against_turning_up(g, seat, card) == 0]
-    return [COMPLETE.of(card - cards.MISSIONS) for card in possible]
+    missions = g.missions[seat].cards
+    return [COMPLETE.of(card - cards.MISSIONS) for card in missions if against_turning_up(g, seat, card) == 0]
 
 
 def to_turn_up_by_state(g: Metro, seat: int) -> list[int]:

@@ -8,39 +8,34 @@ from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import HIRE, LEVEL, PAY, InTurnOrder, Metro, which
 from railhead.games.metro2033.prices import against_price, prices
-from railhead.games.metro2033.queries import law_for
+from railhead.games.metro2033.queries import law_effects
 from railhead.games.metro2033.rewards import change_army
 from railhead.kernel.ask import NONE, Ask
 
 # --- maintenance (M33-7.1) ------------------------------------------------------------------------------------------
 
 
-def is_maintenance_free(g: Metro, seat: int) -> bool:
-    """Does the player pay no maintenance this round (m09)?"""
-    return any(cards.ABILITY_OF[card].op == effects.MAINTENANCE_FREE for card in g.lasting_of(seat))
-
-
-def maintenance(g: Metro, seat: int, level: int) -> int:
-    """The pigs that an army of this strength costs, with what the law in force adds (M33-7.1.1)."""
-    if is_maintenance_free(g, seat):
-        return 0
-    pigs = cards.MAINTENANCE[level]
-    law = law_for(g, seat)
-    if law != NONE:
-        for effect in cards.EFFECTS[law]:
-            if effect.op == effects.ADD_MAINTENANCE and level >= effect.from_strength:
-                pigs += effect.amount
+def maintenance(g: Metro, seat: int) -> list[int]:
+    """The pigs that an army costs, by its strength: the law in force adds some, m09 saves them all (M33-7.1.1)."""
+    pigs = cards.MAINTENANCE
+    for card in g.lasting_of(seat):
+        if cards.ABILITY_OF[card].op == effects.MAINTENANCE_FREE:
+            return [0] * len(pigs)
+    for effect in law_effects(g, seat):
+        if effect.op == effects.ADD_MAINTENANCE:
+            first = effect.from_strength
+            pigs = pigs[:first] + [cost + effect.amount for cost in pigs[first:]]
     return pigs
 
 
 def levels_to_keep(g: Metro, seat: int) -> list[int]:
     """The strengths that a player can keep: down to the highest that costs nothing (M33-7.1.2)."""
     levels: list[int] = []
+    pigs = maintenance(g, seat)
     for level in range(g.army[seat], 0, -1):
-        cost = maintenance(g, seat, level)
-        if cost <= g.pigs[seat]:
+        if pigs[level] <= g.pigs[seat]:
             levels.append(level)
-        if cost == 0:
+        if pigs[level] == 0:
             break
     return levels
 
@@ -58,18 +53,14 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
     )
 
 
-def first_prices(g: Metro, seat: int, soldiers: int) -> list[int]:
-    """The options to pay for the first of so many soldiers: the normal price, or once a round one's own (M33-19.6)."""
-    every = prices(g, seat, effects.COST_OF_HIRING)
-    return [PAY.of(price) for price in every if can_hire(g, seat, every[0], price, soldiers)]
-
-
 def most_soldiers(g: Metro, seat: int) -> int:
     """How many soldiers a player can hire."""
     every = prices(g, seat, effects.COST_OF_HIRING)
-    soldiers = cards.ARMY_MAX - g.army[seat]
-    while soldiers and not any(can_hire(g, seat, every[0], price, soldiers) for price in every):
-        soldiers -= 1
+    soldiers = 0
+    while g.army[seat] + soldiers < cards.ARMY_MAX:
+        if not any([can_hire(g, seat, every[0], price, soldiers + 1) for price in every]):
+            break
+        soldiers += 1
     return soldiers
 
 
@@ -104,7 +95,7 @@ class MobilizationTurn(OwnTurn):
             self.go("ask_maintenance")
             return
         level = LEVEL.thing(choice)
-        pigs = maintenance(g, seat, level)
+        pigs = maintenance(g, seat)[level]
         self.paid = pigs > 0 or level != g.army[seat]
         if level != g.army[seat]:
             change_army(g, seat, level - g.army[seat])
@@ -128,13 +119,18 @@ class MobilizationTurn(OwnTurn):
         if not self.soldiers:
             self.leave()
 
+    def first_prices(self, g: Metro) -> list[int]:
+        """The options to pay for the first soldier: the normal price, or once a round one's own (M33-19.6)."""
+        every = prices(g, self.seat, effects.COST_OF_HIRING)
+        return [PAY.of(price) for price in every if can_hire(g, self.seat, every[0], price, self.soldiers)]
+
     def ask_price(self, g: Metro) -> Ask | None:
-        return which(self.seat, "soldier_price", first_prices(g, self.seat, self.soldiers))
+        return which(self.seat, "soldier_price", self.first_prices(g))
 
     def recruit(self, g: Metro) -> None:
         seat = self.seat
         normal = prices(g, seat, effects.COST_OF_HIRING)[0]
-        first = PAY.thing(self.taken(g, seat, first_prices(g, seat, self.soldiers)[0]))
+        first = PAY.thing(self.chosen(g, seat, self.first_prices))
         if first != normal:
             g.faction_used[seat] += 1
             g.tell("faction_ability", seat, g.faction[seat])
@@ -161,4 +157,4 @@ class MobilizationTurn(OwnTurn):
     def against_level(self, g: Metro, level: int) -> int:
         if level > g.army[self.seat]:
             return reasons.LEVEL_TOO_HIGH
-        return reasons.LEVEL_TOO_DEAR if maintenance(g, self.seat, level) > g.pigs[self.seat] else reasons.LEVEL_TOO_LOW
+        return reasons.LEVEL_TOO_DEAR if maintenance(g, self.seat)[level] > g.pigs[self.seat] else reasons.LEVEL_TOO_LOW

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from railhead.components import Entry
@@ -200,10 +201,7 @@ class Metro(State):
 
     def left(self, resource: int) -> int:
         """How many tokens of a resource the reserve has."""
-        left = board.TOKENS[resource]
-        for owned in self.stock(resource):
-            left -= owned
-        return left
+        return board.TOKENS[resource] - sum(self.stock(resource))
 
     def gain(self, seat: int, resource: int, amount: int) -> None:
         """Take tokens from the reserve, as many as it has."""
@@ -256,6 +254,8 @@ class Metro(State):
 
     def lasting_of(self, seat: int) -> list[int]:
         """The missions that work for a player until the end of the round (M33-14.3.2)."""
+        if not self.lasting:
+            return []
         return [card for place, card in enumerate(self.lasting) if self.lasting_for[place] == seat]
 
     def in_order(self, place: int) -> int:
@@ -280,6 +280,14 @@ class Deciding(Step):
         if g.replies and g.replies[seat] != NONE:
             return g.replies[seat]
         return otherwise
+
+    def chosen(self, g: Metro, seat: int, possible: Callable[[Metro], list[int]]) -> int:
+        """The answer to `which`; if nothing had to be asked, the only option that is possible, or NONE."""
+        choice = self.taken(g, seat, NONE)
+        if choice == NONE:
+            options = possible(g)
+            return options[0] if options else NONE
+        return choice
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         """Why this option is not offered (a number of `REASONS`); 0: no special reason."""

@@ -5,18 +5,7 @@ from __future__ import annotations
 from railhead.games.metro2033 import board, cards, effects, reasons
 from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import PAY, Metro
-from railhead.games.metro2033.queries import law_for
-from railhead.kernel.ask import NONE
-
-
-def normal_price(g: Metro, seat: int, what: int) -> int:
-    """The printed price, or the one that the law in force sets."""
-    law = law_for(g, seat)
-    if law != NONE:
-        for effect in cards.EFFECTS[law]:
-            if effect.op == effects.SET_COST and effect.what == what:
-                return effect.prices[0]
-    return effects.COST[what]
+from railhead.games.metro2033.queries import law_effects
 
 
 def own_prices(g: Metro, seat: int, what: int) -> list[int]:
@@ -36,24 +25,17 @@ def sets_price(effect: Effect, what: int) -> bool:
     return effect.op == effects.SET_COST and effect.what == what
 
 
-def surcharged(g: Metro, seat: int, what: int, price: int) -> int:
-    """A price with what the law in force adds to it."""
-    law = law_for(g, seat)
-    if law != NONE:
-        for effect in cards.EFFECTS[law]:
-            if effect.op == effects.ADD_COST and effect.what == what:
-                price = effects.plus(price, effect.prices[0])
-    return price
-
-
 def prices(g: Metro, seat: int, what: int) -> list[int]:
-    """All prices a player may choose from, each once, the normal one first."""
-    found: list[int] = []
-    for price in [normal_price(g, seat, what), *own_prices(g, seat, what)]:
-        full = surcharged(g, seat, what, price)
-        if full not in found:
-            found.append(full)
-    return found
+    """All prices a player may choose from, each once, the normal one first; the law in force sets and adds to them."""
+    every = [effects.COST[what], *own_prices(g, seat, what)]
+    law = law_effects(g, seat)
+    for effect in law:
+        if sets_price(effect, what):
+            every[0] = effect.prices[0]
+    for effect in law:
+        if effect.op == effects.ADD_COST and effect.what == what:
+            every = [effects.plus(price, effect.prices[0]) for price in every]
+    return list(dict.fromkeys(every))
 
 
 def too_few(g: Metro, seat: int, price: int, besides: int = 0) -> int:

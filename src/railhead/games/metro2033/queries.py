@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from railhead.games.metro2033 import board, cards, effects, reasons
 from railhead.games.metro2033.board import Walk
+from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import STATION, STATION_OPTIONS, Metro
 from railhead.kernel.ask import NONE
 
@@ -62,7 +63,16 @@ def law_for(g: Metro, seat: int) -> int:
     """The law that binds a player, or NONE: m18 frees its user from it (M33-19.11)."""
     if not g.law.cards:
         return NONE
-    return NONE if any(cards.IGNORES_LAW[card] for card in g.lasting_of(seat)) else g.law.cards[0]
+    for card in g.lasting_of(seat):
+        if cards.IGNORES_LAW[card]:
+            return NONE
+    return g.law.cards[0]
+
+
+def law_effects(g: Metro, seat: int) -> list[Effect]:
+    """What the law in force does to a player."""
+    law = law_for(g, seat)
+    return cards.EFFECTS[law] if law != NONE else []
 
 
 def speed(g: Metro, seat: int) -> int:
@@ -77,7 +87,7 @@ def speed(g: Metro, seat: int) -> int:
 
 
 def has_free_transfers(g: Metro, seat: int) -> bool:
-    return any(cards.FREES_TRANSFERS[card] for card in g.gear[seat].cards + g.lasting_of(seat))
+    return any([cards.FREES_TRANSFERS[card] for card in g.gear[seat].cards + g.lasting_of(seat)])
 
 
 def hero_walk(g: Metro, seat: int) -> Walk:
@@ -202,11 +212,4 @@ def seat_of_hero(g: Metro, hero: int) -> int:
 
 def stations_in(bits: int) -> list[int]:
     """The stations of a set, as options."""
-    found: list[int] = []
-    station = 0
-    while bits:
-        if bits & 1:
-            found.append(STATION_OPTIONS[station])
-        bits >>= 1
-        station += 1
-    return found
+    return [STATION_OPTIONS[station] for station in range(board.OUTSIDE_HANSA) if bits >> station & 1]

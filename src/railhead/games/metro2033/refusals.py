@@ -62,7 +62,7 @@ def strongest_and_own_army(g: Metro, ask: Ask, option: int) -> Numbers:
 
 def cost_of_level(g: Metro, ask: Ask, option: int) -> Numbers:
     level = LEVEL.thing(option)
-    return (level, mobilization.maintenance(g, ask.seat, level), g.pigs[ask.seat])
+    return (level, mobilization.maintenance(g, ask.seat)[level], g.pigs[ask.seat])
 
 
 def free_level(g: Metro, ask: Ask, option: int) -> Numbers:

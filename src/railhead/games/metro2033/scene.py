@@ -206,7 +206,7 @@ def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
         numbers = amounts("price", effects.PRICES[every[0]], level - army) if every else {}
         if len(every) > 1:
             marks.append("first_cheaper")
-    numbers["upkeep"] = maintenance(g, seat, level)
+    numbers["upkeep"] = maintenance(g, seat)[level]
     return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
 
 

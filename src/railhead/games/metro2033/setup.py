@@ -116,7 +116,7 @@ class SetUp(Deciding):
 
     def take_faction(self, g: Metro) -> None:
         seat = g.in_order(self.turn)
-        faction = FACTION.thing(self.taken(g, seat, self.factions(g)[0]))
+        faction = FACTION.thing(self.chosen(g, seat, self.factions))
         g.faction[seat] = faction
         g.held[seat] = board.HOMES[faction][:]
         g.tell("leads", seat + 1, FACTION.of(faction))
@@ -156,7 +156,7 @@ class SetUp(Deciding):
     def take_hero(self, g: Metro) -> None:
         seat = self.chooser(g)
         g.active = seat
-        choice = self.taken(g, seat, self.heroes(g)[0])
+        choice = self.chosen(g, seat, self.heroes)
         g.hero[seat] = HERO_CARD.thing(choice)
         g.tell("chooses_hero", seat, choice)
 

@@ -107,7 +107,7 @@ def draw_is_defeat(threat: int) -> bool:
 
 
 def has_op(card: int, op: int) -> bool:
-    return any(effect.op == op for effect in cards.EFFECTS[card])
+    return op in cards.OPS_OF[card]
 
 
 def plain_hero_strength(g: Metro, seat: int) -> int:

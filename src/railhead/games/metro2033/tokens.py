@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import reasons
+from railhead.games.metro2033.board import AMMO, MUSHROOMS, PIGS
 from railhead.games.metro2033.data import RESOURCES
 from railhead.games.metro2033.model import RESOURCE, Deciding, Metro, Seat, which
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 
 
 def types_left(g: Metro) -> list[int]:
     """The resources, as options, of which the reserve has a token."""
     return [RESOURCE.of(resource) for resource in range(len(RESOURCES)) if g.left(resource) > 0]
+
+
+def any_left(g: Metro) -> bool:
+    """Has the reserve a token of any resource?"""
+    return g.left(PIGS) > 0 or g.left(MUSHROOMS) > 0 or g.left(AMMO) > 0
 
 
 def types_of(g: Metro, seat: int) -> list[int]:
@@ -40,9 +46,9 @@ class GainAny(Deciding):
         return which(self.seat, "gain", self.possible(g))
 
     def take(self, g: Metro) -> None:
-        types = self.possible(g)
-        if types:
-            resource = RESOURCE.thing(self.taken(g, self.seat, types[0]))
+        choice = self.chosen(g, self.seat, self.possible)
+        if choice != NONE:
+            resource = RESOURCE.thing(choice)
             g.gain(self.seat, resource, 1)
             self.types |= 1 << resource
             self.amount -= 1
@@ -72,9 +78,9 @@ class ReturnTokens(Deciding):
         return which(self.seat, "return", self.possible(g))
 
     def put_back(self, g: Metro) -> None:
-        types = self.possible(g)
-        if types:
-            g.give_back(self.seat, RESOURCE.thing(self.taken(g, self.seat, types[0])), 1)
+        choice = self.chosen(g, self.seat, self.possible)
+        if choice != NONE:
+            g.give_back(self.seat, RESOURCE.thing(choice), 1)
             self.amount -= 1
             self.go("ask_type")
         elif self.amount:

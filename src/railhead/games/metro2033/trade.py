@@ -64,12 +64,11 @@ class Buying(Deciding):
         return which(self.seat, "buy", self.possible(g))
 
     def choose(self, g: Metro) -> None:
-        options = self.possible(g)
-        choice = self.taken(g, self.seat, options[0] if options else DONE)
+        choice = self.chosen(g, self.seat, self.possible)
         if choice == RENEW:
             self.renew(g)
             self.go("ask_card")
-        elif choice == DONE:
+        elif choice in (DONE, NONE):
             if not self.bought:
                 g.tell("buys_no_card", self.seat)
             self.go("refill")
@@ -84,12 +83,14 @@ class Buying(Deciding):
         decks.fill_market(g)
         self.renewed = True
 
+    def payable(self, g: Metro) -> list[int]:
+        return payable(g, self.seat, effects.COST_OF_EQUIPMENT)
+
     def ask_price(self, g: Metro) -> Ask | None:
-        options = payable(g, self.seat, effects.COST_OF_EQUIPMENT)
-        return which(self.seat, "equipment_price", options, GEAR.of(self.card - cards.EQUIPMENT))
+        return which(self.seat, "equipment_price", self.payable(g), GEAR.of(self.card - cards.EQUIPMENT))
 
     def buy(self, g: Metro) -> None:
-        price = PAY.thing(self.taken(g, self.seat, payable(g, self.seat, effects.COST_OF_EQUIPMENT)[0]))
+        price = PAY.thing(self.chosen(g, self.seat, self.payable))
         g.pay(self.seat, price)
         if price != prices(g, self.seat, effects.COST_OF_EQUIPMENT)[0]:
             g.tell("faction_ability", self.seat, g.faction[self.seat])
@@ -142,8 +143,9 @@ def types_out(g: Metro, given: int) -> list[int]:
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
-    kinds = [kind for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0 and types_out(g, kind)]
-    return [RESOURCE.of(kind) for kind in kinds]
+    left = [g.left(kind) > 0 for kind in range(len(RESOURCES))]
+    owned = [kind for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0]
+    return [RESOURCE.of(kind) for kind in owned if sum(left) > left[kind]]  # there is one of another type
 
 
 class Exchange(Deciding):
@@ -229,7 +231,7 @@ class MixedExchange(Deciding):
         return which(self.seat, "mixed_out" if self.taking else "mixed_in", self.possible(g))
 
     def move_token(self, g: Metro) -> None:
-        choice = self.taken(g, self.seat, self.possible(g)[0])
+        choice = self.chosen(g, self.seat, self.possible)
         if choice == DONE:
             self.taking = True
         elif self.taking:
