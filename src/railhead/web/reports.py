@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from railhead.web import store
 from railhead.web.access import House, Visit, house_of, visit
+from railhead.web.api import number_in, text_in
 from railhead.web.clocks import DAY, now
 from railhead.web.guard import form_of, json_of, number
 from railhead.web.language import say
@@ -123,11 +124,8 @@ async def send(request: Request) -> Response:
 async def send_json(request: Request) -> Response:
     guest = await visit(request)
     data = await json_of(request)
-    why = data.get("why", "")
-    if not isinstance(why, str) or not all(type(data.get(name, 0)) is int for name in ("line", "seat")):
-        raise Refused("`why` is a text; `line` or `seat` is a whole number.", 422)
-    line, seat = (str(data[name]) if name in data else "" for name in ("line", "seat"))
-    await file(house_of(request), guest, subject(guest, line, seat), why)
+    line, seat = (str(number_in(data, name)) if name in data else "" for name in ("line", "seat"))
+    await file(house_of(request), guest, subject(guest, line, seat), text_in(data, "why"))
     return JSONResponse({"result": "done"})
 
 
