@@ -7,24 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from railhead.components import Entry
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
 from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import (
-    ANY_COPY,
-    NEEDS_ATTACK,
-    NEEDS_CITY,
-    NO_ACTIVE_COPY,
-    NO_FATIGUED_COPY,
-    NOT_ACTIVE,
-    NOT_IN_PLAY,
-    USING_BP,
-    USING_CARDS,
-    USING_OP,
-    USING_RP,
-    USING_SP,
-)
 from railhead.games.barbarossa.verbs import OnDeployed, read_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
@@ -96,23 +83,23 @@ def against_using(g: Barbarossa, ability: Ability, condition: int) -> int:
     """Why a card in this condition, which is in play, cannot use its ability now; 0: it can."""
     if ability.when != IN_OPERATION:
         if g.target == NONE:
-            return NEEDS_ATTACK
+            return reasons.NEEDS_ATTACK
         if ability.when == IN_ATTACK_ON_CITY and not IS_CITY[g.target]:
-            return NEEDS_CITY
+            return reasons.NEEDS_CITY
     if ability.fatigues and condition != ACTIVE:
-        return NOT_ACTIVE
+        return reasons.NOT_ACTIVE
     if not g.can_pay(ability.points):
         return lacking_points(g, ability.points)
-    return USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
+    return reasons.USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
 
 
 def lacking_points(g: Barbarossa, points: Points) -> int:
     """The reason for the first kind of points of which the purse holds too few."""
     if g.op < points.op:
-        return USING_OP
+        return reasons.USING_OP
     if g.sp < points.sp:
-        return USING_SP
-    return USING_RP if g.rp < points.rp else USING_BP
+        return reasons.USING_SP
+    return reasons.USING_RP if g.rp < points.rp else reasons.USING_BP
 
 
 def lacking_pick(g: Barbarossa, ability: Ability) -> int:
@@ -163,14 +150,14 @@ def against_option(g: Barbarossa, option: int) -> int:
     ability = ability_of(option)
     zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
     if zone.place(ability.card) < 0:
-        return NOT_IN_PLAY
+        return reasons.NOT_IN_PLAY
     if ability.any_copy:
-        return ANY_COPY if tired else against_using(g, ability, ACTIVE)
+        return reasons.ANY_COPY if tired else against_using(g, ability, ACTIVE)
     if find(zone, ability.card, FATIGUED if tired else ACTIVE) >= 0:
         return against_using(g, ability, FATIGUED if tired else ACTIVE)
     if tired:
-        return NO_FATIGUED_COPY
-    return NOT_ACTIVE if ability.fatigues else NO_ACTIVE_COPY
+        return reasons.NO_FATIGUED_COPY
+    return reasons.NOT_ACTIVE if ability.fatigues else reasons.NO_ACTIVE_COPY
 
 
 # --- using one ------------------------------------------------------------------------------------------------------

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.barbarossa.cards import (
-    ACTIVATION,
-    ACTIVATION_CAP,
-    ACTIVATION_SP,
-    ACTIVE,
-    FATIGUED,
-    SKIPS_ACTIVATION,
-)
+from railhead.games.barbarossa import cards, reasons
 from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import add_transports, play
 from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import (
-    ACTIVATION_COST,
-    NEVER_PAID_FOR,
-    NONE_TO_ACTIVATE,
-    NONE_TO_PAY_FOR,
-    NOT_AUTOMATIC,
-)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
@@ -32,7 +18,7 @@ class ActivationPhase(Step):
     flow = ("activate", "ask_action", "act")
 
     def activate(self, g: Barbarossa) -> None:
-        begin_phase(g, ACTIVATION)
+        begin_phase(g, cards.ACTIVATION)
         zone = g.deploying[g.turn]
         cap = activation_cap(zone)
         if g.tape is not None:
@@ -71,7 +57,7 @@ class ActivationPhase(Step):
 
 def qualifies(zone: Zone, at: int) -> bool:
     """Is the card at a place fatigued and activated automatically (BAR-7.1.3)?"""
-    return zone.marks[at] == FATIGUED and not SKIPS_ACTIVATION[zone.cards[at]]
+    return zone.marks[at] == cards.FATIGUED and not cards.SKIPS_ACTIVATION[zone.cards[at]]
 
 
 def qualifying(zone: Zone) -> int:
@@ -92,7 +78,7 @@ def activation_cap(zone: Zone) -> int:
     """The most cards that are activated automatically; NONE: no limit. The smallest cap holds (BAR-7.1.4)."""
     cap = NONE
     for card in zone.cards:
-        limit = ACTIVATION_CAP[card]
+        limit = cards.ACTIVATION_CAP[card]
         if limit != NONE and (cap == NONE or limit < cap):
             cap = limit
     return cap
@@ -102,13 +88,13 @@ def activate_all(g: Barbarossa, zone: Zone) -> None:
     """All cards that qualify become active (BAR-7.1.1)."""
     for at in range(len(zone.cards)):
         if qualifies(zone, at):
-            zone.marks[at] = ACTIVE
+            zone.marks[at] = cards.ACTIVE
             g.tell("activates", g.turn, zone.cards[at])
 
 
 def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
     for at in range(len(zone.cards)):
-        if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
+        if zone.marks[at] == cards.FATIGUED and cards.SKIPS_ACTIVATION[zone.cards[at]]:
             g.tell("stays_fatigued", g.turn, zone.cards[at])
 
 
@@ -127,7 +113,7 @@ class ActivateSome(Step):
         zone = g.deploying[g.turn]
         options = qualifying_options(zone)
         card = TIRED.thing(self.choice if self.choice != NONE else options[0])
-        zone.marks[find(zone, card, FATIGUED)] = ACTIVE
+        zone.marks[find(zone, card, cards.FATIGUED)] = cards.ACTIVE
         g.tell("activates", g.turn, card)
         self.left -= 1
         if self.left:
@@ -136,7 +122,7 @@ class ActivateSome(Step):
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if not TIRED.has(option):
             return 0
-        return NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else NONE_TO_ACTIVATE
+        return reasons.NOT_AUTOMATIC if cards.SKIPS_ACTIVATION[TIRED.thing(option)] else reasons.NONE_TO_ACTIVATE
 
 
 # --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------
@@ -144,25 +130,25 @@ class ActivateSome(Step):
 
 def against_paying_for(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot pay to activate this card; 0: he can."""
-    if ACTIVATION_SP[card] == NONE:
-        return NEVER_PAID_FOR
-    if find(g.deploying[g.turn], card, FATIGUED) < 0:
-        return NONE_TO_PAY_FOR
-    return 0 if ACTIVATION_SP[card] <= g.sp else ACTIVATION_COST
+    if cards.ACTIVATION_SP[card] == NONE:
+        return reasons.NEVER_PAID_FOR
+    if find(g.deploying[g.turn], card, cards.FATIGUED) < 0:
+        return reasons.NONE_TO_PAY_FOR
+    return 0 if cards.ACTIVATION_SP[card] <= g.sp else reasons.ACTIVATION_COST
 
 
 def add_payable(g: Barbarossa, options: list[int]) -> None:
     """Add the fatigued cards that the player can pay to activate."""
     zone = g.deploying[g.turn]
     for at in range(len(zone.cards)):
-        price = ACTIVATION_SP[zone.cards[at]]
-        if NONE < price <= g.sp and zone.marks[at] == FATIGUED and REVIVE.of(zone.cards[at]) not in options:
+        price = cards.ACTIVATION_SP[zone.cards[at]]
+        if NONE < price <= g.sp and zone.marks[at] == cards.FATIGUED and REVIVE.of(zone.cards[at]) not in options:
             options.append(REVIVE.of(zone.cards[at]))
 
 
 def pay_for(g: Barbarossa, card: int) -> None:
     """Pay and activate a card."""
     zone = g.deploying[g.turn]
-    g.sp -= ACTIVATION_SP[card]
-    zone.marks[find(zone, card, FATIGUED)] = ACTIVE
-    g.tell("pays_for", g.turn, card, ACTIVATION_SP[card])
+    g.sp -= cards.ACTIVATION_SP[card]
+    zone.marks[find(zone, card, cards.FATIGUED)] = cards.ACTIVE
+    g.tell("pays_for", g.turn, card, cards.ACTIVATION_SP[card])

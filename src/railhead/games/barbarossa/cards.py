@@ -21,8 +21,9 @@ PLAYERS: Final = range(DATA.number("players_min", least=2), DATA.number("players
 IDS: Final[list[str]] = [block.text("id") for block in BLOCKS]
 TITLES: Final[list[str]] = [block.text("name") for block in BLOCKS]
 KINDS: Final = len(IDS)  # how many different cards there are
+EVERY_CARD: Final = range(KINDS)
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
-BIT: Final[list[int]] = [1 << card for card in range(KINDS)]
+BIT: Final[list[int]] = [1 << card for card in EVERY_CARD]
 assert KINDS < 63, "the bits of all cards must fit into a machine word"
 TYPES: Final[list[str]] = ["TRANSPORT", "UNIT", "PLAN", "AID", "EVENT", "OBJECTIVE"]
 SUBTYPES: Final[dict[str, list[str]]] = {
@@ -70,7 +71,7 @@ IS_UNIT: Final[list[bool]] = [kind == "UNIT" for kind in TYPE]
 IS_PLAN: Final[list[bool]] = [kind == "PLAN" for kind in TYPE]
 IS_EVENT: Final[list[bool]] = [kind == "EVENT" for kind in TYPE]
 IS_OBJECTIVE: Final[list[bool]] = [kind == "OBJECTIVE" for kind in TYPE]
-IS_CITY: Final[list[bool]] = [DECK[card] == CITY for card in range(KINDS)]
+IS_CITY: Final[list[bool]] = [DECK[card] == CITY for card in EVERY_CARD]
 OCCUPYING_COST: Final[list[int]] = [
     block.number("occupying_cost", least=0) if IS_OBJECTIVE[card] else 0 for card, block in enumerate(BLOCKS)
 ]
@@ -111,12 +112,12 @@ OP_PER_TURN: Final[int] = SETUP.number("op_per_turn", least=0)
 RP_PER_TURN: Final[int] = SETUP.number("rp_per_turn", least=0)
 ATTACKS_PER_TURN: Final[int] = SETUP.number("attacks_per_turn", least=0)
 SETUP.only("keep_max", 1)  # the question at the end of a turn is for one card (BAR-7.4.2)
-MOSCOW: Final[int] = IDS.index(SETUP.one_of("last_city", [IDS[card] for card in range(KINDS) if IS_CITY[card]]))
+MOSCOW: Final[int] = IDS.index(SETUP.one_of("last_city", [IDS[card] for card in EVERY_CARD if IS_CITY[card]]))
 REMOVABLE_TYPES: Final[list[str]] = SETUP["removable_types"]
 REMOVABLE: Final[list[int]] = [
     deck
     for deck in range(len(DECKS))
-    if any([DECK[card] == deck and TYPE[card] in REMOVABLE_TYPES for card in range(KINDS)])
+    if any([DECK[card] == deck and TYPE[card] in REMOVABLE_TYPES for card in EVERY_CARD])
 ]
 
 
@@ -162,7 +163,7 @@ def fitting(wanted: Entry) -> list[bool]:
     other = wanted.one_of("not_subtype", known, "")
     return [
         kind in ("", TYPE[card]) and subtype in ("", SUBTYPE[card]) and (not other or other != SUBTYPE[card])
-        for card in range(KINDS)
+        for card in EVERY_CARD
     ]
 
 
@@ -200,12 +201,12 @@ def activation_cap(card: int, rule: Entry) -> None:
 
 
 def transport_malus(card: int, rule: Entry) -> None:
-    transports = [IDS[one] for one in range(KINDS) if IS_TRANSPORT[one]]
+    transports = [IDS[one] for one in EVERY_CARD if IS_TRANSPORT[one]]
     for spared in rule["except"]:
         if spared not in transports:
             raise rule.fault("except", f"names {spared!r}", f"the TRANSPORTs are {', '.join(transports)}")
     n = rule.number("n", least=1)
-    less = [n if IDS[one] in transports and IDS[one] not in rule["except"] else 0 for one in range(KINDS)]
+    less = [n if IDS[one] in transports and IDS[one] not in rule["except"] else 0 for one in EVERY_CARD]
     TRANSPORT_MALUS[card] = Malus(less)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.effects import TEXTS, Effect
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa, Text
-from railhead.games.barbarossa.reasons import NOT_OPTIONAL, PAID_IN_FULL
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -40,5 +40,5 @@ class Choose(Step):
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if option == DONE:
-            return PAID_IN_FULL if TEXTS[self.text].is_cost else NOT_OPTIONAL
+            return reasons.PAID_IN_FULL if TEXTS[self.text].is_cost else reasons.NOT_OPTIONAL
         return self.effect().against(g, option)

@@ -98,6 +98,11 @@ REVEALED: Final[list[int]] = [NONE] * KINDS
 ATTACKED: Final[list[int]] = [NONE] * KINDS
 
 
+def effects_of(text: int) -> list[Effect]:
+    """What a text does, in printed order; nothing where a card has no such text."""
+    return TEXTS[text].effects if text != NONE else []
+
+
 class Resolve(Step):
     """A text is applied, effect by effect in printed order (BAR-5.2.2, BAR-12.6)."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
 from railhead.games.barbarossa.queries import known_copy
-from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -50,4 +50,4 @@ class EndingPhase(Step):
         g.bp = 0
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_HELD_TO_KEEP if CARD.has(option) else 0
+        return reasons.NOT_HELD_TO_KEEP if CARD.has(option) else 0

@@ -4,33 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.abilities import DEPLOYING_ABILITIES, Ability
-from railhead.games.barbarossa.activation import ActivationPhase
-from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    ATTACKS_PER_TURN,
-    BUY_COST,
-    ENDS_GAME,
-    IS_CITY,
-    IS_PLAN,
-    IS_TRANSPORT,
-    IS_UNIT,
-    KINDS,
-    OCCUPYING_COST,
-    PLAY_COST,
-    PLAYING_BONUS,
-    REVEAL_EXTRA,
-    TYPE,
-    VP,
+from railhead.games.barbarossa import (
+    abilities,
+    activation,
+    attacking,
+    cards,
+    deployment,
+    effects,
+    operation,
+    queries,
+    reinforcement,
+    victory,
 )
-from railhead.games.barbarossa.deployment import ENTERS
-from railhead.games.barbarossa.effects import PLAYING, TEXTS
+from railhead.games.barbarossa.abilities import Ability
 from railhead.games.barbarossa.model import Barbarossa
-from railhead.games.barbarossa.operation import OperationPhase
-from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost, target_card
-from railhead.games.barbarossa.reinforcement import ReinforcementPhase
-from railhead.games.barbarossa.victory import victory_points
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone
 
@@ -65,7 +52,7 @@ def gained_bp(ability: Ability) -> int:
     return sum(
         [
             part.points.bp + (part.n if part.prompt == "reduce_occupying" else 0)
-            for part in TEXTS[ability.effect].effects
+            for part in effects.TEXTS[ability.effect].effects
         ]
     )
 
@@ -74,42 +61,48 @@ def best(card: int, *, fatigues: bool, paid: bool) -> int:
     """The most Battle Points a deployed card gives by being fatigued (or by leaving), for nothing or for SP."""
     worth = [
         gained_bp(ability)
-        for ability in DEPLOYING_ABILITIES[card]
+        for ability in abilities.DEPLOYING_ABILITIES[card]
         if ability.fatigues == fatigues and not ability.picks and bool(ability.points.sp) == paid
     ]
     return max(worth, default=0)
 
 
-FREE_BP: Final[list[int]] = [best(card, fatigues=True, paid=False) for card in range(KINDS)]
-PAID_BP: Final[list[int]] = [best(card, fatigues=True, paid=True) for card in range(KINDS)]  # for 1 SP
-LAST_BP: Final[list[int]] = [best(card, fatigues=False, paid=False) for card in range(KINDS)]  # by leaving
-STRENGTH: Final[list[int]] = [max(FREE_BP[card], PAID_BP[card]) for card in range(KINDS)]
+FREE_BP: Final[list[int]] = [best(card, fatigues=True, paid=False) for card in cards.EVERY_CARD]
+PAID_BP: Final[list[int]] = [best(card, fatigues=True, paid=True) for card in cards.EVERY_CARD]  # for 1 SP
+LAST_BP: Final[list[int]] = [best(card, fatigues=False, paid=False) for card in cards.EVERY_CARD]  # by leaving
+STRENGTH: Final[list[int]] = [max(FREE_BP[card], PAID_BP[card]) for card in cards.EVERY_CARD]
 
 
 def deck_worth(card: int) -> int:
     """What a card in a deck is worth besides its Victory Points."""
-    bonus = PLAYING_BONUS[card]
-    if IS_TRANSPORT[card]:
+    bonus = cards.PLAYING_BONUS[card]
+    if cards.IS_TRANSPORT[card]:
         return (-6, -6, 24, 45)[min(bonus.sp, 3)]
-    if BUY_COST[card] == NONE:
-        return 4 if PLAY_COST[card] != NONE else 0
-    worth = 4 * BUY_COST[card] + 5 * STRENGTH[card] + 3 * (bonus.bp + bonus.sp + bonus.rp) + 4 * bonus.op + 6 * bonus.dp
-    if PLAYING[card] != NONE:
-        worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in TEXTS[PLAYING[card]].effects])
-    return worth * ONE_USE // 100 if IS_PLAN[card] else worth
+    if cards.BUY_COST[card] == NONE:
+        return 4 if cards.PLAY_COST[card] != NONE else 0
+    worth = (
+        4 * cards.BUY_COST[card]
+        + 5 * STRENGTH[card]
+        + 3 * (bonus.bp + bonus.sp + bonus.rp)
+        + 4 * bonus.op
+        + 6 * bonus.dp
+    )
+    if effects.PLAYING[card] != NONE:
+        worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in effects.TEXTS[effects.PLAYING[card]].effects])
+    return worth * ONE_USE // 100 if cards.IS_PLAN[card] else worth
 
 
 def front_worth(card: int) -> int:
     """What a deployed card is worth besides its Victory Points."""
-    if TYPE[card] == "EVENT":
+    if cards.TYPE[card] == "EVENT":
         return -BURDEN
-    if TYPE[card] == "OBJECTIVE":
+    if cards.TYPE[card] == "OBJECTIVE":
         return 2 * LAST_BP[card]
     return 2 * DECK_WORTH[card] + FRONT * STRENGTH[card]
 
 
-DECK_WORTH: Final[list[int]] = [deck_worth(card) for card in range(KINDS)]
-FRONT_WORTH: Final[list[int]] = [front_worth(card) for card in range(KINDS)]
+DECK_WORTH: Final[list[int]] = [deck_worth(card) for card in cards.EVERY_CARD]
+FRONT_WORTH: Final[list[int]] = [front_worth(card) for card in cards.EVERY_CARD]
 
 
 def evaluate(g: Barbarossa, seat: int) -> int:
@@ -121,7 +114,7 @@ def evaluate(g: Barbarossa, seat: int) -> int:
 
 def standing(g: Barbarossa, seat: int) -> int:
     """Victory Points and the worth of all cards where they lie."""
-    value = POINT * victory_points(g, seat)
+    value = POINT * victory.victory_points(g, seat)
     for card in g.deck[seat].cards:
         value += DECK_WORTH[card]
     for card in g.discard[seat].cards:
@@ -131,7 +124,7 @@ def standing(g: Barbarossa, seat: int) -> int:
     zone = g.deploying[seat]
     for at in range(len(zone.cards)):
         value += FRONT_WORTH[zone.cards[at]]
-        if zone.marks[at] == ACTIVE:  # so that no card is fatigued for nothing
+        if zone.marks[at] == cards.ACTIVE:  # so that no card is fatigued for nothing
             value += STANDING * STRENGTH[zone.cards[at]] + 1
     return value
 
@@ -139,21 +132,21 @@ def standing(g: Barbarossa, seat: int) -> int:
 def promise_of_turn(g: Barbarossa) -> int:
     """What the turn player still has of his turn: played cards, the purse, an attack."""
     phase = g.stack[1] if len(g.stack) > 1 else None
-    if isinstance(phase, ActivationPhase):
+    if isinstance(phase, activation.ActivationPhase):
         return promise(g, PLANNED)
-    if isinstance(phase, OperationPhase):
+    if isinstance(phase, operation.OperationPhase):
         return promise(g, attack_percent(g, phase))
-    if isinstance(phase, ReinforcementPhase):
+    if isinstance(phase, reinforcement.ReinforcementPhase):
         return played_worth(g) + g.sp  # what is left over is lost, so points are worth little more than nothing now
     return played_worth(g)
 
 
-def attack_percent(g: Barbarossa, phase: OperationPhase) -> int:
+def attack_percent(g: Barbarossa, phase: operation.OperationPhase) -> int:
     """How much of a target counts: more, the nearer the attack has come; nothing once it is decided."""
-    if phase.attacks < ATTACKS_PER_TURN:
+    if phase.attacks < cards.ATTACKS_PER_TURN:
         return PLANNED
     attack = g.stack[2] if len(g.stack) > 2 else None
-    if not isinstance(attack, Attack) or attack.settled:
+    if not isinstance(attack, attacking.Attack) or attack.settled:
         return 0
     return DECLARED if g.target == NONE else UNDER_ATTACK
 
@@ -166,63 +159,63 @@ def promise(g: Barbarossa, percent: int) -> int:
     """In the Activation and Operation Phase: cards that may be deployed, points, and the best target within reach."""
     value = OWN_OP * min(g.op, len(g.hand[g.turn].cards)) + OWN_SP * g.sp + OWN_RP * (g.rp + 1)
     for card in g.playing.cards:
-        value += DECK_WORTH[card] if ENTERS[card] == NONE else FRONT_WORTH[card] - 1
+        value += DECK_WORTH[card] if deployment.ENTERS[card] == NONE else FRONT_WORTH[card] - 1
     if percent == UNDER_ATTACK:
-        return value + attack_worth(g, occupying_cost(g), g.target, percent)
+        return value + attack_worth(g, queries.occupying_cost(g), g.target, percent)
     if percent:
         value += max(
             [
-                attack_worth(g, expected_cost(g, target), target_card(g, target), percent)
-                for target in range(len(TARGET_CARDS))
+                attack_worth(g, expected_cost(g, target), queries.target_card(g, target), percent)
+                for target in range(len(queries.TARGET_CARDS))
             ]
         )
     return value
 
 
 def expected_cost(g: Barbarossa, target: int) -> int:
-    card = target_card(g, target)
+    card = queries.target_card(g, target)
     if card == NONE:
         return 0
-    events = EVENTS_PER_CITY + REVEAL_EXTRA[card] if IS_CITY[card] else 0
-    return OCCUPYING_COST[card] + EXPECTED_EVENT * events
+    events = attacking.EVENTS_PER_CITY + cards.REVEAL_EXTRA[card] if cards.IS_CITY[card] else 0
+    return cards.OCCUPYING_COST[card] + EXPECTED_EVENT * events
 
 
 def attack_worth(g: Barbarossa, cost: int, card: int, percent: int) -> int:
     """What a target is worth if it can be taken with the Battle Points at hand, 0 if not."""
     hopeless = 0 if percent == PLANNED else -HOPELESS
-    if card == NONE or (ENDS_GAME[card] and not would_win(g, VP[card])):
+    if card == NONE or (cards.ENDS_GAME[card] and not would_win(g, cards.VP[card])):
         return hopeless
     zone = g.deploying[g.turn]
-    missing = cost - g.bp - fatigue_reach(zone, g.sp, on_city=IS_CITY[card])
-    worth = POINT * VP[card] * percent // 100
+    missing = cost - g.bp - fatigue_reach(zone, g.sp, on_city=cards.IS_CITY[card])
+    worth = POINT * cards.VP[card] * percent // 100
     if missing <= 0:
         return worth + PROGRESS * min(g.bp, cost)
     worth -= SACRIFICE * missing
-    if worth > 0 and missing <= sacrifice_reach(zone, on_city=IS_CITY[card]):
+    if worth > 0 and missing <= sacrifice_reach(zone, on_city=cards.IS_CITY[card]):
         return worth + PROGRESS * min(g.bp, cost)
     return hopeless
 
 
 def would_win(g: Barbarossa, more: int) -> bool:
     """Would the turn player have the most Victory Points with so many more?"""
-    own = victory_points(g, g.turn) + more
-    return all(victory_points(g, seat) <= own for seat in range(g.seats) if seat != g.turn)
+    own = victory.victory_points(g, g.turn) + more
+    return all(victory.victory_points(g, seat) <= own for seat in range(g.seats) if seat != g.turn)
 
 
 def fatigue_reach(zone: Zone, sp: int, on_city: bool) -> int:
     """The Battle Points that deployed cards can give by being fatigued."""
     reach = 0
     for at in range(len(zone.cards)):
-        if zone.marks[at] == ACTIVE:
+        if zone.marks[at] == cards.ACTIVE:
             card = zone.cards[at]
             if sp and PAID_BP[card] > FREE_BP[card]:
                 sp -= 1
                 reach += PAID_BP[card]
-            elif on_city or IS_UNIT[card]:
+            elif on_city or cards.IS_UNIT[card]:
                 reach += FREE_BP[card]
     return reach
 
 
 def sacrifice_reach(zone: Zone, on_city: bool) -> int:
     """The Battle Points that deployed cards can give by leaving."""
-    return sum([LAST_BP[card] for card in zone.cards if on_city or IS_UNIT[card]])
+    return sum([LAST_BP[card] for card in zone.cards if on_city or cards.IS_UNIT[card]])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import ACTIVE, DEFENCE_MOD
 from railhead.games.barbarossa.effects import GAINED, REVEALED, TEXTS, resolve
 from railhead.games.barbarossa.model import CARD, DONE, SEAT, Barbarossa, Text
 from railhead.games.barbarossa.queries import against_interrupting
-from railhead.games.barbarossa.reasons import HAS_LEFT, NO_SUCH_PLAYER, NOT_SCOUTED, NOT_TO_GAIN, NOT_TO_RETURN
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -50,7 +50,7 @@ class GainEvents(Step):
         resolve(g, GAINED[card], ACTIVE)
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_TO_GAIN if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_TO_GAIN if CARD.has(option) else against_interrupting(option)
 
 
 class GiveEvent(Step):
@@ -72,7 +72,7 @@ class GiveEvent(Step):
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if not SEAT.has(option):
             return against_interrupting(option)
-        return HAS_LEFT if SEAT.thing(option) < g.seats else NO_SUCH_PLAYER
+        return reasons.HAS_LEFT if SEAT.thing(option) < g.seats else reasons.NO_SUCH_PLAYER
 
 
 class ReturnEvents(Step):
@@ -103,7 +103,7 @@ class ReturnEvents(Step):
             bury(g, scouted.cards[0])
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_TO_RETURN if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_TO_RETURN if CARD.has(option) else against_interrupting(option)
 
 
 class ArrangeEvents(Step):
@@ -148,7 +148,7 @@ class ArrangeEvents(Step):
             g.move(scouted, -1, g.event)
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_SCOUTED if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_SCOUTED if CARD.has(option) else against_interrupting(option)
 
 
 def bury(g: Barbarossa, card: int) -> None:

@@ -5,36 +5,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.abilities import UseAbility
-from railhead.games.barbarossa.activation import ActivateSome, ActivationPhase
-from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import (
-    AID,
-    CARD_OF_DECK,
-    CITY,
-    CONDITIONS,
-    DECK,
-    DECKS,
-    ENDS_GAME,
-    EVENT,
-    HAS_DEPLOYING_RULE,
-    IDS,
-    IS_OBJECTIVE,
-    KINDS,
-    MIXED,
-    PLAY_COST,
-    REMOVABLE,
-    TYPE,
+from railhead.games.barbarossa import (
+    abilities,
+    activation,
+    attacking,
+    cards,
+    choices,
+    effects,
+    ending,
+    events,
+    operation,
+    reinforcement,
+    round,
+    victory,
 )
-from railhead.games.barbarossa.choices import Choose
-from railhead.games.barbarossa.effects import TEXT_NAMES, TEXTS, Resolve
-from railhead.games.barbarossa.ending import EndingPhase
-from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
 from railhead.games.barbarossa.model import Barbarossa
-from railhead.games.barbarossa.operation import OperationPhase
-from railhead.games.barbarossa.reinforcement import ReinforcementPhase
-from railhead.games.barbarossa.round import Turns, round_limit
-from railhead.games.barbarossa.victory import moscow_has_fallen
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
@@ -50,8 +35,8 @@ def faults(g: Barbarossa) -> list[str]:
 
 def wrong_lengths(g: Barbarossa) -> list[str]:
     faults: list[str] = []
-    if len(g.supply) != KINDS:
-        faults.append(f"table.supply: {KINDS} numbers are needed, one for each card.")
+    if len(g.supply) != cards.KINDS:
+        faults.append(f"table.supply: {cards.KINDS} numbers are needed, one for each card.")
     if len(g.in_play) != g.seats:
         faults.append("table.in_play: one entry is needed for each seat.")
     return faults
@@ -59,20 +44,21 @@ def wrong_lengths(g: Barbarossa) -> list[str]:
 
 # --- cards where they cannot lie ------------------------------------------------------------------------------------
 
-IN_FIELD: Final[list[bool]] = [not MIXED[DECK[card]] for card in range(KINDS)]
-IN_AID: Final[list[bool]] = [DECK[card] == AID for card in range(KINDS)]
-IN_CITY: Final[list[bool]] = [DECK[card] == CITY for card in range(KINDS)]
-IN_EVENT: Final[list[bool]] = [DECK[card] == EVENT for card in range(KINDS)]
-IN_DECK: Final[list[bool]] = [PLAY_COST[card] != NONE for card in range(KINDS)]  # BAR-5.3.4
+IN_FIELD: Final[list[bool]] = [not cards.MIXED[cards.DECK[card]] for card in cards.EVERY_CARD]
+IN_AID: Final[list[bool]] = [cards.DECK[card] == cards.AID for card in cards.EVERY_CARD]
+IN_CITY: Final[list[bool]] = [cards.DECK[card] == cards.CITY for card in cards.EVERY_CARD]
+IN_EVENT: Final[list[bool]] = [cards.DECK[card] == cards.EVENT for card in cards.EVERY_CARD]
+IN_DECK: Final[list[bool]] = [cards.PLAY_COST[card] != NONE for card in cards.EVERY_CARD]  # BAR-5.3.4
 IN_FRONT: Final[list[bool]] = [
-    IS_OBJECTIVE[card] or (HAS_DEPLOYING_RULE[card] and (TYPE[card] != "EVENT" or PLAY_COST[card] == NONE))
-    for card in range(KINDS)
+    cards.IS_OBJECTIVE[card]
+    or (cards.HAS_DEPLOYING_RULE[card] and (cards.TYPE[card] != "EVENT" or cards.PLAY_COST[card] == NONE))
+    for card in cards.EVERY_CARD
 ]
 
 
 def misplaced(zone: Zone, where: str, allowed: list[bool]) -> list[str]:
-    faults = [f"zones.{where}: {IDS[card]} cannot lie there." for card in zone.distinct() if not allowed[card]]
-    if zone.marked and any([not 0 <= mark < len(CONDITIONS) for mark in zone.marks]):
+    faults = [f"zones.{where}: {cards.IDS[card]} cannot lie there." for card in zone.distinct() if not allowed[card]]
+    if zone.marked and any([not 0 <= mark < len(cards.CONDITIONS) for mark in zone.marks]):
         faults.append(f"zones.{where}: a mark is 0 (active) or 1 (fatigued).")
     return faults
 
@@ -105,42 +91,42 @@ def wrong_numbers(g: Barbarossa) -> list[str]:
         faults.append("table: points and reduction are never below 0.")
     if not 0 <= g.first < g.seats:
         faults.append("table.first: it must be a seat of this match.")
-    if not 1 <= g.round <= round_limit(g):
-        faults.append(f"table.round: the rounds of this match are 1 to {round_limit(g)}, not {g.round}.")
-    if g.target != NONE and not IS_OBJECTIVE[g.target]:
-        faults.append(f"table.target: {IDS[g.target]} is not an OBJECTIVE.")
+    if not 1 <= g.round <= round.round_limit(g):
+        faults.append(f"table.round: the rounds of this match are 1 to {round.round_limit(g)}, not {g.round}.")
+    if g.target != NONE and not cards.IS_OBJECTIVE[g.target]:
+        faults.append(f"table.target: {cards.IDS[g.target]} is not an OBJECTIVE.")
     for text in g.permits:
-        if text == NONE or "permit_place_from_hand" not in [effect.prompt for effect in TEXTS[text].effects]:
+        if text == NONE or "permit_place_from_hand" not in [effect.prompt for effect in effects.TEXTS[text].effects]:
             faults.append("table.permits: only texts that allow to put cards down from the hand stand there.")
     return faults
 
 
 def wrong_field(g: Barbarossa) -> list[str]:
     """The counts beside the Field, and the removed deck."""
-    have = [0] * KINDS
+    have = [0] * cards.KINDS
     for card in g.field.cards:
         have[card] += 1
     faults = [
-        f"table.supply: {IDS[card]} lies {have[card]} times in zones.field, not {g.supply[card]} times."
-        for card in range(KINDS)
+        f"table.supply: {cards.IDS[card]} lies {have[card]} times in zones.field, not {g.supply[card]} times."
+        for card in cards.EVERY_CARD
         if have[card] != g.supply[card]
     ]
     removed = g.removed
-    if removed != NONE and removed not in REMOVABLE:
-        faults.append(f"table.removed: the {DECKS[removed]} deck is never taken out.")
-    elif removed != NONE and (g.aid.cards if removed == AID else have[CARD_OF_DECK[removed]]):
-        faults.append(f"table.removed: the {DECKS[removed]} deck still lies in the Field.")
+    if removed != NONE and removed not in cards.REMOVABLE:
+        faults.append(f"table.removed: the {cards.DECKS[removed]} deck is never taken out.")
+    elif removed != NONE and (g.aid.cards if removed == cards.AID else have[cards.CARD_OF_DECK[removed]]):
+        faults.append(f"table.removed: the {cards.DECKS[removed]} deck still lies in the Field.")
     return faults
 
 
 def wrong_moscow(g: Barbarossa) -> list[str]:
     """Moscow lies under all other Cities, or has just been gained (BAR-4.3, BAR-8.1)."""
-    if any([ENDS_GAME[card] for card in g.city.cards[1:]]):
+    if any([cards.ENDS_GAME[card] for card in g.city.cards[1:]]):
         return ["zones.city: Moscow lies at the bottom."]
-    if moscow_has_fallen(g) and not g.over:
+    if victory.moscow_has_fallen(g) and not g.over:
         phase = g.stack[1] if len(g.stack) > 1 else None
-        holder = any([ENDS_GAME[card] for card in g.deploying[g.turn].cards])
-        if not holder or not isinstance(phase, OperationPhase):
+        holder = any([cards.ENDS_GAME[card] for card in g.deploying[g.turn].cards])
+        if not holder or not isinstance(phase, operation.OperationPhase):
             return ["zones.city: Moscow is gone, so this must be the Operation Phase of the player who has it."]
     return []
 
@@ -153,17 +139,17 @@ def wrong_stack(g: Barbarossa) -> list[str]:
     if g.over:
         return []
     for place, step in enumerate(g.stack):
-        if isinstance(step, Turns) != (place == 0):
+        if isinstance(step, round.Turns) != (place == 0):
             return [f"stack[{place}]: Turns, and nothing else, stands at the bottom of the stack."]
         if is_phase(step) != (place == 1):
             return [f"stack[{place}]: a phase, and nothing else, stands on Turns."]
-        if isinstance(step, Attack) and (place != 2 or not isinstance(g.stack[1], OperationPhase)):
+        if isinstance(step, attacking.Attack) and (place != 2 or not isinstance(g.stack[1], operation.OperationPhase)):
             return [f"stack[{place}]: an attack stands on the Operation Phase."]
         fault = wrong_step(step)
         if fault:
             return [f"stack[{place}]: {fault}"]
-    attacking = len(g.stack) > 2 and isinstance(g.stack[2], Attack)
-    if not attacking and (g.target != NONE or g.revealed.cards):
+    under_attack = len(g.stack) > 2 and isinstance(g.stack[2], attacking.Attack)
+    if not under_attack and (g.target != NONE or g.revealed.cards):
         return ["table.target: no attack is going on, so there is no target and no EVENT is turned up."]
     return []
 
@@ -180,28 +166,35 @@ CHOOSING: Final = (
 
 
 def is_phase(step: Step) -> bool:
-    return isinstance(step, ActivationPhase | OperationPhase | ReinforcementPhase | EndingPhase)
+    return isinstance(
+        step,
+        activation.ActivationPhase | operation.OperationPhase | reinforcement.ReinforcementPhase | ending.EndingPhase,
+    )
 
 
 def wrong_step(step: Step) -> str:
     """What is wrong about the fields of one step, or nothing."""
-    if isinstance(step, Choose):
+    if isinstance(step, choices.Choose):
         return wrong_effect(step.text, step.place, step.left, CHOOSING)
-    if isinstance(step, GiveEvent):
+    if isinstance(step, events.GiveEvent):
         return wrong_effect(step.text, 0, 1, ("to_chosen_deploying",))
-    if isinstance(step, Resolve) and (step.text == NONE or step.condition == NONE or step.done < 0):
+    if isinstance(step, effects.Resolve) and (step.text == NONE or step.condition == NONE or step.done < 0):
         return "a text, a condition and a number from 0 are needed."
-    if isinstance(step, UseAbility) and (step.number == NONE or step.condition == NONE):
+    if isinstance(step, abilities.UseAbility) and (step.number == NONE or step.condition == NONE):
         return "an ability and a condition are needed."
-    if isinstance(step, TurnUp | ActivateSome) and step.left < 0:
+    if isinstance(step, events.TurnUp | activation.ActivateSome) and step.left < 0:
         return "left is never below 0."
-    if isinstance(step, ArrangeEvents) and step.n < 1:
+    if isinstance(step, events.ArrangeEvents) and step.n < 1:
         return "n is 1 or more."
     return ""
 
 
 def wrong_effect(text: int, place: int, left: int, verbs: tuple[str, ...]) -> str:
-    if text == NONE or not 0 <= place < len(TEXTS[text].effects) or TEXTS[text].effects[place].prompt not in verbs:
+    if (
+        text == NONE
+        or not 0 <= place < len(effects.TEXTS[text].effects)
+        or effects.TEXTS[text].effects[place].prompt not in verbs
+    ):
         return f"text and place must name an effect of this kind: {', '.join(verbs)}."
-    most = max(TEXTS[text].effects[place].n, 1)
-    return "" if 1 <= left <= most else f"left is a number from 1 to {most} for {TEXT_NAMES[text]}."
+    most = max(effects.TEXTS[text].effects[place].n, 1)
+    return "" if 1 <= left <= most else f"left is a number from 1 to {most} for {effects.TEXT_NAMES[text]}."

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    AID,
-    BLOCKS,
-    DECK,
-    DECKS,
-    EVENT,
-    IDS,
-    IS_OBJECTIVE,
-    KINDS,
-    MIXED,
-    PLAY_COST,
-    PLAYERS,
-    TITLES,
-    Points,
-)
+from railhead.games.barbarossa import cards
+from railhead.games.barbarossa.cards import Points
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Vocabulary
@@ -43,10 +29,10 @@ BP: Final = 3
 
 TARGETS: Final[list[str]] = [
     deck
-    for place, deck in enumerate(DECKS)
-    if any([IS_OBJECTIVE[card] and DECK[card] == place for card in range(KINDS)])
+    for place, deck in enumerate(cards.DECKS)
+    if any([cards.IS_OBJECTIVE[card] and cards.DECK[card] == place for card in cards.EVERY_CARD])
 ]
-MOST_SEATS: Final[int] = PLAYERS[-1]
+MOST_SEATS: Final[int] = cards.PLAYERS[-1]
 
 
 def ability_ids(block: Entry) -> list[str]:
@@ -79,10 +65,13 @@ def choice_ids(rules: list[Entry], card: str) -> list[tuple[str, str]]:
     return found
 
 
-ABILITY_IDS: Final[list[str]] = [one for block in BLOCKS for one in ability_ids(block)]
-ABILITY_TITLES: Final[list[str]] = [one for block in BLOCKS for one in ability_titles(block)]
+ABILITY_IDS: Final[list[str]] = [one for block in cards.BLOCKS for one in ability_ids(block)]
+ABILITY_TITLES: Final[list[str]] = [one for block in cards.BLOCKS for one in ability_titles(block)]
 CHOICES: Final[list[tuple[str, str]]] = [
-    choice for block in BLOCKS for red in block.get("red_rules", []) for choice in choice_ids(red["do"], block["id"])
+    choice
+    for block in cards.BLOCKS
+    for red in block.get("red_rules", [])
+    for choice in choice_ids(red["do"], block["id"])
 ]
 
 VOCABULARY: Final = Vocabulary()
@@ -91,14 +80,14 @@ ATTACK: Final[int] = VOCABULARY.word("attack", "Declare an attack")
 PAY: Final[int] = VOCABULARY.word("pay", "Pay the Occupying Cost and win")
 GIVE_UP: Final[int] = VOCABULARY.word("give_up", "Give up the attack")
 DONE: Final[int] = VOCABULARY.word("done", "None (or no more)")
-PLAY: Final = VOCABULARY.kind("play", IDS, [f"Play {title}" for title in TITLES])
-DEPLOY: Final = VOCABULARY.kind("deploy", IDS, [f"Deploy {title}" for title in TITLES])
-PLACE: Final = VOCABULARY.kind("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
-BUY: Final = VOCABULARY.kind("buy", IDS, [f"Buy {title}" for title in TITLES])
-REVIVE: Final = VOCABULARY.kind("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
-CARD: Final = VOCABULARY.kind("card", IDS, TITLES)
-UNTIRED: Final = VOCABULARY.kind("active", IDS, [f"{title} (active)" for title in TITLES])
-TIRED: Final = VOCABULARY.kind("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
+PLAY: Final = VOCABULARY.kind("play", cards.IDS, [f"Play {title}" for title in cards.TITLES])
+DEPLOY: Final = VOCABULARY.kind("deploy", cards.IDS, [f"Deploy {title}" for title in cards.TITLES])
+PLACE: Final = VOCABULARY.kind("place", cards.IDS, [f"Put {title} from your hand into play" for title in cards.TITLES])
+BUY: Final = VOCABULARY.kind("buy", cards.IDS, [f"Buy {title}" for title in cards.TITLES])
+REVIVE: Final = VOCABULARY.kind("activate", cards.IDS, [f"Pay to activate {title}" for title in cards.TITLES])
+CARD: Final = VOCABULARY.kind("card", cards.IDS, cards.TITLES)
+UNTIRED: Final = VOCABULARY.kind("active", cards.IDS, [f"{title} (active)" for title in cards.TITLES])
+TIRED: Final = VOCABULARY.kind("fatigued", cards.IDS, [f"{title} (fatigued)" for title in cards.TITLES])
 USE: Final = VOCABULARY.kind("use", ABILITY_IDS, ABILITY_TITLES)
 USE_TIRED: Final = VOCABULARY.kind(
     "use_fatigued", ABILITY_IDS, [f"{title} (with a fatigued one)" for title in ABILITY_TITLES]
@@ -232,7 +221,7 @@ class Barbarossa(State):
 
     def discard_from(self, zone: Zone, at: int) -> None:
         """Discard the turn player's card at a place of one of his zones (BAR-5.3.1, BAR-5.3.4)."""
-        if PLAY_COST[zone.cards[at]] == NONE:
+        if cards.PLAY_COST[zone.cards[at]] == NONE:
             self.return_from(zone, at)
         else:
             self.move(zone, at, self.discard[self.turn])
@@ -240,27 +229,27 @@ class Barbarossa(State):
     def return_from(self, zone: Zone, at: int) -> None:
         """Return a card to the Field: to the bottom of its deck (BAR-5.4.1), or into the box with it (BAR-4.10)."""
         card = zone.cards[at]
-        deck = DECK[card]
+        deck = cards.DECK[card]
         if deck == self.removed:
             self.tell("returns_to_box", self.turn, card)
             self.move(zone, at, self.box)
             return
         self.tell("returns", self.turn, card)
-        if not MIXED[deck]:
+        if not cards.MIXED[deck]:
             self.move(zone, at, self.field)
             self.supply[card] += 1
-        elif deck == EVENT:
+        elif deck == cards.EVENT:
             # Shown as it goes, then face down at the bottom (chapter 16).
             self.move(zone, at, self.revealed)
             self.move(self.revealed, -1, self.event, bottom=True)
         else:
-            self.move(zone, at, self.aid if deck == AID else self.city, bottom=True)
+            self.move(zone, at, self.aid if deck == cards.AID else self.city, bottom=True)
 
     def take_from_field(self, card: int, target: Zone) -> None:
         """Take the top card of a Field deck that is known to hold it (BAR-11.2)."""
-        deck = DECK[card]
-        if MIXED[deck]:
-            self.move(self.aid if deck == AID else self.city, -1, target, ACTIVE)
+        deck = cards.DECK[card]
+        if cards.MIXED[deck]:
+            self.move(self.aid if deck == cards.AID else self.city, -1, target, cards.ACTIVE)
         else:
-            self.move_card(self.field, card, target, ACTIVE)
+            self.move_card(self.field, card, target, cards.ACTIVE)
             self.supply[card] -= 1

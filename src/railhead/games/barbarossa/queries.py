@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import (
     AID,
     BIT,
@@ -18,7 +19,6 @@ from railhead.games.barbarossa.cards import (
     TRANSPORT_MALUS,
 )
 from railhead.games.barbarossa.model import KIND, TARGETS, Barbarossa
-from railhead.games.barbarossa.reasons import NO_ABILITIES_IN_BETWEEN, NO_CARDS_IN_BETWEEN
 from railhead.kernel.ask import NONE
 from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
@@ -72,8 +72,8 @@ def on_top(g: Barbarossa, card: int) -> bool:
 def against_interrupting(option: int) -> int:
     """Why something cannot be done in the middle of a card or an ability (BAR-5.2.1, BAR-9.3); 0: no special reason."""
     if KIND[option] in ("play", "deploy", "place"):
-        return NO_CARDS_IN_BETWEEN
-    return NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
+        return reasons.NO_CARDS_IN_BETWEEN
+    return reasons.NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
 
 
 # --- deployed cards and attacks -------------------------------------------------------------------------------------
