@@ -105,7 +105,7 @@ def lacking_points(g: Barbarossa, points: Points) -> int:
 def lacking_pick(g: Barbarossa, ability: Ability) -> int:
     """Which part of its cost asks for more deployed cards than there are; -1: none (BAR-9.3)."""
     for place, pick in enumerate(ability.picks):
-        if pick.count(g) < ability.needs[place]:
+        if len(pick.places(g)) < ability.needs[place]:
             return place
     return -1
 

@@ -48,7 +48,7 @@ def break_off_attack(g: Barbarossa) -> None:
 
 def end_turn(g: Barbarossa) -> None:
     """The turn of a player who has left is over at once."""
-    g.op = g.sp = g.rp = g.bp = 0
+    g.empty_purse()
     g.permits = []
     close_questions(g)
     turns = g.stack[0]

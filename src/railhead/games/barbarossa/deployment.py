@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa import reasons
-from railhead.games.barbarossa.cards import ACTIVE, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
-from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect
-from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
-from railhead.games.barbarossa.queries import add_different, find, known_copy
+from railhead.games.barbarossa.cards import ACTIVE, EVERY_CARD, HAS_DEPLOYING_RULE, IS_UNIT, TYPE
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect, effects_of
+from railhead.games.barbarossa.model import PLACE, Barbarossa
+from railhead.games.barbarossa.queries import find, known_copy
 from railhead.games.barbarossa.verbs import PermitDeploy, PermitPlaceFromHand
 from railhead.kernel.ask import NONE
 
 
 def entering(card: int) -> int:
     """The condition in which a played card may be deployed by its permit_deploy; NONE: it has none."""
-    if PLAYING[card] != NONE:
-        for effect in TEXTS[PLAYING[card]].effects:
-            if isinstance(effect, PermitDeploy):
-                return effect.condition
+    for effect in effects_of(PLAYING[card]):
+        if isinstance(effect, PermitDeploy):
+            return effect.condition
     return NONE
 
 
-ENTERS: Final[list[int]] = [entering(card) for card in range(KINDS)]
+ENTERS: Final[list[int]] = [entering(card) for card in EVERY_CARD]
 
 # --- played cards (BAR-10.4) ----------------------------------------------------------------------------------------
 
@@ -46,15 +45,9 @@ def against_ever_deploying(card: int) -> int:
 NO_COST: Final[list[int]] = [NONE if enters == NONE else 0 for enters in ENTERS]  # deploying is free
 
 
-def add_deployable(g: Barbarossa, options: list[int]) -> None:
-    """Add the played cards that may be deployed to the options."""
-    add_different(options, DEPLOY, g.playing.cards, NO_COST, 0)
-
-
 def deploy(g: Barbarossa, card: int) -> None:
     """Deploy a played card in the condition its text names (BAR-10.5, BAR-10.6)."""
-    at = find(g.playing, card, ACTIVE)
-    g.move(g.playing, at, g.deploying[g.turn], ENTERS[card])
+    g.move(g.playing, find(g.playing, card, ACTIVE), g.deploying[g.turn], ENTERS[card])
     g.tell("deploys", g.turn, card, ENTERS[card])
 
 

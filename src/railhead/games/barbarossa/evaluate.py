@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa import (
-    abilities,
-    activation,
-    attacking,
-    cards,
-    deployment,
-    effects,
-    operation,
-    queries,
-    reinforcement,
-    victory,
-)
-from railhead.games.barbarossa.abilities import Ability
+from railhead.games.barbarossa import cards, queries
+from railhead.games.barbarossa.abilities import DEPLOYING_ABILITIES, Ability
+from railhead.games.barbarossa.activation import ActivationPhase
+from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
+from railhead.games.barbarossa.deployment import ENTERS
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, effects_of
 from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.operation import OperationPhase
+from railhead.games.barbarossa.reinforcement import ReinforcementPhase
+from railhead.games.barbarossa.victory import victory_points
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone
 
@@ -52,7 +48,7 @@ def gained_bp(ability: Ability) -> int:
     return sum(
         [
             part.points.bp + (part.n if part.prompt == "reduce_occupying" else 0)
-            for part in effects.TEXTS[ability.effect].effects
+            for part in TEXTS[ability.effect].effects
         ]
     )
 
@@ -61,7 +57,7 @@ def best(card: int, *, fatigues: bool, paid: bool) -> int:
     """The most Battle Points a deployed card gives by being fatigued (or by leaving), for nothing or for SP."""
     worth = [
         gained_bp(ability)
-        for ability in abilities.DEPLOYING_ABILITIES[card]
+        for ability in DEPLOYING_ABILITIES[card]
         if ability.fatigues == fatigues and not ability.picks and bool(ability.points.sp) == paid
     ]
     return max(worth, default=0)
@@ -87,8 +83,7 @@ def deck_worth(card: int) -> int:
         + 4 * bonus.op
         + 6 * bonus.dp
     )
-    if effects.PLAYING[card] != NONE:
-        worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in effects.TEXTS[effects.PLAYING[card]].effects])
+    worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in effects_of(PLAYING[card])])
     return worth * ONE_USE // 100 if cards.IS_PLAN[card] else worth
 
 
@@ -114,7 +109,7 @@ def evaluate(g: Barbarossa, seat: int) -> int:
 
 def standing(g: Barbarossa, seat: int) -> int:
     """Victory Points and the worth of all cards where they lie."""
-    value = POINT * victory.victory_points(g, seat)
+    value = POINT * victory_points(g, seat)
     for card in g.deck[seat].cards:
         value += DECK_WORTH[card]
     for card in g.discard[seat].cards:
@@ -132,21 +127,21 @@ def standing(g: Barbarossa, seat: int) -> int:
 def promise_of_turn(g: Barbarossa) -> int:
     """What the turn player still has of his turn: played cards, the purse, an attack."""
     phase = g.stack[1] if len(g.stack) > 1 else None
-    if isinstance(phase, activation.ActivationPhase):
+    if isinstance(phase, ActivationPhase):
         return promise(g, PLANNED)
-    if isinstance(phase, operation.OperationPhase):
+    if isinstance(phase, OperationPhase):
         return promise(g, attack_percent(g, phase))
-    if isinstance(phase, reinforcement.ReinforcementPhase):
+    if isinstance(phase, ReinforcementPhase):
         return played_worth(g) + g.sp  # what is left over is lost, so points are worth little more than nothing now
     return played_worth(g)
 
 
-def attack_percent(g: Barbarossa, phase: operation.OperationPhase) -> int:
+def attack_percent(g: Barbarossa, phase: OperationPhase) -> int:
     """How much of a target counts: more, the nearer the attack has come; nothing once it is decided."""
     if phase.attacks < cards.ATTACKS_PER_TURN:
         return PLANNED
     attack = g.stack[2] if len(g.stack) > 2 else None
-    if not isinstance(attack, attacking.Attack) or attack.settled:
+    if not isinstance(attack, Attack) or attack.settled:
         return 0
     return DECLARED if g.target == NONE else UNDER_ATTACK
 
@@ -159,7 +154,7 @@ def promise(g: Barbarossa, percent: int) -> int:
     """In the Activation and Operation Phase: cards that may be deployed, points, and the best target within reach."""
     value = OWN_OP * min(g.op, len(g.hand[g.turn].cards)) + OWN_SP * g.sp + OWN_RP * (g.rp + 1)
     for card in g.playing.cards:
-        value += DECK_WORTH[card] if deployment.ENTERS[card] == NONE else FRONT_WORTH[card] - 1
+        value += DECK_WORTH[card] if ENTERS[card] == NONE else FRONT_WORTH[card] - 1
     if percent == UNDER_ATTACK:
         return value + attack_worth(g, queries.occupying_cost(g), g.target, percent)
     if percent:
@@ -176,7 +171,7 @@ def expected_cost(g: Barbarossa, target: int) -> int:
     card = queries.target_card(g, target)
     if card == NONE:
         return 0
-    events = attacking.EVENTS_PER_CITY + cards.REVEAL_EXTRA[card] if cards.IS_CITY[card] else 0
+    events = EVENTS_PER_CITY + cards.REVEAL_EXTRA[card] if cards.IS_CITY[card] else 0
     return cards.OCCUPYING_COST[card] + EXPECTED_EVENT * events
 
 
@@ -198,8 +193,8 @@ def attack_worth(g: Barbarossa, cost: int, card: int, percent: int) -> int:
 
 def would_win(g: Barbarossa, more: int) -> bool:
     """Would the turn player have the most Victory Points with so many more?"""
-    own = victory.victory_points(g, g.turn) + more
-    return all(victory.victory_points(g, seat) <= own for seat in range(g.seats) if seat != g.turn)
+    own = victory_points(g, g.turn) + more
+    return all(victory_points(g, seat) <= own for seat in range(g.seats) if seat != g.turn)
 
 
 def fatigue_reach(zone: Zone, sp: int, on_city: bool) -> int:

@@ -5,23 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.barbarossa import (
-    cards,
-    concession,
-    effects,
-    evaluate,
-    faults,
-    inventory,
-    model,
-    notes,
-    reasons,
-    refusals,
-    scene,
-    setup,
-    standing,
-)
+from railhead.games.barbarossa import cards, effects, evaluate, faults, model, notes, reasons, refusals, scene
+from railhead.games.barbarossa.concession import concede
 from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.setup import set_up
+from railhead.games.barbarossa.standing import STANDING
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
@@ -38,7 +27,7 @@ class BarbarossaRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, Barbarossa)
-        setup.set_up(g)
+        set_up(g)
 
     def composition(self, g: State) -> list[int]:
         return cards.COUNT
@@ -59,7 +48,7 @@ class BarbarossaRules(Ruleset):
         assert isinstance(g, Barbarossa)
         if g.over or not g.in_play[seat]:
             return False
-        concession.concede(g, seat)
+        concede(g, seat)
         return True
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
@@ -100,19 +89,11 @@ def make() -> BarbarossaRules:
     rules.version = "1"
     rules.seats = cards.PLAYERS
     rules.options = (
-        Variant(
-            "first_player",
-            ("random", *[str(seat) for seat in range(1, cards.PLAYERS[-1] + 1)]),
-            "BAR-4.12",
-        ),
-        Variant(
-            "round_limit",
-            ("100", "1000"),
-            "BAR-8.9",
-        ),
+        Variant("first_player", ("random", *[str(seat) for seat in range(1, cards.PLAYERS[-1] + 1)]), "BAR-4.12"),
+        Variant("round_limit", ("100", "1000"), "BAR-8.9"),
         Variant("first_game", ("off", "on"), "BAR-17.3"),
     )
-    rules.standing = standing.STANDING
+    rules.standing = STANDING
     rules.keeps_sets = True  # everybody saw which EVENTs a lost attack put under the deck
     rules.vocabulary = model.VOCABULARY
     rules.cards = cards.IDS
@@ -132,7 +113,7 @@ def make() -> BarbarossaRules:
     rules.events = EVENTS
     rules.reasons = reasons.REASONS.all
     rules.credits = credits(cards.DATA["credits"])
-    inventory.check_data()
+    cards.check_data()
     return rules
 
 

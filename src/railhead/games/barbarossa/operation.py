@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from railhead.games.barbarossa import deployment, model, reasons
+from railhead.games.barbarossa import deployment, reasons
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION
-from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION, PLAY_COST
+from railhead.games.barbarossa.model import ATTACK, DEPLOY, END, KIND, PLACE, PLAY, TARGET, USE, USE_TIRED, Barbarossa
 from railhead.games.barbarossa.phases import OTHER_PHASE, begin_phase
-from railhead.games.barbarossa.playing import add_playable, against_playing, play
-from railhead.games.barbarossa.queries import has_target, has_unit
+from railhead.games.barbarossa.playing import against_playing, play
+from railhead.games.barbarossa.queries import add_different, has_target, has_unit
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -25,34 +25,35 @@ class OperationPhase(Step):
         begin_phase(g, OPERATION)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
-        options = [model.END]
-        if g.hand[g.turn].cards:
-            add_playable(g, options)
+        options = [END]
+        hand = g.hand[g.turn].cards
+        if hand:
+            add_different(options, PLAY, hand, PLAY_COST, g.op)
             if g.permits:
                 deployment.add_placeable(g, options)
         if g.playing.cards:
-            deployment.add_deployable(g, options)
+            add_different(options, DEPLOY, g.playing.cards, deployment.NO_COST, 0)
         add_usable(g, options)
         if not self.against_attacking(g):
-            options.append(model.ATTACK)
+            options.append(ATTACK)
         return Ask(g.turn, "operation", options)
 
     def act(self, g: Barbarossa) -> None:
         choice = self.choice
-        if choice == model.END:
+        if choice == END:
             return
         self.go("ask_action")
-        if choice == model.ATTACK:
+        if PLAY.has(choice):
+            play(g, PLAY.thing(choice))
+        elif choice == ATTACK:
             self.attacks += 1
             g.declare()  # BAR-12.1
             g.tell("declares", g.turn)
             g.push(Attack())
-        elif model.PLAY.has(choice):
-            play(g, model.PLAY.thing(choice))
-        elif model.DEPLOY.has(choice):
-            deployment.deploy(g, model.DEPLOY.thing(choice))
-        elif model.PLACE.has(choice):
-            deployment.place(g, model.PLACE.thing(choice))
+        elif DEPLOY.has(choice):
+            deployment.deploy(g, DEPLOY.thing(choice))
+        elif PLACE.has(choice):
+            deployment.place(g, PLACE.thing(choice))
         else:
             use(g, choice)
 
@@ -61,17 +62,17 @@ class OperationPhase(Step):
             g.permits = []
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        if option == model.ATTACK:
+        if option == ATTACK:
             return self.against_attacking(g)
-        if model.PLAY.has(option):
-            return against_playing(g, model.PLAY.thing(option), transports_only=False)
-        if model.DEPLOY.has(option):
-            return deployment.against_deploying(g, model.DEPLOY.thing(option))
-        if model.PLACE.has(option):
-            return deployment.against_placing(g, model.PLACE.thing(option))
-        if model.USE.has(option) or model.USE_TIRED.has(option):
+        if PLAY.has(option):
+            return against_playing(g, PLAY.thing(option), transports_only=False)
+        if DEPLOY.has(option):
+            return deployment.against_deploying(g, DEPLOY.thing(option))
+        if PLACE.has(option):
+            return deployment.against_placing(g, PLACE.thing(option))
+        if USE.has(option) or USE_TIRED.has(option):
             return against_option(g, option)
-        return reasons.DECLARE_FIRST if model.TARGET.has(option) else OTHER_PHASE.get(model.KIND[option], 0)
+        return reasons.DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
 
     def against_attacking(self, g: Barbarossa) -> int:
         """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""

@@ -10,16 +10,7 @@ from railhead.games.barbarossa.model import KIND, PLAY, Barbarossa
 from railhead.games.barbarossa.playing import against_playing
 
 # The phases for whose beginning some card has a rule; the others need not look at the deployed cards.
-HAS_RULES: Final[list[bool]] = [
-    any(
-        [
-            cards.PHASE_POINTS[phase][card] is not None or cards.PHASE_LOSS[phase][card] is not None
-            for card in cards.EVERY_CARD
-        ]
-    )
-    for phase in range(len(cards.PHASES))
-]
-
+HAS_RULES: Final = [any(gained + lost) for gained, lost in zip(cards.PHASE_POINTS, cards.PHASE_LOSS, strict=True)]
 
 # What everybody gains at the beginning of a phase (BAR-7.2.1, BAR-7.3.1).
 PHASE_GAIN: Final[list[Points]] = [Points(), Points(op=cards.OP_PER_TURN), Points(rp=cards.RP_PER_TURN)]

@@ -18,7 +18,7 @@ from railhead.games.barbarossa.cards import (
     OCCUPYING_COST,
     TRANSPORT_MALUS,
 )
-from railhead.games.barbarossa.model import KIND, TARGETS, Barbarossa
+from railhead.games.barbarossa.model import CARD, KIND, TARGETS, Barbarossa
 from railhead.kernel.ask import NONE
 from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
@@ -53,13 +53,18 @@ def known_copy(zone: Zone, card: int) -> int:
 def add_different(options: list[int], kind: Options, cards: list[int], costs: list[int], most: int) -> None:
     """Add an option for each different one of these cards whose cost is known and not too high."""
     added: i64 = 0
-    first = kind.of(0)
+    first = kind.first
     for card in cards:
         if NONE < costs[card] <= most:
             bit: i64 = BIT[card]
             if not added & bit:
                 added |= bit
                 options.append(first + card)
+
+
+def card_options(zone: Zone) -> list[int]:
+    """The different cards of a zone as options."""
+    return [CARD.of(card) for card in zone.distinct()]
 
 
 def on_top(g: Barbarossa, card: int) -> bool:

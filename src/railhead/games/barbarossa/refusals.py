@@ -24,24 +24,18 @@ def reason_numbers(g: Barbarossa, reason: int, option: int) -> tuple[int, ...]:
         return (queries.occupying_cost(g), g.bp)
     if reason == reasons.NO_SUCH_PLAYER:
         return (model.SEAT.thing(option) + 1, g.seats)
-    if reason in USING_COSTS:
+    if reason in LACKING or reason == reasons.USING_CARDS:
         return using_cost(g, reason, abilities.ability_of(option))
     return ()
 
 
-USING_COSTS: Final = (reasons.USING_OP, reasons.USING_SP, reasons.USING_RP, reasons.USING_BP, reasons.USING_CARDS)
+# The points of which a Using Cost asks for too many.
+LACKING: Final = {reasons.USING_OP: "op", reasons.USING_SP: "sp", reasons.USING_RP: "rp", reasons.USING_BP: "bp"}
 
 
 def using_cost(g: Barbarossa, reason: int, ability: Ability) -> tuple[int, int]:
     """What of a Using Cost is needed and what is there."""
-    cost = ability.points
-    if reason == reasons.USING_OP:
-        return (cost.op, g.op)
-    if reason == reasons.USING_SP:
-        return (cost.sp, g.sp)
-    if reason == reasons.USING_RP:
-        return (cost.rp, g.rp)
-    if reason == reasons.USING_BP:
-        return (cost.bp, g.bp)
+    if reason in LACKING:
+        return (getattr(ability.points, LACKING[reason]), getattr(g, LACKING[reason]))
     place = abilities.lacking_pick(g, ability)
-    return (ability.needs[place], ability.picks[place].count(g))
+    return (ability.needs[place], len(ability.picks[place].places(g)))

@@ -7,8 +7,8 @@ from typing import Final
 from railhead.games.barbarossa import cards, reasons
 from railhead.games.barbarossa.model import BUY, END, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
-from railhead.games.barbarossa.playing import add_transports, play
-from railhead.games.barbarossa.queries import on_top
+from railhead.games.barbarossa.playing import TRANSPORT_COST, play
+from railhead.games.barbarossa.queries import add_different, on_top
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -30,7 +30,7 @@ class ReinforcementPhase(Step):
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
-        add_transports(g, options)
+        add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
         if g.rp >= RP_PER_CARD:
             add_buyable(g, options)
         return Ask(g.turn, "reinforcement", options)

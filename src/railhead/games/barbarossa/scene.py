@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.barbarossa import cards
-from railhead.games.barbarossa.activation import ActivationPhase
 from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
-from railhead.games.barbarossa.ending import EndingPhase
 from railhead.games.barbarossa.events import TurnUp
 from railhead.games.barbarossa.model import BUY, CARD, TARGET, TARGETS, Barbarossa
-from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost
 from railhead.games.barbarossa.reinforcement import OWN_DECK, RP_PER_CARD, ReinforcementPhase
+from railhead.games.barbarossa.round import PHASES
 from railhead.games.barbarossa.scene_cards import LOSSES, card_piece, vp_of
 from railhead.games.barbarossa.scene_players import all_cards, areas_of, player, purse, raised, supply_in_hand, unseen
 from railhead.games.barbarossa.victory import best_objective, cities, sum_vp
@@ -22,12 +20,7 @@ from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN
 
 MOMENTS: Final = ("activation", "operation", "target", "event", "gather", "result", "reinforcement", "ending")
-PHASES: Final = (
-    (ActivationPhase, "activation"),
-    (OperationPhase, "operation"),
-    (ReinforcementPhase, "reinforcement"),
-    (EndingPhase, "ending"),
-)
+PHASE_MOMENTS: Final = tuple(zip(PHASES, ("activation", "operation", "reinforcement", "ending"), strict=True))
 
 
 def scene(view: View) -> Scene:
@@ -55,7 +48,7 @@ def moment(g: Barbarossa) -> str:
     for step in g.stack:
         if isinstance(step, Attack):
             return step_of_attack(g, step)
-    return moment_of(g.stack, PHASES, "ending" if g.over else "activation")
+    return moment_of(g.stack, PHASE_MOMENTS, "ending" if g.over else "activation")
 
 
 def step_of_attack(g: Barbarossa, attack: Attack) -> str:

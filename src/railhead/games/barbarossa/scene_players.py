@@ -100,7 +100,7 @@ def purse(view: View, g: Barbarossa) -> list[Piece]:
     ]
     coming = supply_in_hand(view, g)
     if coming:
-        found[model.SP].numbers["in_hand"] = coming
+        found[model.POINTS.index("SP")].numbers["in_hand"] = coming
     return found
 
 
@@ -172,9 +172,7 @@ def deployed_piece(zone: Zone, at: int, seat: int, keys: Keys) -> Piece:
     """A deployed card, active or fatigued."""
     card = zone.cards[at]
     active = zone.marks[at] == cards.ACTIVE
-    piece = scene_cards.card_piece(
-        card, keys.of(cards.IDS[card]), seat, [(model.UNTIRED if active else model.TIRED).of(card)]
-    )
+    piece = scene_cards.card_piece(card, keys.of(cards.IDS[card]), seat, [model.BY_CONDITION[zone.marks[at]].of(card)])
     if not active:
         piece.marks.append("fatigued")
         piece.options.append(model.REVIVE.of(card))

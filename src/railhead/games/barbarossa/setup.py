@@ -16,15 +16,15 @@ SORTED_CARDS: Final[list[int]] = [
     if not cards.MIXED[cards.DECK[card]]
     for _ in range(cards.COUNT[card])
 ]
-AIDS: Final[list[int]] = [
-    card for card in cards.EVERY_CARD if cards.DECK[card] == cards.AID for _ in range(cards.COUNT[card])
-]
-EVENTS: Final[list[int]] = [
-    card for card in cards.EVERY_CARD if cards.DECK[card] == cards.EVENT for _ in range(cards.COUNT[card])
-]
-CITIES: Final[list[int]] = [
-    card for card in cards.EVERY_CARD if cards.DECK[card] == cards.CITY and card != cards.MOSCOW
-]
+
+
+def mixed_deck(deck: int) -> list[int]:
+    return [card for card in cards.EVERY_CARD if cards.DECK[card] == deck for _ in range(cards.COUNT[card])]
+
+
+AIDS: Final = mixed_deck(cards.AID)
+EVENTS: Final = mixed_deck(cards.EVENT)
+CITIES: Final = [card for card in mixed_deck(cards.CITY) if card != cards.MOSCOW]
 
 
 def set_up(g: Barbarossa) -> None:
@@ -48,7 +48,7 @@ def clear_table(g: Barbarossa) -> None:
     g.turn = 0
     g.first = 0
     g.round = 1
-    g.op = g.sp = g.rp = g.bp = 0
+    g.empty_purse()
     g.permits = []
     g.target = NONE
     g.reduction = 0

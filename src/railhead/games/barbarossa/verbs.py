@@ -6,11 +6,10 @@ from typing import Final
 
 from railhead.components import Entry
 from railhead.games.barbarossa import cards, effects, reasons
-from railhead.games.barbarossa.choices import Choose
-from railhead.games.barbarossa.effects import CardText, Effect
+from railhead.games.barbarossa.effects import CardText, Choose, Effect
 from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
-from railhead.games.barbarossa.model import CARD, CHOICE, CHOICES, TIRED, UNTIRED, Barbarossa
-from railhead.games.barbarossa.queries import against_interrupting, find, known_copy, occupying_cost
+from railhead.games.barbarossa.model import BY_CONDITION, CARD, CHOICE, CHOICES, UNTIRED, Barbarossa
+from railhead.games.barbarossa.queries import against_interrupting, card_options, find, known_copy, occupying_cost
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone, different
 
@@ -56,7 +55,7 @@ class ReduceOccupying(Counted):
 
 
 class Entering(Effect):
-    """What two verbs share: the condition in which the card enters the Deploying Zone."""
+    """What several verbs share: the condition in which a card enters the Deploying Zone."""
 
     def read(self, rule: Entry) -> None:
         self.condition = cards.CONDITIONS.index(rule.one_of("state", cards.CONDITIONS))
@@ -78,10 +77,11 @@ class DeploySelf(Entering):
         g.tell("deploys", g.turn, text.card, self.condition)
 
 
-class PermitPlaceFromHand(Effect):
+class PermitPlaceFromHand(Entering):
     """`permit_place_from_hand`: Infantry and Tanks may be put down from the hand in this phase (BAR-10.8)."""
 
     def read(self, rule: Entry) -> None:
+        super().read(rule)
         known = cards.SUBTYPES["UNIT"]
         for subtype in rule["subtypes"]:
             if subtype not in known:
@@ -90,7 +90,6 @@ class PermitPlaceFromHand(Effect):
             cards.IS_UNIT[card] and cards.SUBTYPE[card] in rule["subtypes"] and cards.HAS_DEPLOYING_RULE[card]
             for card in cards.EVERY_CARD
         ]
-        self.condition = cards.CONDITIONS.index(rule.one_of("state", cards.CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         if self.text not in g.permits:
@@ -152,17 +151,15 @@ class OnDeployed(Effect):
         """What happens to the deployed card at this place."""
         raise NotImplementedError
 
-    def matches(self, zone: Zone, at: int) -> bool:
-        """Does the filter match the deployed card at a place?"""
-        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
-
-    def count(self, g: Barbarossa) -> int:
-        """How many deployed cards it could be applied to."""
+    def places(self, g: Barbarossa) -> list[int]:
+        """Where the deployed cards lie that it could be applied to."""
         zone = g.deploying[g.turn]
-        return sum([1 for at in range(len(zone.cards)) if self.matches(zone, at)])
+        return [
+            at for at, card in enumerate(zone.cards) if self.fits[card] and self.condition in (NONE, zone.marks[at])
+        ]
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        if not self.count(g):
+        if not self.places(g):
             self.tell_nothing_fits(g)
             return
         left = self.take_forced(g, self.n)
@@ -172,47 +169,32 @@ class OnDeployed(Effect):
     def options(self, g: Barbarossa) -> list[int]:
         """The different cards, an active and a fatigued copy counting as two."""
         zone = g.deploying[g.turn]
-        options: list[int] = []
-        for at in range(len(zone.cards)):
-            if self.matches(zone, at):
-                option = (UNTIRED if zone.marks[at] == cards.ACTIVE else TIRED).of(zone.cards[at])
-                if option not in options:
-                    options.append(option)
-        return options
+        return different([BY_CONDITION[zone.marks[at]].of(zone.cards[at]) for at in self.places(g)])
 
     def take(self, g: Barbarossa, option: int) -> None:
-        active = UNTIRED.has(option)
-        card = (UNTIRED if active else TIRED).thing(option)
-        self.change(g, find(g.deploying[g.turn], card, cards.ACTIVE if active else cards.FATIGUED))
+        condition = cards.ACTIVE if UNTIRED.has(option) else cards.FATIGUED
+        self.change(g, find(g.deploying[g.turn], BY_CONDITION[condition].thing(option), condition))
 
     def left(self, g: Barbarossa, left: int) -> int:
         return self.take_forced(g, left - 1)
 
     def take_forced(self, g: Barbarossa, left: int) -> int:
         """Apply it where that leaves no choice; how many cards the player still has to choose."""
-        count = self.count(g)
-        if count == 0:
-            return 0
-        if self.up_to or (count > left and len(self.options(g)) > 1):
+        places = self.places(g)
+        if places and (self.up_to or (len(places) > left and len(self.options(g)) > 1)):
             return left
-        zone = g.deploying[g.turn]
-        for at in range(len(zone.cards) - 1, -1, -1):
-            if left and self.matches(zone, at):
-                self.change(g, at)
-                left -= 1
+        for at in places[::-1][:left]:  # from the end, so that the other places stay what they are
+            self.change(g, at)
         return 0
 
     def against(self, g: Barbarossa, option: int) -> int:
-        if not UNTIRED.has(option) and not TIRED.has(option):
+        condition = cards.ACTIVE if UNTIRED.has(option) else cards.FATIGUED
+        named = BY_CONDITION[condition]
+        if not named.has(option):
             return against_interrupting(option)
-        active = UNTIRED.has(option)
-        if not self.fits[(UNTIRED if active else TIRED).thing(option)]:
+        if not self.fits[named.thing(option)]:
             return reasons.NOT_MEANT
-        return (
-            reasons.WRONG_CONDITION
-            if self.condition not in (NONE, cards.ACTIVE if active else cards.FATIGUED)
-            else reasons.NOT_DEPLOYED
-        )
+        return reasons.NOT_DEPLOYED if self.condition in (NONE, condition) else reasons.WRONG_CONDITION
 
 
 class DiscardDeployed(OnDeployed):
@@ -248,9 +230,7 @@ class ActivateDeployed(OnDeployed):
         self.up_to = rule.flag("up_to")
 
     def change(self, g: Barbarossa, at: int) -> None:
-        zone = g.deploying[g.turn]
-        zone.marks[at] = cards.ACTIVE
-        g.tell("activates", g.turn, zone.cards[at])
+        g.activate(at)
 
 
 class ChooseOneOf(Effect):
@@ -293,68 +273,80 @@ class RevealEvent(Counted):
         g.push(TurnUp(self.n))
 
 
-def different_fitting(zone: Zone, effect: Effect) -> list[int]:
-    """Options for the different cards of a zone that an effect means."""
-    return [CARD.of(card) for card in different([card for card in zone.cards if effect.fits[card]])]
-
-
-class SearchDiscard(Effect):
-    """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+class FromPile(Effect):
+    """What two verbs share: matching cards of a pile of his own that the player may choose, up to a number."""
 
     def read(self, rule: Entry) -> None:
         self.fits = cards.fitting(rule["filter"])
         self.n = rule.number("n", least=1)
         self.up_to = True
-        rule.only("to", "hand")
+
+    def pile(self, g: Barbarossa) -> Zone:
+        raise NotImplementedError
+
+    def is_asked(self, g: Barbarossa) -> bool:
+        """Is the player asked to choose?"""
+        raise NotImplementedError
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        if self.options(g):
+        if self.is_asked(g):
             g.push(Choose(self.text, self.place, self.n))
         else:
             self.tell_nothing_fits(g)
 
     def options(self, g: Barbarossa) -> list[int]:
-        return different_fitting(g.discard[g.turn], self)
+        return [option for option in card_options(self.pile(g)) if self.fits[CARD.thing(option)]]
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return left - 1 if self.is_asked(g) else 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return self.not_there() if self.fits[CARD.thing(option)] else reasons.NOT_MEANT
+
+    def not_there(self) -> int:
+        """The reason against a card that it means, but that does not lie in the pile."""
+        raise NotImplementedError
+
+
+class SearchDiscard(FromPile):
+    """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule.only("to", "hand")
+
+    def pile(self, g: Barbarossa) -> Zone:
+        return g.discard[g.turn]
+
+    def is_asked(self, g: Barbarossa) -> bool:
+        return len(self.options(g)) > 0
 
     def take(self, g: Barbarossa, option: int) -> None:
         g.move_card(g.discard[g.turn], CARD.thing(option), g.hand[g.turn])
         g.tell("takes_back", g.turn, CARD.thing(option))
 
-    def against(self, g: Barbarossa, option: int) -> int:
-        if not CARD.has(option):
-            return against_interrupting(option)
-        return reasons.NOT_IN_DISCARD if self.fits[CARD.thing(option)] else reasons.NOT_MEANT
+    def not_there(self) -> int:
+        return reasons.NOT_IN_DISCARD
 
 
-class ReturnFromHand(Effect):
+class ReturnFromHand(FromPile):
     """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
 
-    def read(self, rule: Entry) -> None:
-        self.fits = cards.fitting(rule["filter"])
-        self.n = rule.number("n", least=1)
-        self.up_to = True
+    def pile(self, g: Barbarossa) -> Zone:
+        return g.hand[g.turn]
 
-    def do(self, g: Barbarossa, condition: int) -> None:
+    def is_asked(self, g: Barbarossa) -> bool:
         # Asked even if nothing fits: the others must not learn that from the silence.
-        if g.hand[g.turn].cards:
-            g.push(Choose(self.text, self.place, self.n))
-        else:
-            self.tell_nothing_fits(g)
-
-    def options(self, g: Barbarossa) -> list[int]:
-        return different_fitting(g.hand[g.turn], self)
+        return len(g.hand[g.turn].cards) > 0
 
     def take(self, g: Barbarossa, option: int) -> None:
         hand = g.hand[g.turn]
         g.return_from(hand, known_copy(hand, CARD.thing(option)))
 
-    def left(self, g: Barbarossa, left: int) -> int:
-        return left - 1 if g.hand[g.turn].cards else 0
-
-    def against(self, g: Barbarossa, option: int) -> int:
-        if not CARD.has(option):
-            return against_interrupting(option)
-        return reasons.NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else reasons.NOT_MEANT
+    def not_there(self) -> int:
+        return reasons.NOT_HELD_TO_RETURN
 
 
 class ArrangeTopEvents(Counted):
