@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from railhead.components import Entry
 from railhead.games.barbarossa import reasons
-from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
+from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, EVERY_CARD, FATIGUED, IS_CITY, Points
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
 from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
@@ -38,6 +38,8 @@ class Ability:
         verbs = [part["do"] for part in block["cost"] + block["effect"]]
         # Whether it makes no difference which copy of the card, active or fatigued, uses it.
         self.any_copy: Final = not any([verb.endswith("_self") for verb in verbs])
+        self.use: Final = USE.of(number)  # the option that uses it, with an active
+        self.use_tired: Final = self.use if self.any_copy else USE_TIRED.of(number)  # and with a fatigued card
         self.points: Final = total_points(TEXTS[self.cost].effects)
         # The parts of its cost that are cards of the player's choice.
         self.picks: Final = [part for part in TEXTS[self.cost].effects if isinstance(part, OnDeployed)]
@@ -58,22 +60,25 @@ def total_points(costs: list[Effect]) -> Points:
 
 
 ABILITIES: Final[list[Ability]] = []
-PLAYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, in the Playing Zone
-DEPLOYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, while deployed
 
 
 def read_abilities() -> None:
     """Enter the abilities of all cards, in the order of the vocabulary."""
+    homes = (("playing_abilities", IN_PLAYING_ZONE), ("deploying_abilities", IN_DEPLOYING_ZONE))
     for card, block in enumerate(BLOCKS):
-        for ability in block.get("playing_abilities", []):
-            PLAYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_PLAYING_ZONE, ability))
-            ABILITIES.append(PLAYING_ABILITIES[card][-1])
-        for ability in block.get("deploying_abilities", []):
-            DEPLOYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_DEPLOYING_ZONE, ability))
-            ABILITIES.append(DEPLOYING_ABILITIES[card][-1])
+        for key, home in homes:
+            for ability in block.get(key, []):
+                ABILITIES.append(Ability(len(ABILITIES), card, home, ability))
+
+
+def abilities_at(home: int) -> list[list[Ability]]:
+    """By card: the abilities that it has where it lies."""
+    return [[ability for ability in ABILITIES if ability.card == card and ability.home == home] for card in EVERY_CARD]
 
 
 read_abilities()
+PLAYING_ABILITIES: Final[list[list[Ability]]] = abilities_at(IN_PLAYING_ZONE)
+DEPLOYING_ABILITIES: Final[list[list[Ability]]] = abilities_at(IN_DEPLOYING_ZONE)
 
 
 # --- which can be used ----------------------------------------------------------------------------------------------
@@ -131,12 +136,12 @@ def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options:
                 active |= bit
                 for ability in abilities[card]:
                     if not (fatigued & bit and ability.any_copy) and not against_using(g, ability, ACTIVE):
-                        options.append(USE.of(ability.number))
+                        options.append(ability.use)
         elif not fatigued & bit:
             fatigued |= bit
             for ability in abilities[card]:
                 if not (active & bit and ability.any_copy) and not against_using(g, ability, FATIGUED):
-                    options.append((USE if ability.any_copy else USE_TIRED).of(ability.number))
+                    options.append(ability.use_tired)
 
 
 def ability_of(option: int) -> Ability:

@@ -21,7 +21,7 @@ PLAYERS: Final = range(DATA.number("players_min", least=2), DATA.number("players
 IDS: Final[list[str]] = [block.text("id") for block in BLOCKS]
 TITLES: Final[list[str]] = [block.text("name") for block in BLOCKS]
 KINDS: Final = len(IDS)  # how many different cards there are
-EVERY_CARD: Final = range(KINDS)
+EVERY_CARD: Final[range] = range(KINDS)
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
 BIT: Final[list[int]] = [1 << card for card in EVERY_CARD]
 assert KINDS < 63, "the bits of all cards must fit into a machine word"
@@ -266,11 +266,7 @@ def check_data() -> None:
 
 def check_names() -> None:
     """No card and no deck stands twice."""
-    for entries, key, names in (
-        (BLOCKS, "id", IDS),
-        (BLOCKS, "name", TITLES),
-        (FIELD_DECKS, "id", DECKS),
-    ):
+    for entries, key, names in ((BLOCKS, "id", IDS), (BLOCKS, "name", TITLES), (FIELD_DECKS, "id", DECKS)):
         for entry in entries:
             if names.count(entry[key]) > 1:
                 raise entry.fault(key, f"is {entry[key]!r}", "another entry is called so")
@@ -285,11 +281,7 @@ def check_deck(deck: int, block: Entry) -> None:
 
 def check_card(card: int, block: Entry) -> None:
     """A card lies in the deck of its kind, or in the deck that is called like itself."""
-    for deck, right in (
-        (AID, TYPE[card] == "AID"),
-        (EVENT, TYPE[card] == "EVENT"),
-        (CITY, SUBTYPE[card] == "City"),
-    ):
+    for deck, right in ((AID, TYPE[card] == "AID"), (EVENT, TYPE[card] == "EVENT"), (CITY, SUBTYPE[card] == "City")):
         if right and DECK[card] != deck:
             raise block.fault("deck", f"is {DECKS[DECK[card]]!r}", f"such a card lies in {DECKS[deck]!r}")
         if not right and DECK[card] == deck:
@@ -309,9 +301,7 @@ def check_setup() -> None:
         needed = STARTING_DECK.count(card) * PLAYERS[-1]
         if needed > COUNT[card]:
             raise SETUP["starting_deck"].fault(
-                IDS[card],
-                f"needs {needed} cards for {PLAYERS[-1]} players",
-                f"the box has {COUNT[card]}",
+                IDS[card], f"needs {needed} cards for {PLAYERS[-1]} players", f"the box has {COUNT[card]}"
             )
     for kind in REMOVABLE_TYPES:
         if kind not in TYPES:

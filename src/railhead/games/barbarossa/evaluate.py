@@ -10,7 +10,7 @@ from railhead.games.barbarossa.activation import ActivationPhase
 from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
 from railhead.games.barbarossa.deployment import ENTERS
 from railhead.games.barbarossa.effects import PLAYING, TEXTS, effects_of
-from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.model import TARGET_CARDS, Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
 from railhead.games.barbarossa.victory import victory_points
@@ -45,12 +45,8 @@ TEXT_WORTH: Final[dict[str, int]] = {
 
 def gained_bp(ability: Ability) -> int:
     """The Battle Points, or the Occupying Cost less, that an ability is worth."""
-    return sum(
-        [
-            part.points.bp + (part.n if part.prompt == "reduce_occupying" else 0)
-            for part in TEXTS[ability.effect].effects
-        ]
-    )
+    parts = TEXTS[ability.effect].effects
+    return sum([part.points.bp for part in parts] + [part.n for part in parts if part.prompt == "reduce_occupying"])
 
 
 def best(card: int, *, fatigues: bool, paid: bool) -> int:
@@ -74,15 +70,10 @@ def deck_worth(card: int) -> int:
     bonus = cards.PLAYING_BONUS[card]
     if cards.IS_TRANSPORT[card]:
         return (-6, -6, 24, 45)[min(bonus.sp, 3)]
-    if cards.BUY_COST[card] == NONE:
+    price = cards.BUY_COST[card]
+    if price == NONE:
         return 4 if cards.PLAY_COST[card] != NONE else 0
-    worth = (
-        4 * cards.BUY_COST[card]
-        + 5 * STRENGTH[card]
-        + 3 * (bonus.bp + bonus.sp + bonus.rp)
-        + 4 * bonus.op
-        + 6 * bonus.dp
-    )
+    worth = 4 * price + 5 * STRENGTH[card] + 3 * (bonus.bp + bonus.sp + bonus.rp) + 4 * bonus.op + 6 * bonus.dp
     worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in effects_of(PLAYING[card])])
     return worth * ONE_USE // 100 if cards.IS_PLAN[card] else worth
 
@@ -158,17 +149,12 @@ def promise(g: Barbarossa, percent: int) -> int:
     if percent == UNDER_ATTACK:
         return value + attack_worth(g, queries.occupying_cost(g), g.target, percent)
     if percent:
-        value += max(
-            [
-                attack_worth(g, expected_cost(g, target), queries.target_card(g, target), percent)
-                for target in range(len(queries.TARGET_CARDS))
-            ]
-        )
+        targets = [queries.target_card(g, target) for target in range(len(TARGET_CARDS))]
+        value += max([attack_worth(g, expected_cost(card), card, percent) for card in targets])
     return value
 
 
-def expected_cost(g: Barbarossa, target: int) -> int:
-    card = queries.target_card(g, target)
+def expected_cost(card: int) -> int:
     if card == NONE:
         return 0
     events = EVENTS_PER_CITY + cards.REVEAL_EXTRA[card] if cards.IS_CITY[card] else 0
@@ -183,12 +169,11 @@ def attack_worth(g: Barbarossa, cost: int, card: int, percent: int) -> int:
     zone = g.deploying[g.turn]
     missing = cost - g.bp - fatigue_reach(zone, g.sp, on_city=cards.IS_CITY[card])
     worth = POINT * cards.VP[card] * percent // 100
-    if missing <= 0:
-        return worth + PROGRESS * min(g.bp, cost)
-    worth -= SACRIFICE * missing
-    if worth > 0 and missing <= sacrifice_reach(zone, on_city=cards.IS_CITY[card]):
-        return worth + PROGRESS * min(g.bp, cost)
-    return hopeless
+    if missing > 0:
+        worth -= SACRIFICE * missing
+        if worth <= 0 or missing > sacrifice_reach(zone, on_city=cards.IS_CITY[card]):
+            return hopeless
+    return worth + PROGRESS * min(g.bp, cost)
 
 
 def would_win(g: Barbarossa, more: int) -> bool:

@@ -6,11 +6,11 @@ from typing import Final
 
 from railhead.components import Entry
 from railhead.games.barbarossa import cards, effects, evaluate, faults, model, notes, reasons, refusals, scene
-from railhead.games.barbarossa.concession import concede
 from railhead.games.barbarossa.messages import EVENTS, PROMPTS
 from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
+from railhead.games.barbarossa.victory import concede
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant

@@ -24,6 +24,7 @@ POINTS: Final[list[str]] = ["OP", "SP", "RP", "BP"]  # what a purse holds (BAR-2
 # --- options --------------------------------------------------------------------------------------------------------
 
 TARGETS: Final[list[str]] = [deck for place, deck in enumerate(cards.DECKS) if "OBJECTIVE" in cards.types_in(place)]
+TARGET_CARDS: Final[list[int]] = [cards.CARD_OF_DECK[cards.DECKS.index(deck)] for deck in TARGETS]  # NONE: the Cities
 MOST_SEATS: Final[int] = cards.PLAYERS[-1]
 
 

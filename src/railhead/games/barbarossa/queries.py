@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from railhead.games.barbarossa import reasons
-from railhead.games.barbarossa.cards import (
-    AID,
-    BIT,
-    CARD_OF_DECK,
-    DECK,
-    DECKS,
-    DEFENCE_MOD,
-    IS_UNIT,
-    OCCUPYING_COST,
-    TRANSPORT_MALUS,
-)
-from railhead.games.barbarossa.model import CARD, KIND, TARGETS, Barbarossa
+from railhead.games.barbarossa.cards import AID, BIT, DECK, DEFENCE_MOD, IS_UNIT, OCCUPYING_COST, TRANSPORT_MALUS
+from railhead.games.barbarossa.model import CARD, KIND, TARGET_CARDS, Barbarossa
 from railhead.kernel.ask import NONE
 from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
@@ -64,7 +52,8 @@ def add_different(options: list[int], kind: Options, cards: list[int], costs: li
 
 def card_options(zone: Zone) -> list[int]:
     """The different cards of a zone as options."""
-    return [CARD.of(card) for card in zone.distinct()]
+    first = CARD.first
+    return [first + card for card in zone.distinct()]
 
 
 def on_top(g: Barbarossa, card: int) -> bool:
@@ -82,8 +71,6 @@ def against_interrupting(option: int) -> int:
 
 
 # --- deployed cards and attacks -------------------------------------------------------------------------------------
-
-TARGET_CARDS: Final[list[int]] = [CARD_OF_DECK[DECKS.index(target)] for target in TARGETS]  # NONE: the City deck
 
 
 def transport_malus(g: Barbarossa, card: int) -> int:
@@ -103,7 +90,7 @@ def has_unit(g: Barbarossa) -> bool:
 
 def has_target(g: Barbarossa) -> bool:
     """Is there anything to attack (BAR-12.2)?"""
-    return any(target_card(g, target) != NONE for target in range(len(TARGETS)))
+    return any(target_card(g, target) != NONE for target in range(len(TARGET_CARDS)))
 
 
 def target_card(g: Barbarossa, target: int) -> int:

@@ -67,11 +67,12 @@ def add_buyable(g: Barbarossa, options: list[int]) -> None:
     """Add the cards that can be bought with these Supply Points."""
     sp = g.sp
     supply = g.supply
+    first = BUY.first
     for card in OWN_DECK:
         if cards.BUY_COST[card] > sp:
             break
         if supply[card]:
-            options.append(BUY.of(card))
+            options.append(first + card)
     if g.aid.cards and cards.BUY_COST[g.aid.cards[-1]] <= sp:
         options.append(BUY.of(g.aid.cards[-1]))
 

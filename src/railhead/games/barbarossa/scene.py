@@ -7,8 +7,8 @@ from typing import Final
 from railhead.games.barbarossa import cards
 from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
 from railhead.games.barbarossa.events import TurnUp
-from railhead.games.barbarossa.model import BUY, CARD, TARGET, TARGETS, Barbarossa
-from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost
+from railhead.games.barbarossa.model import BUY, CARD, TARGET, TARGET_CARDS, TARGETS, Barbarossa
+from railhead.games.barbarossa.queries import occupying_cost
 from railhead.games.barbarossa.reinforcement import OWN_DECK, RP_PER_CARD, ReinforcementPhase
 from railhead.games.barbarossa.round import PHASES
 from railhead.games.barbarossa.scene_cards import LOSSES, card_piece, vp_of

@@ -11,10 +11,7 @@ from railhead.kernel.ask import NONE
 
 # The decks as they come out of the box. The cards that are bought most lie on top, where they are found first.
 SORTED_CARDS: Final[list[int]] = [
-    card
-    for card in range(cards.KINDS - 1, -1, -1)
-    if not cards.MIXED[cards.DECK[card]]
-    for _ in range(cards.COUNT[card])
+    card for card in reversed(cards.EVERY_CARD) if not cards.MIXED[cards.DECK[card]] for _ in range(cards.COUNT[card])
 ]
 
 
