@@ -92,6 +92,30 @@ class Entry(Mapping[str, Any]):
                     raise self.fault(key, f"holds {item!r}", "every one must be a whole number")
         return value  # type: ignore[no-any-return]  # a default may be of any kind
 
+    def words(self, key: str, known: Iterable[str]) -> list[str]:
+        """A list of words that the rules understand, each once."""
+        found: list[str] = self.of_kind(key, list, "a list of words", MISSING)
+        words = list(known)
+        for word in found:
+            if word not in words or found.count(word) > 1:
+                raise self.fault(key, f"holds {word!r}", f"the rules know, each once: {', '.join(words)}")
+        return found
+
+    def part(self, key: str) -> Entry:
+        """A table in this one."""
+        return self.of_kind(key, Entry, "a table", MISSING)  # type: ignore[no-any-return]  # it is no default
+
+    def parts(self, key: str) -> list[Entry]:
+        """A list of tables, with ids that stand once."""
+        found: list[Entry] = self.of_kind(key, list, "a list of tables", MISSING)
+        if not all(isinstance(one, Entry) for one in found):
+            raise self.fault(key, f"is {found!r}", "a list of tables is needed")
+        ids = [one.text("id") for one in found]
+        for one in found:
+            if ids.count(one.text("id")) > 1:
+                raise one.fault("id", f"is {one.text('id')!r}", "an id stands once")
+        return found
+
     def only(self, key: str, value: object) -> None:
         """A key that says what the rules do anyway: kept because it is printed, refused when it says something else."""
         if key in self and self[key] != value:

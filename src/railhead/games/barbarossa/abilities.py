@@ -7,24 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from railhead.components import Entry
-from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, FATIGUED, IS_CITY, KINDS, Points
+from railhead.games.barbarossa import reasons
+from railhead.games.barbarossa.cards import ACTIVE, BIT, BLOCKS, EVERY_CARD, FATIGUED, IS_CITY, Points
 from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXTS, Effect, resolve
 from railhead.games.barbarossa.model import ABILITY_IDS, USE, USE_TIRED, Barbarossa, Condition, Intent
 from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import (
-    ANY_COPY,
-    NEEDS_ATTACK,
-    NEEDS_CITY,
-    NO_ACTIVE_COPY,
-    NO_FATIGUED_COPY,
-    NOT_ACTIVE,
-    NOT_IN_PLAY,
-    USING_BP,
-    USING_CARDS,
-    USING_OP,
-    USING_RP,
-    USING_SP,
-)
 from railhead.games.barbarossa.verbs import OnDeployed, read_text
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
@@ -51,6 +38,8 @@ class Ability:
         verbs = [part["do"] for part in block["cost"] + block["effect"]]
         # Whether it makes no difference which copy of the card, active or fatigued, uses it.
         self.any_copy: Final = not any([verb.endswith("_self") for verb in verbs])
+        self.use: Final = USE.of(number)  # the option that uses it, with an active
+        self.use_tired: Final = self.use if self.any_copy else USE_TIRED.of(number)  # and with a fatigued card
         self.points: Final = total_points(TEXTS[self.cost].effects)
         # The parts of its cost that are cards of the player's choice.
         self.picks: Final = [part for part in TEXTS[self.cost].effects if isinstance(part, OnDeployed)]
@@ -71,22 +60,25 @@ def total_points(costs: list[Effect]) -> Points:
 
 
 ABILITIES: Final[list[Ability]] = []
-PLAYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, in the Playing Zone
-DEPLOYING_ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]  # by card, while deployed
 
 
 def read_abilities() -> None:
     """Enter the abilities of all cards, in the order of the vocabulary."""
+    homes = (("playing_abilities", IN_PLAYING_ZONE), ("deploying_abilities", IN_DEPLOYING_ZONE))
     for card, block in enumerate(BLOCKS):
-        for ability in block.get("playing_abilities", []):
-            PLAYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_PLAYING_ZONE, ability))
-            ABILITIES.append(PLAYING_ABILITIES[card][-1])
-        for ability in block.get("deploying_abilities", []):
-            DEPLOYING_ABILITIES[card].append(Ability(len(ABILITIES), card, IN_DEPLOYING_ZONE, ability))
-            ABILITIES.append(DEPLOYING_ABILITIES[card][-1])
+        for key, home in homes:
+            for ability in block.get(key, []):
+                ABILITIES.append(Ability(len(ABILITIES), card, home, ability))
+
+
+def abilities_at(home: int) -> list[list[Ability]]:
+    """By card: the abilities that it has where it lies."""
+    return [[ability for ability in ABILITIES if ability.card == card and ability.home == home] for card in EVERY_CARD]
 
 
 read_abilities()
+PLAYING_ABILITIES: Final[list[list[Ability]]] = abilities_at(IN_PLAYING_ZONE)
+DEPLOYING_ABILITIES: Final[list[list[Ability]]] = abilities_at(IN_DEPLOYING_ZONE)
 
 
 # --- which can be used ----------------------------------------------------------------------------------------------
@@ -96,29 +88,29 @@ def against_using(g: Barbarossa, ability: Ability, condition: int) -> int:
     """Why a card in this condition, which is in play, cannot use its ability now; 0: it can."""
     if ability.when != IN_OPERATION:
         if g.target == NONE:
-            return NEEDS_ATTACK
+            return reasons.NEEDS_ATTACK
         if ability.when == IN_ATTACK_ON_CITY and not IS_CITY[g.target]:
-            return NEEDS_CITY
+            return reasons.NEEDS_CITY
     if ability.fatigues and condition != ACTIVE:
-        return NOT_ACTIVE
+        return reasons.NOT_ACTIVE
     if not g.can_pay(ability.points):
         return lacking_points(g, ability.points)
-    return USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
+    return reasons.USING_CARDS if ability.picks and lacking_pick(g, ability) >= 0 else 0
 
 
 def lacking_points(g: Barbarossa, points: Points) -> int:
     """The reason for the first kind of points of which the purse holds too few."""
     if g.op < points.op:
-        return USING_OP
+        return reasons.USING_OP
     if g.sp < points.sp:
-        return USING_SP
-    return USING_RP if g.rp < points.rp else USING_BP
+        return reasons.USING_SP
+    return reasons.USING_RP if g.rp < points.rp else reasons.USING_BP
 
 
 def lacking_pick(g: Barbarossa, ability: Ability) -> int:
     """Which part of its cost asks for more deployed cards than there are; -1: none (BAR-9.3)."""
     for place, pick in enumerate(ability.picks):
-        if pick.count(g) < ability.needs[place]:
+        if len(pick.places(g)) < ability.needs[place]:
             return place
     return -1
 
@@ -144,12 +136,12 @@ def add_from(g: Barbarossa, zone: Zone, abilities: list[list[Ability]], options:
                 active |= bit
                 for ability in abilities[card]:
                     if not (fatigued & bit and ability.any_copy) and not against_using(g, ability, ACTIVE):
-                        options.append(USE.of(ability.number))
+                        options.append(ability.use)
         elif not fatigued & bit:
             fatigued |= bit
             for ability in abilities[card]:
                 if not (active & bit and ability.any_copy) and not against_using(g, ability, FATIGUED):
-                    options.append((USE if ability.any_copy else USE_TIRED).of(ability.number))
+                    options.append(ability.use_tired)
 
 
 def ability_of(option: int) -> Ability:
@@ -163,14 +155,14 @@ def against_option(g: Barbarossa, option: int) -> int:
     ability = ability_of(option)
     zone = g.playing if ability.home == IN_PLAYING_ZONE else g.deploying[g.turn]
     if zone.place(ability.card) < 0:
-        return NOT_IN_PLAY
+        return reasons.NOT_IN_PLAY
     if ability.any_copy:
-        return ANY_COPY if tired else against_using(g, ability, ACTIVE)
+        return reasons.ANY_COPY if tired else against_using(g, ability, ACTIVE)
     if find(zone, ability.card, FATIGUED if tired else ACTIVE) >= 0:
         return against_using(g, ability, FATIGUED if tired else ACTIVE)
     if tired:
-        return NO_FATIGUED_COPY
-    return NOT_ACTIVE if ability.fatigues else NO_ACTIVE_COPY
+        return reasons.NO_FATIGUED_COPY
+    return reasons.NOT_ACTIVE if ability.fatigues else reasons.NO_ACTIVE_COPY
 
 
 # --- using one ------------------------------------------------------------------------------------------------------

@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from railhead.games.barbarossa.cards import (
-    ACTIVATION,
-    ACTIVATION_CAP,
-    ACTIVATION_SP,
-    ACTIVE,
-    FATIGUED,
-    SKIPS_ACTIVATION,
-)
+from railhead.games.barbarossa import cards, reasons
+from railhead.games.barbarossa.cards import ACTIVATION_SP, FATIGUED, SKIPS_ACTIVATION
 from railhead.games.barbarossa.model import END, PLAY, REVIVE, TIRED, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
-from railhead.games.barbarossa.playing import add_transports, play
-from railhead.games.barbarossa.queries import find
-from railhead.games.barbarossa.reasons import (
-    ACTIVATION_COST,
-    NEVER_PAID_FOR,
-    NONE_TO_ACTIVATE,
-    NONE_TO_PAY_FOR,
-    NOT_AUTOMATIC,
-)
+from railhead.games.barbarossa.playing import TRANSPORT_COST, play
+from railhead.games.barbarossa.queries import add_different, find
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
-from railhead.kernel.zones import Zone
+from railhead.kernel.zones import Zone, different
 
 
 class ActivationPhase(Step):
@@ -32,21 +19,23 @@ class ActivationPhase(Step):
     flow = ("activate", "ask_action", "act")
 
     def activate(self, g: Barbarossa) -> None:
-        begin_phase(g, ACTIVATION)
+        begin_phase(g, cards.ACTIVATION)
         zone = g.deploying[g.turn]
+        tired = qualifying(zone)
         cap = activation_cap(zone)
         if g.tape is not None:
             tell_who_stays_fatigued(g, zone)
-        if cap == NONE or qualifying(zone) <= cap:
-            activate_all(g, zone)
+        if cap == NONE or len(tired) <= cap:
+            for at in tired:
+                g.activate(at)
             return
-        g.tell("held_up", g.turn, cap, qualifying(zone))
+        g.tell("held_up", g.turn, cap, len(tired))
         if cap:
             g.push(ActivateSome(cap))
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
-        add_transports(g, options)
+        add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
         if g.sp:
             add_payable(g, options)
         return Ask(g.turn, "activation", options)
@@ -69,47 +58,25 @@ class ActivationPhase(Step):
 # --- automatic activation -------------------------------------------------------------------------------------------
 
 
-def qualifies(zone: Zone, at: int) -> bool:
-    """Is the card at a place fatigued and activated automatically (BAR-7.1.3)?"""
-    return zone.marks[at] == FATIGUED and not SKIPS_ACTIVATION[zone.cards[at]]
-
-
-def qualifying(zone: Zone) -> int:
-    """How many cards would be activated automatically."""
-    return sum([1 for at in range(len(zone.cards)) if qualifies(zone, at)])
-
-
-def qualifying_options(zone: Zone) -> list[int]:
-    """The different cards that could be activated automatically."""
-    options: list[int] = []
-    for at in range(len(zone.cards)):
-        if qualifies(zone, at) and TIRED.of(zone.cards[at]) not in options:
-            options.append(TIRED.of(zone.cards[at]))
-    return options
+def qualifying(zone: Zone) -> list[int]:
+    """The places of the fatigued cards that are activated automatically (BAR-7.1.3)."""
+    return [at for at in range(len(zone.cards)) if zone.marks[at] == FATIGUED and not SKIPS_ACTIVATION[zone.cards[at]]]
 
 
 def activation_cap(zone: Zone) -> int:
     """The most cards that are activated automatically; NONE: no limit. The smallest cap holds (BAR-7.1.4)."""
     cap = NONE
     for card in zone.cards:
-        limit = ACTIVATION_CAP[card]
+        limit = cards.ACTIVATION_CAP[card]
         if limit != NONE and (cap == NONE or limit < cap):
             cap = limit
     return cap
 
 
-def activate_all(g: Barbarossa, zone: Zone) -> None:
-    """All cards that qualify become active (BAR-7.1.1)."""
-    for at in range(len(zone.cards)):
-        if qualifies(zone, at):
-            zone.marks[at] = ACTIVE
-            g.tell("activates", g.turn, zone.cards[at])
-
-
 def tell_who_stays_fatigued(g: Barbarossa, zone: Zone) -> None:
-    for at in range(len(zone.cards)):
-        if zone.marks[at] == FATIGUED and SKIPS_ACTIVATION[zone.cards[at]]:
-            g.tell("stays_fatigued", g.turn, zone.cards[at])
+    for card, mark in zip(zone.cards, zone.marks, strict=True):
+        if mark == FATIGUED and SKIPS_ACTIVATION[card]:
+            g.tell("stays_fatigued", g.turn, card)
 
 
 class ActivateSome(Step):
@@ -120,15 +87,16 @@ class ActivateSome(Step):
     left: int
 
     def ask_card(self, g: Barbarossa) -> Ask | None:
-        options = qualifying_options(g.deploying[g.turn])
+        zone = g.deploying[g.turn]
+        options = [TIRED.of(card) for card in different([zone.cards[at] for at in qualifying(zone)])]
         return Ask(g.turn, "activate_some", options) if len(options) > 1 else None
 
     def activate(self, g: Barbarossa) -> None:
         zone = g.deploying[g.turn]
-        options = qualifying_options(zone)
-        card = TIRED.thing(self.choice if self.choice != NONE else options[0])
-        zone.marks[find(zone, card, FATIGUED)] = ACTIVE
-        g.tell("activates", g.turn, card)
+        if self.choice == NONE:
+            g.activate(qualifying(zone)[0])
+        else:
+            g.activate(find(zone, TIRED.thing(self.choice), FATIGUED))
         self.left -= 1
         if self.left:
             self.go("ask_card")
@@ -136,7 +104,7 @@ class ActivateSome(Step):
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if not TIRED.has(option):
             return 0
-        return NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else NONE_TO_ACTIVATE
+        return reasons.NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else reasons.NONE_TO_ACTIVATE
 
 
 # --- activation that is paid for (BAR-7.1.3) ------------------------------------------------------------------------
@@ -145,10 +113,10 @@ class ActivateSome(Step):
 def against_paying_for(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot pay to activate this card; 0: he can."""
     if ACTIVATION_SP[card] == NONE:
-        return NEVER_PAID_FOR
+        return reasons.NEVER_PAID_FOR
     if find(g.deploying[g.turn], card, FATIGUED) < 0:
-        return NONE_TO_PAY_FOR
-    return 0 if ACTIVATION_SP[card] <= g.sp else ACTIVATION_COST
+        return reasons.NONE_TO_PAY_FOR
+    return 0 if ACTIVATION_SP[card] <= g.sp else reasons.ACTIVATION_COST
 
 
 def add_payable(g: Barbarossa, options: list[int]) -> None:
@@ -164,5 +132,5 @@ def pay_for(g: Barbarossa, card: int) -> None:
     """Pay and activate a card."""
     zone = g.deploying[g.turn]
     g.sp -= ACTIVATION_SP[card]
-    zone.marks[find(zone, card, FATIGUED)] = ACTIVE
+    zone.marks[find(zone, card, FATIGUED)] = cards.ACTIVE
     g.tell("pays_for", g.turn, card, ACTIVATION_SP[card])

@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.barbarossa import cards, reasons
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    IS_CITY,
-    REVEAL_EXTRA,
-)
 from railhead.games.barbarossa.effects import ATTACKED, GAINED, resolve
 from railhead.games.barbarossa.events import GainEvents, ReturnEvents, TurnUp
 from railhead.games.barbarossa.model import GIVE_UP, KIND, PAY, TARGET, TARGETS, Barbarossa
 from railhead.games.barbarossa.phases import OTHER_PHASE
 from railhead.games.barbarossa.queries import occupying_cost, target_card
-from railhead.games.barbarossa.reasons import (
-    CHOOSE_TARGET,
-    MUST_FINISH,
-    MUST_PAY,
-    NO_CARDS_IN_AN_ATTACK,
-    NO_TARGET,
-    TARGET_CHOSEN,
-    TOO_FEW_BP,
-)
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -63,8 +50,8 @@ class Attack(Step):
         g.target = target_card(g, TARGET.thing(self.choice if self.choice != NONE else targets(g)[0]))
         g.reduction = 0
         g.tell("attacks", g.turn, g.target)
-        if IS_CITY[g.target]:
-            g.push(TurnUp(EVENTS_PER_CITY + REVEAL_EXTRA[g.target]))
+        if cards.IS_CITY[g.target]:
+            g.push(TurnUp(EVENTS_PER_CITY + cards.REVEAL_EXTRA[g.target]))
 
     def sum_up(self, g: Barbarossa) -> None:
         if g.tape is not None:
@@ -94,11 +81,11 @@ class Attack(Step):
 
     def apply_gained_text(self, g: Barbarossa) -> None:
         if self.won and GAINED[g.target] != NONE:
-            resolve(g, GAINED[g.target], ACTIVE)
+            resolve(g, GAINED[g.target], cards.ACTIVE)
 
     def apply_attacked_text(self, g: Barbarossa) -> None:
         if ATTACKED[g.target] != NONE:
-            resolve(g, ATTACKED[g.target], ACTIVE)
+            resolve(g, ATTACKED[g.target], cards.ACTIVE)
 
     def settle_events(self, g: Barbarossa) -> None:
         if g.revealed.cards:
@@ -111,11 +98,11 @@ class Attack(Step):
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         kind = KIND[option]
         if kind in ("play", "deploy", "place"):
-            return NO_CARDS_IN_AN_ATTACK
+            return reasons.NO_CARDS_IN_AN_ATTACK
         if kind in ("buy", "activate"):
             return OTHER_PHASE[kind]
         if ask.prompt == "target":
-            return NO_TARGET if kind == "target" else CHOOSE_TARGET if kind in AFTER_THE_TARGET else 0
+            return reasons.NO_TARGET if kind == "target" else reasons.CHOOSE_TARGET if kind in AFTER_THE_TARGET else 0
         if kind in ("use", "use_fatigued"):
             return against_option(g, option)
         return GATHERING.get(kind, 0)
@@ -123,10 +110,10 @@ class Attack(Step):
 
 # Why something cannot be done while Battle Points are gathered.
 GATHERING: Final[dict[str, int]] = {
-    "pay": TOO_FEW_BP,
-    "give_up": MUST_PAY,
-    "target": TARGET_CHOSEN,
-    "end": MUST_FINISH,
-    "attack": MUST_FINISH,
+    "pay": reasons.TOO_FEW_BP,
+    "give_up": reasons.MUST_PAY,
+    "target": reasons.TARGET_CHOSEN,
+    "end": reasons.MUST_FINISH,
+    "attack": reasons.MUST_FINISH,
 }
 AFTER_THE_TARGET: Final = ("use", "use_fatigued", *GATHERING)

@@ -21,8 +21,9 @@ PLAYERS: Final = range(DATA.number("players_min", least=2), DATA.number("players
 IDS: Final[list[str]] = [block.text("id") for block in BLOCKS]
 TITLES: Final[list[str]] = [block.text("name") for block in BLOCKS]
 KINDS: Final = len(IDS)  # how many different cards there are
+EVERY_CARD: Final[range] = range(KINDS)
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
-BIT: Final[list[int]] = [1 << card for card in range(KINDS)]
+BIT: Final[list[int]] = [1 << card for card in EVERY_CARD]
 assert KINDS < 63, "the bits of all cards must fit into a machine word"
 TYPES: Final[list[str]] = ["TRANSPORT", "UNIT", "PLAN", "AID", "EVENT", "OBJECTIVE"]
 SUBTYPES: Final[dict[str, list[str]]] = {
@@ -70,7 +71,7 @@ IS_UNIT: Final[list[bool]] = [kind == "UNIT" for kind in TYPE]
 IS_PLAN: Final[list[bool]] = [kind == "PLAN" for kind in TYPE]
 IS_EVENT: Final[list[bool]] = [kind == "EVENT" for kind in TYPE]
 IS_OBJECTIVE: Final[list[bool]] = [kind == "OBJECTIVE" for kind in TYPE]
-IS_CITY: Final[list[bool]] = [DECK[card] == CITY for card in range(KINDS)]
+IS_CITY: Final[list[bool]] = [DECK[card] == CITY for card in EVERY_CARD]
 OCCUPYING_COST: Final[list[int]] = [
     block.number("occupying_cost", least=0) if IS_OBJECTIVE[card] else 0 for card, block in enumerate(BLOCKS)
 ]
@@ -81,6 +82,13 @@ ENDS_GAME: Final[list[bool]] = [block.flag("ends_game") for block in BLOCKS]
 HAS_DEPLOYING_RULE: Final[list[bool]] = [
     bool(block.get("deploying_rules") or block.get("deploying_abilities")) for block in BLOCKS
 ]
+
+
+def types_in(deck: int) -> set[str]:
+    """The types of the cards that lie in a Field deck."""
+    return {TYPE[card] for card in EVERY_CARD if DECK[card] == deck}
+
+
 # The card of a Field deck that holds one kind of card only; NONE for the mixed decks.
 CARD_OF_DECK: Final[list[int]] = [
     NONE if MIXED[deck] else IDS.index(FIELD_DECKS[deck].one_of("id", IDS)) for deck in range(len(DECKS))
@@ -111,13 +119,9 @@ OP_PER_TURN: Final[int] = SETUP.number("op_per_turn", least=0)
 RP_PER_TURN: Final[int] = SETUP.number("rp_per_turn", least=0)
 ATTACKS_PER_TURN: Final[int] = SETUP.number("attacks_per_turn", least=0)
 SETUP.only("keep_max", 1)  # the question at the end of a turn is for one card (BAR-7.4.2)
-MOSCOW: Final[int] = IDS.index(SETUP.one_of("last_city", [IDS[card] for card in range(KINDS) if IS_CITY[card]]))
+MOSCOW: Final[int] = IDS.index(SETUP.one_of("last_city", [IDS[card] for card in EVERY_CARD if IS_CITY[card]]))
 REMOVABLE_TYPES: Final[list[str]] = SETUP["removable_types"]
-REMOVABLE: Final[list[int]] = [
-    deck
-    for deck in range(len(DECKS))
-    if any([DECK[card] == deck and TYPE[card] in REMOVABLE_TYPES for card in range(KINDS)])
-]
+REMOVABLE: Final[list[int]] = [deck for deck in range(len(DECKS)) if types_in(deck) & set(REMOVABLE_TYPES)]
 
 
 # --- points (chapter 2) ---------------------------------------------------------------------------------------------
@@ -162,7 +166,7 @@ def fitting(wanted: Entry) -> list[bool]:
     other = wanted.one_of("not_subtype", known, "")
     return [
         kind in ("", TYPE[card]) and subtype in ("", SUBTYPE[card]) and (not other or other != SUBTYPE[card])
-        for card in range(KINDS)
+        for card in EVERY_CARD
     ]
 
 
@@ -200,12 +204,12 @@ def activation_cap(card: int, rule: Entry) -> None:
 
 
 def transport_malus(card: int, rule: Entry) -> None:
-    transports = [IDS[one] for one in range(KINDS) if IS_TRANSPORT[one]]
+    transports = [IDS[one] for one in EVERY_CARD if IS_TRANSPORT[one]]
     for spared in rule["except"]:
         if spared not in transports:
             raise rule.fault("except", f"names {spared!r}", f"the TRANSPORTs are {', '.join(transports)}")
     n = rule.number("n", least=1)
-    less = [n if IDS[one] in transports and IDS[one] not in rule["except"] else 0 for one in range(KINDS)]
+    less = [n if IDS[one] in transports and IDS[one] not in rule["except"] else 0 for one in EVERY_CARD]
     TRANSPORT_MALUS[card] = Malus(less)
 
 
@@ -243,3 +247,79 @@ def read_static_rules() -> None:
 
 
 read_static_rules()
+
+
+# --- what must fit together: a fault is refused when the game is loaded ----------------------------------------------
+
+
+def check_data() -> None:
+    """Refuse data whose parts do not fit together, and keys that nothing has read."""
+    check_names()
+    for deck, block in enumerate(FIELD_DECKS):
+        check_deck(deck, block)
+    for card, block in enumerate(BLOCKS):
+        check_card(card, block)
+    check_setup()
+    check_sums(DATA["inventory"])
+    DATA.close()
+
+
+def check_names() -> None:
+    """No card and no deck stands twice."""
+    for entries, key, names in ((BLOCKS, "id", IDS), (BLOCKS, "name", TITLES), (FIELD_DECKS, "id", DECKS)):
+        for entry in entries:
+            if names.count(entry[key]) > 1:
+                raise entry.fault(key, f"is {entry[key]!r}", "another entry is called so")
+
+
+def check_deck(deck: int, block: Entry) -> None:
+    """Three decks are mixed, and the EVENTs alone lie face down (BAR-4.4, BAR-4.5)."""
+    if MIXED[deck] != (deck in (AID, EVENT, CITY)):
+        raise block.fault("mixed", f"is {MIXED[deck]!r}", "aid, event and city are the mixed decks")
+    block.only("face", "down" if deck == EVENT else "up")
+
+
+def check_card(card: int, block: Entry) -> None:
+    """A card lies in the deck of its kind, or in the deck that is called like itself."""
+    for deck, right in ((AID, TYPE[card] == "AID"), (EVENT, TYPE[card] == "EVENT"), (CITY, SUBTYPE[card] == "City")):
+        if right and DECK[card] != deck:
+            raise block.fault("deck", f"is {DECKS[DECK[card]]!r}", f"such a card lies in {DECKS[deck]!r}")
+        if not right and DECK[card] == deck:
+            raise block.fault("deck", f"is {DECKS[deck]!r}", "cards of another kind lie there")
+    if not MIXED[DECK[card]]:
+        block.only("deck", IDS[card])
+    if ENDS_GAME[card] != (card == MOSCOW):
+        raise block.fault("ends_game", f"is {ENDS_GAME[card]!r}", f"{IDS[MOSCOW]} alone ends the game")
+    for key in block["reconstructed"]:
+        if key.partition(".")[0] not in block:
+            raise block.fault("reconstructed", f"names {key!r}", f"this entry has {', '.join(block)}")
+
+
+def check_setup() -> None:
+    """The starting decks of the most players come out of the box (BAR-4.6)."""
+    for card in set(STARTING_DECK):
+        needed = STARTING_DECK.count(card) * PLAYERS[-1]
+        if needed > COUNT[card]:
+            raise SETUP["starting_deck"].fault(
+                IDS[card], f"needs {needed} cards for {PLAYERS[-1]} players", f"the box has {COUNT[card]}"
+            )
+    for kind in REMOVABLE_TYPES:
+        if kind not in TYPES:
+            raise SETUP.fault("removable_types", f"names {kind!r}", f"the types are {', '.join(TYPES)}")
+
+
+def check_sums(inventory: Entry) -> None:
+    """The box holds as many cards and decks as it says (BAR-1.1, BAR-1.2)."""
+    counted = {
+        "game_cards": sum(COUNT),
+        "reference_cards": sum([one.number("count") for one in DATA["reference_card"]]),
+    }
+    for kind in TYPES[:-1]:
+        counted[kind.lower()] = sum([COUNT[card] for card in EVERY_CARD if TYPE[card] == kind])
+    for subtype in ("Hill", "Position", "City"):
+        counted[subtype.lower()] = sum([COUNT[card] for card in EVERY_CARD if SUBTYPE[card] == subtype])
+    for kind in ("TRANSPORT", "UNIT", "PLAN"):
+        counted[f"{kind.lower()}_decks"] = len({DECK[card] for card in EVERY_CARD if TYPE[card] == kind})
+    for key, count in counted.items():
+        if inventory.number(key) != count:
+            raise inventory.fault(key, f"is {inventory[key]}", f"the entries of this file add up to {count}")

@@ -4,34 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import ACTIVE, HAS_DEPLOYING_RULE, IS_UNIT, KINDS, TYPE
-from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect
-from railhead.games.barbarossa.model import DEPLOY, PLACE, Barbarossa
-from railhead.games.barbarossa.queries import add_different, find, known_copy
-from railhead.games.barbarossa.reasons import (
-    AID_DEPLOYED_AT_ONCE,
-    NO_DEPLOYING_RULE,
-    NO_PERMIT,
-    NO_RIGHT_TO_DEPLOY,
-    NOT_HELD_TO_PUT_DOWN,
-    NOT_PLAYED,
-    NOT_PUT_DOWN,
-    UNIT_DEPLOYED_AT_ONCE,
-)
+from railhead.games.barbarossa import reasons
+from railhead.games.barbarossa.cards import ACTIVE, EVERY_CARD, HAS_DEPLOYING_RULE, IS_UNIT, TYPE
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, Effect, effects_of
+from railhead.games.barbarossa.model import PLACE, Barbarossa
+from railhead.games.barbarossa.queries import find, known_copy
 from railhead.games.barbarossa.verbs import PermitDeploy, PermitPlaceFromHand
 from railhead.kernel.ask import NONE
 
 
 def entering(card: int) -> int:
     """The condition in which a played card may be deployed by its permit_deploy; NONE: it has none."""
-    if PLAYING[card] != NONE:
-        for effect in TEXTS[PLAYING[card]].effects:
-            if isinstance(effect, PermitDeploy):
-                return effect.condition
+    for effect in effects_of(PLAYING[card]):
+        if isinstance(effect, PermitDeploy):
+            return effect.condition
     return NONE
 
 
-ENTERS: Final[list[int]] = [entering(card) for card in range(KINDS)]
+ENTERS: Final[list[int]] = [entering(card) for card in EVERY_CARD]
 
 # --- played cards (BAR-10.4) ----------------------------------------------------------------------------------------
 
@@ -40,30 +30,24 @@ def against_deploying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot deploy this played card; 0: he can."""
     if ENTERS[card] == NONE:
         return against_ever_deploying(card)
-    return 0 if g.playing.place(card) >= 0 else NOT_PLAYED
+    return 0 if g.playing.place(card) >= 0 else reasons.NOT_PLAYED
 
 
 def against_ever_deploying(card: int) -> int:
     """Why the turn player can never choose to deploy this card."""
     if TYPE[card] == "AID":
-        return AID_DEPLOYED_AT_ONCE
+        return reasons.AID_DEPLOYED_AT_ONCE
     if not IS_UNIT[card]:
-        return NO_RIGHT_TO_DEPLOY
-    return UNIT_DEPLOYED_AT_ONCE if HAS_DEPLOYING_RULE[card] else NO_DEPLOYING_RULE
+        return reasons.NO_RIGHT_TO_DEPLOY
+    return reasons.UNIT_DEPLOYED_AT_ONCE if HAS_DEPLOYING_RULE[card] else reasons.NO_DEPLOYING_RULE
 
 
 NO_COST: Final[list[int]] = [NONE if enters == NONE else 0 for enters in ENTERS]  # deploying is free
 
 
-def add_deployable(g: Barbarossa, options: list[int]) -> None:
-    """Add the played cards that may be deployed to the options."""
-    add_different(options, DEPLOY, g.playing.cards, NO_COST, 0)
-
-
 def deploy(g: Barbarossa, card: int) -> None:
     """Deploy a played card in the condition its text names (BAR-10.5, BAR-10.6)."""
-    at = find(g.playing, card, ACTIVE)
-    g.move(g.playing, at, g.deploying[g.turn], ENTERS[card])
+    g.move(g.playing, find(g.playing, card, ACTIVE), g.deploying[g.turn], ENTERS[card])
     g.tell("deploys", g.turn, card, ENTERS[card])
 
 
@@ -82,10 +66,10 @@ def permit(g: Barbarossa, card: int) -> Effect | None:
 def against_placing(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot put this card down straight from his hand; 0: he can."""
     if not g.permits:
-        return NO_PERMIT
+        return reasons.NO_PERMIT
     if permit(g, card) is None:
-        return NOT_PUT_DOWN
-    return 0 if g.hand[g.turn].place(card) >= 0 else NOT_HELD_TO_PUT_DOWN
+        return reasons.NOT_PUT_DOWN
+    return 0 if g.hand[g.turn].place(card) >= 0 else reasons.NOT_HELD_TO_PUT_DOWN
 
 
 def add_placeable(g: Barbarossa, options: list[int]) -> None:

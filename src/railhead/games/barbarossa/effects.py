@@ -1,14 +1,15 @@
-"""The texts of cards as lists of effects, and the step that applies them in printed order (BAR-3.0.2, BAR-5.2.2)."""
+"""The texts of cards as lists of effects, the step that applies them in printed order, the choices that they leave."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from railhead.components import Entry
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import KINDS, Points
-from railhead.games.barbarossa.model import Barbarossa, Condition, Text
+from railhead.games.barbarossa.model import CARD, DONE, Barbarossa, Condition, Text
 from railhead.games.barbarossa.queries import against_interrupting, find
-from railhead.kernel.ask import NONE
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
 
@@ -98,6 +99,11 @@ REVEALED: Final[list[int]] = [NONE] * KINDS
 ATTACKED: Final[list[int]] = [NONE] * KINDS
 
 
+def effects_of(text: int) -> list[Effect]:
+    """What a text does, in printed order; nothing where a card has no such text."""
+    return TEXTS[text].effects if text != NONE else []
+
+
 class Resolve(Step):
     """A text is applied, effect by effect in printed order (BAR-5.2.2, BAR-12.6)."""
 
@@ -123,3 +129,38 @@ def resolve(g: Barbarossa, text: int, condition: int) -> None:
         effects[0].do(g, condition)
     else:
         g.push(Resolve(text, condition))
+
+
+class Choose(Step):
+    """The turn player chooses for an effect or a cost, one by one (BAR-9.6, BAR-12.8, BAR-15.6 to 15.8, BAR-15.17)."""
+
+    flow = ("ask_one", "take")
+
+    text: Text
+    place: int
+    left: int
+
+    def effect(self) -> Effect:
+        return TEXTS[self.text].effects[self.place]
+
+    def ask_one(self, g: Barbarossa) -> Ask | None:
+        effect = self.effect()
+        options = effect.options(g)
+        if effect.up_to:
+            options.append(DONE)
+        return Ask(g.turn, effect.prompt, options, about=CARD.of(TEXTS[self.text].card))
+
+    def take(self, g: Barbarossa) -> None:
+        if self.choice == DONE:
+            g.tell("takes_no_more", g.turn, TEXTS[self.text].card)
+            return
+        effect = self.effect()
+        effect.take(g, self.choice)
+        self.left = effect.left(g, self.left)
+        if self.left:
+            self.go("ask_one")
+
+    def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
+        if option == DONE:
+            return reasons.PAID_IN_FULL if TEXTS[self.text].is_cost else reasons.NOT_OPTIONAL
+        return self.effect().against(g, option)

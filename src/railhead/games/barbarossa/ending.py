@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
-from railhead.games.barbarossa.queries import known_copy
-from railhead.games.barbarossa.reasons import NOT_HELD_TO_KEEP
+from railhead.games.barbarossa.queries import card_options, known_copy
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -26,7 +26,7 @@ class EndingPhase(Step):
 
     def ask_keep(self, g: Barbarossa) -> Ask | None:
         # Secret: which card is kept is nobody else's business (chapter 16).
-        options = [CARD.of(card) for card in g.hand[g.turn].distinct()]
+        options = card_options(g.hand[g.turn])
         return Ask(g.turn, "keep", [DONE, *options], secret=True) if options else None
 
     def discard_hand(self, g: Barbarossa) -> None:
@@ -44,10 +44,7 @@ class EndingPhase(Step):
         g.draw(HAND_REFILL)
 
     def empty_purse(self, g: Barbarossa) -> None:
-        g.op = 0
-        g.sp = 0
-        g.rp = 0
-        g.bp = 0
+        g.empty_purse()
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_HELD_TO_KEEP if CARD.has(option) else 0
+        return reasons.NOT_HELD_TO_KEEP if CARD.has(option) else 0

@@ -4,31 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.barbarossa import cards, queries
 from railhead.games.barbarossa.abilities import DEPLOYING_ABILITIES, Ability
 from railhead.games.barbarossa.activation import ActivationPhase
 from railhead.games.barbarossa.attacking import EVENTS_PER_CITY, Attack
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    ATTACKS_PER_TURN,
-    BUY_COST,
-    ENDS_GAME,
-    IS_CITY,
-    IS_PLAN,
-    IS_TRANSPORT,
-    IS_UNIT,
-    KINDS,
-    OCCUPYING_COST,
-    PLAY_COST,
-    PLAYING_BONUS,
-    REVEAL_EXTRA,
-    TYPE,
-    VP,
-)
 from railhead.games.barbarossa.deployment import ENTERS
-from railhead.games.barbarossa.effects import PLAYING, TEXTS
-from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.effects import PLAYING, TEXTS, effects_of
+from railhead.games.barbarossa.model import TARGET_CARDS, Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
-from railhead.games.barbarossa.queries import TARGET_CARDS, occupying_cost, target_card
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
 from railhead.games.barbarossa.victory import victory_points
 from railhead.kernel.ask import NONE
@@ -62,12 +45,8 @@ TEXT_WORTH: Final[dict[str, int]] = {
 
 def gained_bp(ability: Ability) -> int:
     """The Battle Points, or the Occupying Cost less, that an ability is worth."""
-    return sum(
-        [
-            part.points.bp + (part.n if part.prompt == "reduce_occupying" else 0)
-            for part in TEXTS[ability.effect].effects
-        ]
-    )
+    parts = TEXTS[ability.effect].effects
+    return sum([part.points.bp for part in parts] + [part.n for part in parts if part.prompt == "reduce_occupying"])
 
 
 def best(card: int, *, fatigues: bool, paid: bool) -> int:
@@ -80,36 +59,36 @@ def best(card: int, *, fatigues: bool, paid: bool) -> int:
     return max(worth, default=0)
 
 
-FREE_BP: Final[list[int]] = [best(card, fatigues=True, paid=False) for card in range(KINDS)]
-PAID_BP: Final[list[int]] = [best(card, fatigues=True, paid=True) for card in range(KINDS)]  # for 1 SP
-LAST_BP: Final[list[int]] = [best(card, fatigues=False, paid=False) for card in range(KINDS)]  # by leaving
-STRENGTH: Final[list[int]] = [max(FREE_BP[card], PAID_BP[card]) for card in range(KINDS)]
+FREE_BP: Final[list[int]] = [best(card, fatigues=True, paid=False) for card in cards.EVERY_CARD]
+PAID_BP: Final[list[int]] = [best(card, fatigues=True, paid=True) for card in cards.EVERY_CARD]  # for 1 SP
+LAST_BP: Final[list[int]] = [best(card, fatigues=False, paid=False) for card in cards.EVERY_CARD]  # by leaving
+STRENGTH: Final[list[int]] = [max(FREE_BP[card], PAID_BP[card]) for card in cards.EVERY_CARD]
 
 
 def deck_worth(card: int) -> int:
     """What a card in a deck is worth besides its Victory Points."""
-    bonus = PLAYING_BONUS[card]
-    if IS_TRANSPORT[card]:
+    bonus = cards.PLAYING_BONUS[card]
+    if cards.IS_TRANSPORT[card]:
         return (-6, -6, 24, 45)[min(bonus.sp, 3)]
-    if BUY_COST[card] == NONE:
-        return 4 if PLAY_COST[card] != NONE else 0
-    worth = 4 * BUY_COST[card] + 5 * STRENGTH[card] + 3 * (bonus.bp + bonus.sp + bonus.rp) + 4 * bonus.op + 6 * bonus.dp
-    if PLAYING[card] != NONE:
-        worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in TEXTS[PLAYING[card]].effects])
-    return worth * ONE_USE // 100 if IS_PLAN[card] else worth
+    price = cards.BUY_COST[card]
+    if price == NONE:
+        return 4 if cards.PLAY_COST[card] != NONE else 0
+    worth = 4 * price + 5 * STRENGTH[card] + 3 * (bonus.bp + bonus.sp + bonus.rp) + 4 * bonus.op + 6 * bonus.dp
+    worth += sum([TEXT_WORTH.get(effect.prompt, 0) for effect in effects_of(PLAYING[card])])
+    return worth * ONE_USE // 100 if cards.IS_PLAN[card] else worth
 
 
 def front_worth(card: int) -> int:
     """What a deployed card is worth besides its Victory Points."""
-    if TYPE[card] == "EVENT":
+    if cards.TYPE[card] == "EVENT":
         return -BURDEN
-    if TYPE[card] == "OBJECTIVE":
+    if cards.TYPE[card] == "OBJECTIVE":
         return 2 * LAST_BP[card]
     return 2 * DECK_WORTH[card] + FRONT * STRENGTH[card]
 
 
-DECK_WORTH: Final[list[int]] = [deck_worth(card) for card in range(KINDS)]
-FRONT_WORTH: Final[list[int]] = [front_worth(card) for card in range(KINDS)]
+DECK_WORTH: Final[list[int]] = [deck_worth(card) for card in cards.EVERY_CARD]
+FRONT_WORTH: Final[list[int]] = [front_worth(card) for card in cards.EVERY_CARD]
 
 
 def evaluate(g: Barbarossa, seat: int) -> int:
@@ -131,7 +110,7 @@ def standing(g: Barbarossa, seat: int) -> int:
     zone = g.deploying[seat]
     for at in range(len(zone.cards)):
         value += FRONT_WORTH[zone.cards[at]]
-        if zone.marks[at] == ACTIVE:  # so that no card is fatigued for nothing
+        if zone.marks[at] == cards.ACTIVE:  # so that no card is fatigued for nothing
             value += STANDING * STRENGTH[zone.cards[at]] + 1
     return value
 
@@ -150,7 +129,7 @@ def promise_of_turn(g: Barbarossa) -> int:
 
 def attack_percent(g: Barbarossa, phase: OperationPhase) -> int:
     """How much of a target counts: more, the nearer the attack has come; nothing once it is decided."""
-    if phase.attacks < ATTACKS_PER_TURN:
+    if phase.attacks < cards.ATTACKS_PER_TURN:
         return PLANNED
     attack = g.stack[2] if len(g.stack) > 2 else None
     if not isinstance(attack, Attack) or attack.settled:
@@ -168,39 +147,33 @@ def promise(g: Barbarossa, percent: int) -> int:
     for card in g.playing.cards:
         value += DECK_WORTH[card] if ENTERS[card] == NONE else FRONT_WORTH[card] - 1
     if percent == UNDER_ATTACK:
-        return value + attack_worth(g, occupying_cost(g), g.target, percent)
+        return value + attack_worth(g, queries.occupying_cost(g), g.target, percent)
     if percent:
-        value += max(
-            [
-                attack_worth(g, expected_cost(g, target), target_card(g, target), percent)
-                for target in range(len(TARGET_CARDS))
-            ]
-        )
+        targets = [queries.target_card(g, target) for target in range(len(TARGET_CARDS))]
+        value += max([attack_worth(g, expected_cost(card), card, percent) for card in targets])
     return value
 
 
-def expected_cost(g: Barbarossa, target: int) -> int:
-    card = target_card(g, target)
+def expected_cost(card: int) -> int:
     if card == NONE:
         return 0
-    events = EVENTS_PER_CITY + REVEAL_EXTRA[card] if IS_CITY[card] else 0
-    return OCCUPYING_COST[card] + EXPECTED_EVENT * events
+    events = EVENTS_PER_CITY + cards.REVEAL_EXTRA[card] if cards.IS_CITY[card] else 0
+    return cards.OCCUPYING_COST[card] + EXPECTED_EVENT * events
 
 
 def attack_worth(g: Barbarossa, cost: int, card: int, percent: int) -> int:
     """What a target is worth if it can be taken with the Battle Points at hand, 0 if not."""
     hopeless = 0 if percent == PLANNED else -HOPELESS
-    if card == NONE or (ENDS_GAME[card] and not would_win(g, VP[card])):
+    if card == NONE or (cards.ENDS_GAME[card] and not would_win(g, cards.VP[card])):
         return hopeless
     zone = g.deploying[g.turn]
-    missing = cost - g.bp - fatigue_reach(zone, g.sp, on_city=IS_CITY[card])
-    worth = POINT * VP[card] * percent // 100
-    if missing <= 0:
-        return worth + PROGRESS * min(g.bp, cost)
-    worth -= SACRIFICE * missing
-    if worth > 0 and missing <= sacrifice_reach(zone, on_city=IS_CITY[card]):
-        return worth + PROGRESS * min(g.bp, cost)
-    return hopeless
+    missing = cost - g.bp - fatigue_reach(zone, g.sp, on_city=cards.IS_CITY[card])
+    worth = POINT * cards.VP[card] * percent // 100
+    if missing > 0:
+        worth -= SACRIFICE * missing
+        if worth <= 0 or missing > sacrifice_reach(zone, on_city=cards.IS_CITY[card]):
+            return hopeless
+    return worth + PROGRESS * min(g.bp, cost)
 
 
 def would_win(g: Barbarossa, more: int) -> bool:
@@ -213,16 +186,16 @@ def fatigue_reach(zone: Zone, sp: int, on_city: bool) -> int:
     """The Battle Points that deployed cards can give by being fatigued."""
     reach = 0
     for at in range(len(zone.cards)):
-        if zone.marks[at] == ACTIVE:
+        if zone.marks[at] == cards.ACTIVE:
             card = zone.cards[at]
             if sp and PAID_BP[card] > FREE_BP[card]:
                 sp -= 1
                 reach += PAID_BP[card]
-            elif on_city or IS_UNIT[card]:
+            elif on_city or cards.IS_UNIT[card]:
                 reach += FREE_BP[card]
     return reach
 
 
 def sacrifice_reach(zone: Zone, on_city: bool) -> int:
     """The Battle Points that deployed cards can give by leaving."""
-    return sum([LAST_BP[card] for card in zone.cards if on_city or IS_UNIT[card]])
+    return sum([LAST_BP[card] for card in zone.cards if on_city or cards.IS_UNIT[card]])

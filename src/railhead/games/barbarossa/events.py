@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import ACTIVE, DEFENCE_MOD
 from railhead.games.barbarossa.effects import GAINED, REVEALED, TEXTS, resolve
 from railhead.games.barbarossa.model import CARD, DONE, SEAT, Barbarossa, Text
-from railhead.games.barbarossa.queries import against_interrupting
-from railhead.games.barbarossa.reasons import HAS_LEFT, NO_SUCH_PLAYER, NOT_SCOUTED, NOT_TO_GAIN, NOT_TO_RETURN
+from railhead.games.barbarossa.queries import against_interrupting, card_options
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -38,7 +38,7 @@ class GainEvents(Step):
     flow = ("ask_next", "gain")
 
     def ask_next(self, g: Barbarossa) -> Ask | None:
-        options = [CARD.of(card) for card in g.revealed.distinct()]
+        options = card_options(g.revealed)
         return Ask(g.turn, "gain_next", options) if len(options) > 1 else None
 
     def gain(self, g: Barbarossa) -> None:
@@ -50,7 +50,7 @@ class GainEvents(Step):
         resolve(g, GAINED[card], ACTIVE)
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_TO_GAIN if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_TO_GAIN if CARD.has(option) else against_interrupting(option)
 
 
 class GiveEvent(Step):
@@ -72,7 +72,7 @@ class GiveEvent(Step):
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if not SEAT.has(option):
             return against_interrupting(option)
-        return HAS_LEFT if SEAT.thing(option) < g.seats else NO_SUCH_PLAYER
+        return reasons.HAS_LEFT if SEAT.thing(option) < g.seats else reasons.NO_SUCH_PLAYER
 
 
 class ReturnEvents(Step):
@@ -92,7 +92,7 @@ class ReturnEvents(Step):
         scouted = g.scouted[g.turn]
         if len(scouted.cards) < 2:
             return None
-        return Ask(g.turn, "return_next", [CARD.of(card) for card in scouted.distinct()], secret=True)
+        return Ask(g.turn, "return_next", card_options(scouted), secret=True)
 
     def put_under(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
@@ -103,7 +103,7 @@ class ReturnEvents(Step):
             bury(g, scouted.cards[0])
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_TO_RETURN if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_TO_RETURN if CARD.has(option) else against_interrupting(option)
 
 
 class ArrangeEvents(Step):
@@ -121,7 +121,7 @@ class ArrangeEvents(Step):
             g.whisper(1 << g.turn, "looks_at", g.move(g.event, -1, scouted), g.turn)
 
     def ask_bottom(self, g: Barbarossa) -> Ask | None:
-        options = [CARD.of(card) for card in g.scouted[g.turn].distinct()]
+        options = card_options(g.scouted[g.turn])
         return Ask(g.turn, "bury", [*options, DONE], secret=True) if options else None
 
     def put_under(self, g: Barbarossa) -> None:
@@ -134,7 +134,7 @@ class ArrangeEvents(Step):
         scouted = g.scouted[g.turn]
         if len(scouted.cards) < 2:
             return None
-        return Ask(g.turn, "put_on_top", [CARD.of(card) for card in scouted.distinct()], secret=True)
+        return Ask(g.turn, "put_on_top", card_options(scouted), secret=True)
 
     def put_on_top(self, g: Barbarossa) -> None:
         scouted = g.scouted[g.turn]
@@ -148,7 +148,7 @@ class ArrangeEvents(Step):
             g.move(scouted, -1, g.event)
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return NOT_SCOUTED if CARD.has(option) else against_interrupting(option)
+        return reasons.NOT_SCOUTED if CARD.has(option) else against_interrupting(option)
 
 
 def bury(g: Barbarossa, card: int) -> None:

@@ -5,29 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry, messages
-from railhead.games.barbarossa.cards import (
-    CONDITIONS,
-    COUNT,
-    DATA,
-    DECKS,
-    IDS,
-    PACKAGE,
-    PHASE_TITLES,
-    PLAYERS,
-    TITLES,
-)
-from railhead.games.barbarossa.concession import concede
-from railhead.games.barbarossa.effects import TEXT_NAMES
-from railhead.games.barbarossa.evaluate import evaluate
-from railhead.games.barbarossa.faults import faults
-from railhead.games.barbarossa.inventory import check_data
-from railhead.games.barbarossa.model import ABILITY_IDS, POINTS, VOCABULARY, ZONES, Barbarossa
-from railhead.games.barbarossa.notes import OTHER_NAMES, note
-from railhead.games.barbarossa.reasons import REASONS
-from railhead.games.barbarossa.refusals import reason_numbers
-from railhead.games.barbarossa.scene import MOMENTS, scene
+from railhead.games.barbarossa import cards, effects, evaluate, faults, model, notes, reasons, refusals, scene
+from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.setup import set_up
 from railhead.games.barbarossa.standing import STANDING
+from railhead.games.barbarossa.victory import concede
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
@@ -47,11 +29,11 @@ class BarbarossaRules(Ruleset):
         set_up(g)
 
     def composition(self, g: State) -> list[int]:
-        return COUNT
+        return cards.COUNT
 
     def faults(self, g: State) -> list[str]:
         assert isinstance(g, Barbarossa)
-        return faults(g)
+        return faults.faults(g)
 
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         chosen = super().check_setup(seats, options)
@@ -70,21 +52,21 @@ class BarbarossaRules(Ruleset):
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Barbarossa)
-        return reason_numbers(g, reason, option)
+        return refusals.reason_numbers(g, reason, option)
 
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Barbarossa)
-        return evaluate(g, seat)
+        return evaluate.evaluate(g, seat)
 
     def note(self, face: str) -> str:
-        return note(face)
+        return notes.note(face)
 
     def original_of(self, face: str) -> str:
         """The names that a card has in other editions, the Japanese one among them."""
-        return OTHER_NAMES.get(face, "")
+        return notes.OTHER_NAMES.get(face, "")
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return scene.scene(view)
 
 
 def credits(data: Entry) -> Credits:
@@ -102,42 +84,34 @@ def credits(data: Entry) -> Credits:
 def make() -> BarbarossaRules:
     rules = BarbarossaRules()
     rules.name = "barbarossa"
-    rules.title = DATA.text("title")
+    rules.title = cards.DATA.text("title")
     rules.version = "1"
-    rules.seats = PLAYERS
+    rules.seats = cards.PLAYERS
     rules.options = (
-        Variant(
-            "first_player",
-            ("random", *[str(seat) for seat in range(1, PLAYERS[-1] + 1)]),
-            "BAR-4.12",
-        ),
-        Variant(
-            "round_limit",
-            ("100", "1000"),
-            "BAR-8.9",
-        ),
+        Variant("first_player", ("random", *[str(seat) for seat in range(1, cards.PLAYERS[-1] + 1)]), "BAR-4.12"),
+        Variant("round_limit", ("100", "1000"), "BAR-8.9"),
         Variant("first_game", ("off", "on"), "BAR-17.3"),
     )
     rules.standing = STANDING
     rules.keeps_sets = True  # everybody saw which EVENTs a lost attack put under the deck
-    rules.vocabulary = VOCABULARY
-    rules.cards = IDS
-    rules.card_titles = TITLES
-    rules.zones = ZONES
-    rules.moments = MOMENTS
+    rules.vocabulary = model.VOCABULARY
+    rules.cards = cards.IDS
+    rules.card_titles = cards.TITLES
+    rules.zones = model.ZONES
+    rules.moments = scene.MOMENTS
     rules.kinds = {
-        "Point": POINTS,
-        "Phase": PHASE_TITLES,
-        "Deck": DECKS,
-        "Text": TEXT_NAMES,
-        "Condition": CONDITIONS,
-        "Intent": ABILITY_IDS,
+        "Point": model.POINTS,
+        "Phase": cards.PHASE_TITLES,
+        "Deck": cards.DECKS,
+        "Text": effects.TEXT_NAMES,
+        "Condition": cards.CONDITIONS,
+        "Intent": model.ABILITY_IDS,
     }
-    rules.package = PACKAGE
+    rules.package = cards.PACKAGE
     rules.prompts, rules.events = messages(rules.package)
-    rules.reasons = REASONS.all
-    rules.credits = credits(DATA["credits"])
-    check_data()
+    rules.reasons = reasons.REASONS.all
+    rules.credits = credits(cards.DATA["credits"])
+    cards.check_data()
     return rules
 
 

@@ -5,25 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    AID,
-    BLOCKS,
-    DECK,
-    DECKS,
-    EVENT,
-    IDS,
-    IS_OBJECTIVE,
-    KINDS,
-    MIXED,
-    PLAY_COST,
-    PLAYERS,
-    TITLES,
-    Points,
-)
+from railhead.games.barbarossa import cards
+from railhead.games.barbarossa.cards import Points
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
-from railhead.kernel.vocabulary import Vocabulary
+from railhead.kernel.vocabulary import Options, Vocabulary
 from railhead.kernel.zones import Zone, ZoneSpec, hand, pile
 
 Card = int
@@ -34,19 +20,12 @@ Condition = int
 Intent = int  # one of the Intentional Abilities
 
 POINTS: Final[list[str]] = ["OP", "SP", "RP", "BP"]  # what a purse holds (BAR-2.1)
-OP: Final = 0
-SP: Final = 1
-RP: Final = 2
-BP: Final = 3
 
 # --- options --------------------------------------------------------------------------------------------------------
 
-TARGETS: Final[list[str]] = [
-    deck
-    for place, deck in enumerate(DECKS)
-    if any([IS_OBJECTIVE[card] and DECK[card] == place for card in range(KINDS)])
-]
-MOST_SEATS: Final[int] = PLAYERS[-1]
+TARGETS: Final[list[str]] = [deck for place, deck in enumerate(cards.DECKS) if "OBJECTIVE" in cards.types_in(place)]
+TARGET_CARDS: Final[list[int]] = [cards.CARD_OF_DECK[cards.DECKS.index(deck)] for deck in TARGETS]  # NONE: the Cities
+MOST_SEATS: Final[int] = cards.PLAYERS[-1]
 
 
 def ability_ids(block: Entry) -> list[str]:
@@ -70,20 +49,19 @@ def ability_titles(block: Entry) -> list[str]:
     return titles
 
 
-def choice_ids(rules: list[Entry], card: str) -> list[tuple[str, str]]:
-    """The choices that a choose_one leaves open, with their labels."""
-    found: list[tuple[str, str]] = []
-    for rule in rules:
-        if rule["do"] == "choose_one":
-            found += [(f"{card}.{place}", choice.text("label")) for place, choice in enumerate(rule["options"], 1)]
-    return found
+def choice_ids(block: Entry) -> list[tuple[str, str]]:
+    """The choices that a choose_one in the red texts of a card leaves open, with their labels."""
+    choosing = [rule for red in block.get("red_rules", []) for rule in red["do"] if rule["do"] == "choose_one"]
+    return [
+        (f"{block['id']}.{place}", choice.text("label"))
+        for rule in choosing
+        for place, choice in enumerate(rule["options"], 1)
+    ]
 
 
-ABILITY_IDS: Final[list[str]] = [one for block in BLOCKS for one in ability_ids(block)]
-ABILITY_TITLES: Final[list[str]] = [one for block in BLOCKS for one in ability_titles(block)]
-CHOICES: Final[list[tuple[str, str]]] = [
-    choice for block in BLOCKS for red in block.get("red_rules", []) for choice in choice_ids(red["do"], block["id"])
-]
+ABILITY_IDS: Final[list[str]] = [one for block in cards.BLOCKS for one in ability_ids(block)]
+ABILITY_TITLES: Final[list[str]] = [one for block in cards.BLOCKS for one in ability_titles(block)]
+CHOICES: Final[list[tuple[str, str]]] = [one for block in cards.BLOCKS for one in choice_ids(block)]
 
 VOCABULARY: Final = Vocabulary()
 END: Final[int] = VOCABULARY.word("end", "End the phase")
@@ -91,14 +69,15 @@ ATTACK: Final[int] = VOCABULARY.word("attack", "Declare an attack")
 PAY: Final[int] = VOCABULARY.word("pay", "Pay the Occupying Cost and win")
 GIVE_UP: Final[int] = VOCABULARY.word("give_up", "Give up the attack")
 DONE: Final[int] = VOCABULARY.word("done", "None (or no more)")
-PLAY: Final = VOCABULARY.kind("play", IDS, [f"Play {title}" for title in TITLES])
-DEPLOY: Final = VOCABULARY.kind("deploy", IDS, [f"Deploy {title}" for title in TITLES])
-PLACE: Final = VOCABULARY.kind("place", IDS, [f"Put {title} from your hand into play" for title in TITLES])
-BUY: Final = VOCABULARY.kind("buy", IDS, [f"Buy {title}" for title in TITLES])
-REVIVE: Final = VOCABULARY.kind("activate", IDS, [f"Pay to activate {title}" for title in TITLES])
-CARD: Final = VOCABULARY.kind("card", IDS, TITLES)
-UNTIRED: Final = VOCABULARY.kind("active", IDS, [f"{title} (active)" for title in TITLES])
-TIRED: Final = VOCABULARY.kind("fatigued", IDS, [f"{title} (fatigued)" for title in TITLES])
+PLAY: Final = VOCABULARY.kind("play", cards.IDS, [f"Play {title}" for title in cards.TITLES])
+DEPLOY: Final = VOCABULARY.kind("deploy", cards.IDS, [f"Deploy {title}" for title in cards.TITLES])
+PLACE: Final = VOCABULARY.kind("place", cards.IDS, [f"Put {title} from your hand into play" for title in cards.TITLES])
+BUY: Final = VOCABULARY.kind("buy", cards.IDS, [f"Buy {title}" for title in cards.TITLES])
+REVIVE: Final = VOCABULARY.kind("activate", cards.IDS, [f"Pay to activate {title}" for title in cards.TITLES])
+CARD: Final = VOCABULARY.kind("card", cards.IDS, cards.TITLES)
+UNTIRED: Final = VOCABULARY.kind("active", cards.IDS, [f"{title} (active)" for title in cards.TITLES])
+TIRED: Final = VOCABULARY.kind("fatigued", cards.IDS, [f"{title} (fatigued)" for title in cards.TITLES])
+BY_CONDITION: Final[list[Options]] = [UNTIRED, TIRED]  # how a deployed card is named
 USE: Final = VOCABULARY.kind("use", ABILITY_IDS, ABILITY_TITLES)
 USE_TIRED: Final = VOCABULARY.kind(
     "use_fatigued", ABILITY_IDS, [f"{title} (with a fatigued one)" for title in ABILITY_TITLES]
@@ -176,15 +155,16 @@ class Barbarossa(State):
         self.rp += points.rp
         self.bp += points.bp
         if self.tape is not None:
-            self.tell_points("gains", points.op, points.sp - less, points.rp, points.bp)
+            self.tell_points("gains", Points(points.op, points.sp - less, 0, points.rp, points.bp))
         if points.dp:
             self.draw(points.dp)
 
-    def tell_points(self, kind: str, op: int, sp: int, rp: int, bp: int) -> None:
+    def tell_points(self, kind: str, points: Points) -> None:
         """Say how many points of each kind the turn player has gained or lost, and how many he has now."""
-        for point, amount, now in ((OP, op, self.op), (SP, sp, self.sp), (RP, rp, self.rp), (BP, bp, self.bp)):
+        left = (self.op, self.sp, self.rp, self.bp)
+        for point, amount in enumerate((points.op, points.sp, points.rp, points.bp)):
             if amount:
-                self.tell(kind, self.turn, amount, point, now)
+                self.tell(kind, self.turn, amount, point, left[point])
 
     def can_pay(self, points: Points) -> bool:
         """Are all these points in the purse (BAR-2.3)?"""
@@ -199,18 +179,18 @@ class Barbarossa(State):
 
     def lose(self, points: Points) -> None:
         """Take points out of the purse, as far as they are there (BAR-2.10)."""
-        op = min(self.op, points.op)
-        sp = min(self.sp, points.sp)
-        rp = min(self.rp, points.rp)
-        bp = min(self.bp, points.bp)
-        self.op -= op
-        self.sp -= sp
-        self.rp -= rp
-        self.bp -= bp
-        if op or sp or rp or bp:
-            self.tell_points("loses_points", op, sp, rp, bp)
-        else:
+        before = self.op + self.sp + self.rp + self.bp
+        lost = Points(
+            min(self.op, points.op), min(self.sp, points.sp), 0, min(self.rp, points.rp), min(self.bp, points.bp)
+        )
+        self.pay(lost)
+        self.tell_points("loses_points", lost)
+        if self.op + self.sp + self.rp + self.bp == before:
             self.tell("loses_nothing", self.turn)
+
+    def empty_purse(self) -> None:
+        """Points that are left over are lost (BAR-7.4.6)."""
+        self.op = self.sp = self.rp = self.bp = 0
 
     # --- cards (chapters 5 and 13) ----------------------------------------------------------------------------------
 
@@ -230,9 +210,15 @@ class Barbarossa(State):
             card = self.move(deck, -1, hand)
             self.whisper(1 << seat, "draws", card, seat)
 
+    def activate(self, at: int) -> None:
+        """The deployed card of the turn player at a place becomes active (BAR-5.6.1)."""
+        zone = self.deploying[self.turn]
+        zone.marks[at] = cards.ACTIVE
+        self.tell("activates", self.turn, zone.cards[at])
+
     def discard_from(self, zone: Zone, at: int) -> None:
         """Discard the turn player's card at a place of one of his zones (BAR-5.3.1, BAR-5.3.4)."""
-        if PLAY_COST[zone.cards[at]] == NONE:
+        if cards.PLAY_COST[zone.cards[at]] == NONE:
             self.return_from(zone, at)
         else:
             self.move(zone, at, self.discard[self.turn])
@@ -240,27 +226,27 @@ class Barbarossa(State):
     def return_from(self, zone: Zone, at: int) -> None:
         """Return a card to the Field: to the bottom of its deck (BAR-5.4.1), or into the box with it (BAR-4.10)."""
         card = zone.cards[at]
-        deck = DECK[card]
+        deck = cards.DECK[card]
         if deck == self.removed:
             self.tell("returns_to_box", self.turn, card)
             self.move(zone, at, self.box)
             return
         self.tell("returns", self.turn, card)
-        if not MIXED[deck]:
+        if not cards.MIXED[deck]:
             self.move(zone, at, self.field)
             self.supply[card] += 1
-        elif deck == EVENT:
+        elif deck == cards.EVENT:
             # Shown as it goes, then face down at the bottom (chapter 16).
             self.move(zone, at, self.revealed)
             self.move(self.revealed, -1, self.event, bottom=True)
         else:
-            self.move(zone, at, self.aid if deck == AID else self.city, bottom=True)
+            self.move(zone, at, self.aid if deck == cards.AID else self.city, bottom=True)
 
     def take_from_field(self, card: int, target: Zone) -> None:
         """Take the top card of a Field deck that is known to hold it (BAR-11.2)."""
-        deck = DECK[card]
-        if MIXED[deck]:
-            self.move(self.aid if deck == AID else self.city, -1, target, ACTIVE)
+        deck = cards.DECK[card]
+        if cards.MIXED[deck]:
+            self.move(self.aid if deck == cards.AID else self.city, -1, target, cards.ACTIVE)
         else:
-            self.move_card(self.field, card, target, ACTIVE)
+            self.move_card(self.field, card, target, cards.ACTIVE)
             self.supply[card] -= 1

@@ -2,33 +2,14 @@
 
 from __future__ import annotations
 
+from railhead.games.barbarossa import deployment, reasons
 from railhead.games.barbarossa.abilities import add_usable, against_option, use
 from railhead.games.barbarossa.attacking import Attack
-from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION
-from railhead.games.barbarossa.deployment import (
-    add_deployable,
-    add_placeable,
-    against_deploying,
-    against_placing,
-    deploy,
-    place,
-)
-from railhead.games.barbarossa.model import (
-    ATTACK,
-    DEPLOY,
-    END,
-    KIND,
-    PLACE,
-    PLAY,
-    TARGET,
-    USE,
-    USE_TIRED,
-    Barbarossa,
-)
+from railhead.games.barbarossa.cards import ATTACKS_PER_TURN, OPERATION, PLAY_COST
+from railhead.games.barbarossa.model import ATTACK, DEPLOY, END, KIND, PLACE, PLAY, TARGET, USE, USE_TIRED, Barbarossa
 from railhead.games.barbarossa.phases import OTHER_PHASE, begin_phase
-from railhead.games.barbarossa.playing import add_playable, against_playing, play
-from railhead.games.barbarossa.queries import has_target, has_unit
-from railhead.games.barbarossa.reasons import ATTACKED_ALREADY, DECLARE_FIRST, NO_UNIT, NOTHING_TO_ATTACK
+from railhead.games.barbarossa.playing import against_playing, play
+from railhead.games.barbarossa.queries import add_different, has_target, has_unit
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -45,12 +26,13 @@ class OperationPhase(Step):
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
-        if g.hand[g.turn].cards:
-            add_playable(g, options)
+        hand = g.hand[g.turn].cards
+        if hand:
+            add_different(options, PLAY, hand, PLAY_COST, g.op)
             if g.permits:
-                add_placeable(g, options)
+                deployment.add_placeable(g, options)
         if g.playing.cards:
-            add_deployable(g, options)
+            add_different(options, DEPLOY, g.playing.cards, deployment.NO_COST, 0)
         add_usable(g, options)
         if not self.against_attacking(g):
             options.append(ATTACK)
@@ -61,17 +43,17 @@ class OperationPhase(Step):
         if choice == END:
             return
         self.go("ask_action")
-        if choice == ATTACK:
+        if PLAY.has(choice):
+            play(g, PLAY.thing(choice))
+        elif choice == ATTACK:
             self.attacks += 1
             g.declare()  # BAR-12.1
             g.tell("declares", g.turn)
             g.push(Attack())
-        elif PLAY.has(choice):
-            play(g, PLAY.thing(choice))
         elif DEPLOY.has(choice):
-            deploy(g, DEPLOY.thing(choice))
+            deployment.deploy(g, DEPLOY.thing(choice))
         elif PLACE.has(choice):
-            place(g, PLACE.thing(choice))
+            deployment.place(g, PLACE.thing(choice))
         else:
             use(g, choice)
 
@@ -85,17 +67,17 @@ class OperationPhase(Step):
         if PLAY.has(option):
             return against_playing(g, PLAY.thing(option), transports_only=False)
         if DEPLOY.has(option):
-            return against_deploying(g, DEPLOY.thing(option))
+            return deployment.against_deploying(g, DEPLOY.thing(option))
         if PLACE.has(option):
-            return against_placing(g, PLACE.thing(option))
+            return deployment.against_placing(g, PLACE.thing(option))
         if USE.has(option) or USE_TIRED.has(option):
             return against_option(g, option)
-        return DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
+        return reasons.DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
 
     def against_attacking(self, g: Barbarossa) -> int:
         """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""
         if self.attacks >= ATTACKS_PER_TURN:
-            return ATTACKED_ALREADY
+            return reasons.ATTACKED_ALREADY
         if not has_unit(g):
-            return NO_UNIT
-        return 0 if has_target(g) else NOTHING_TO_ATTACK
+            return reasons.NO_UNIT
+        return 0 if has_target(g) else reasons.NOTHING_TO_ATTACK

@@ -4,43 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    IS_TRANSPORT,
-    KINDS,
-    PLAY_COST,
-    PLAYING_BONUS,
-)
+from railhead.games.barbarossa import reasons
+from railhead.games.barbarossa.cards import ACTIVE, EVERY_CARD, IS_TRANSPORT, PLAY_COST, PLAYING_BONUS
 from railhead.games.barbarossa.effects import PLAYING, resolve
-from railhead.games.barbarossa.model import PLAY, Barbarossa
-from railhead.games.barbarossa.queries import add_different, known_copy, transport_malus
-from railhead.games.barbarossa.reasons import NEVER_PLAYED, NOT_ENOUGH_OP, NOT_IN_HAND, ONLY_TRANSPORTS
+from railhead.games.barbarossa.model import Barbarossa
+from railhead.games.barbarossa.queries import known_copy, transport_malus
 from railhead.kernel.ask import NONE
+
+# What playing a card costs, for TRANSPORTs alone: they may be played in any phase (BAR-3.1.2).
+TRANSPORT_COST: Final[list[int]] = [PLAY_COST[card] if IS_TRANSPORT[card] else NONE for card in EVERY_CARD]
 
 
 def against_playing(g: Barbarossa, card: int, transports_only: bool) -> int:
-    """Why the turn player cannot play this card now; 0: he can."""
+    """Why the turn player cannot play this card now; 0: he can (BAR-5.2.1, BAR-5.2.4)."""
     if PLAY_COST[card] == NONE:
-        return NEVER_PLAYED
+        return reasons.NEVER_PLAYED
     if transports_only and not IS_TRANSPORT[card]:
-        return ONLY_TRANSPORTS
+        return reasons.ONLY_TRANSPORTS
     if g.hand[g.turn].place(card) < 0:
-        return NOT_IN_HAND
-    return 0 if PLAY_COST[card] <= g.op else NOT_ENOUGH_OP
-
-
-# What playing a card costs, for TRANSPORTs alone: they may be played in any phase (BAR-3.1.2).
-TRANSPORT_COST: Final[list[int]] = [PLAY_COST[card] if IS_TRANSPORT[card] else NONE for card in range(KINDS)]
-
-
-def add_transports(g: Barbarossa, options: list[int]) -> None:
-    """Add the TRANSPORTs in hand to the options."""
-    add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
-
-
-def add_playable(g: Barbarossa, options: list[int]) -> None:
-    """Add the cards in hand whose Playing Cost can be paid (BAR-5.2.1, BAR-5.2.4)."""
-    add_different(options, PLAY, g.hand[g.turn].cards, PLAY_COST, g.op)
+        return reasons.NOT_IN_HAND
+    return 0 if PLAY_COST[card] <= g.op else reasons.NOT_ENOUGH_OP
 
 
 def play(g: Barbarossa, card: int) -> None:

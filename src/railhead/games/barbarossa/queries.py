@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from railhead.games.barbarossa.cards import (
-    AID,
-    BIT,
-    CARD_OF_DECK,
-    DECK,
-    DECKS,
-    DEFENCE_MOD,
-    IS_UNIT,
-    OCCUPYING_COST,
-    TRANSPORT_MALUS,
-)
-from railhead.games.barbarossa.model import KIND, TARGETS, Barbarossa
-from railhead.games.barbarossa.reasons import NO_ABILITIES_IN_BETWEEN, NO_CARDS_IN_BETWEEN
+from railhead.games.barbarossa import reasons
+from railhead.games.barbarossa.cards import AID, BIT, DECK, DEFENCE_MOD, IS_UNIT, OCCUPYING_COST, TRANSPORT_MALUS
+from railhead.games.barbarossa.model import CARD, KIND, TARGET_CARDS, Barbarossa
 from railhead.kernel.ask import NONE
 from railhead.kernel.vocabulary import Options
 from railhead.kernel.zones import Zone
@@ -53,13 +41,19 @@ def known_copy(zone: Zone, card: int) -> int:
 def add_different(options: list[int], kind: Options, cards: list[int], costs: list[int], most: int) -> None:
     """Add an option for each different one of these cards whose cost is known and not too high."""
     added: i64 = 0
-    first = kind.of(0)
+    first = kind.first
     for card in cards:
         if NONE < costs[card] <= most:
             bit: i64 = BIT[card]
             if not added & bit:
                 added |= bit
                 options.append(first + card)
+
+
+def card_options(zone: Zone) -> list[int]:
+    """The different cards of a zone as options."""
+    first = CARD.first
+    return [first + card for card in zone.distinct()]
 
 
 def on_top(g: Barbarossa, card: int) -> bool:
@@ -72,13 +66,11 @@ def on_top(g: Barbarossa, card: int) -> bool:
 def against_interrupting(option: int) -> int:
     """Why something cannot be done in the middle of a card or an ability (BAR-5.2.1, BAR-9.3); 0: no special reason."""
     if KIND[option] in ("play", "deploy", "place"):
-        return NO_CARDS_IN_BETWEEN
-    return NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
+        return reasons.NO_CARDS_IN_BETWEEN
+    return reasons.NO_ABILITIES_IN_BETWEEN if KIND[option] in ("use", "use_fatigued") else 0
 
 
 # --- deployed cards and attacks -------------------------------------------------------------------------------------
-
-TARGET_CARDS: Final[list[int]] = [CARD_OF_DECK[DECKS.index(target)] for target in TARGETS]  # NONE: the City deck
 
 
 def transport_malus(g: Barbarossa, card: int) -> int:
@@ -98,7 +90,7 @@ def has_unit(g: Barbarossa) -> bool:
 
 def has_target(g: Barbarossa) -> bool:
     """Is there anything to attack (BAR-12.2)?"""
-    return any(target_card(g, target) != NONE for target in range(len(TARGETS)))
+    return any(target_card(g, target) != NONE for target in range(len(TARGET_CARDS)))
 
 
 def target_card(g: Barbarossa, target: int) -> int:

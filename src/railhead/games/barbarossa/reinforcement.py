@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import (
-    AID,
-    BUY_COST,
-    DECK,
-    KINDS,
-    MIXED,
-    REINFORCEMENT,
-)
+from railhead.games.barbarossa import cards, reasons
 from railhead.games.barbarossa.model import BUY, END, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
-from railhead.games.barbarossa.playing import add_transports, play
-from railhead.games.barbarossa.queries import on_top
-from railhead.games.barbarossa.reasons import DECK_EMPTY, DECK_REMOVED, NEVER_BOUGHT, NO_RP, NOT_ON_TOP, PRICE_TOO_HIGH
+from railhead.games.barbarossa.playing import TRANSPORT_COST, play
+from railhead.games.barbarossa.queries import add_different, on_top
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
 RP_PER_CARD: Final = 1  # BAR-11.1
 # The cards that have a Field deck of their own and a Buying Cost, the cheapest first.
 OWN_DECK: Final[list[int]] = sorted(
-    [card for card in range(KINDS) if BUY_COST[card] != NONE and not MIXED[DECK[card]]], key=BUY_COST.__getitem__
+    [card for card in cards.EVERY_CARD if cards.BUY_COST[card] != NONE and not cards.MIXED[cards.DECK[card]]],
+    key=cards.BUY_COST.__getitem__,
 )
 
 
@@ -33,11 +26,11 @@ class ReinforcementPhase(Step):
     flow = ("gain_points", "ask_action", "act")
 
     def gain_points(self, g: Barbarossa) -> None:
-        begin_phase(g, REINFORCEMENT)
+        begin_phase(g, cards.REINFORCEMENT)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
-        add_transports(g, options)
+        add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
         if g.rp >= RP_PER_CARD:
             add_buyable(g, options)
         return Ask(g.turn, "reinforcement", options)
@@ -59,33 +52,34 @@ class ReinforcementPhase(Step):
 
 def against_buying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot buy this card; 0: he can."""
-    if BUY_COST[card] == NONE:
-        return NEVER_BOUGHT
-    if DECK[card] == g.removed:
-        return DECK_REMOVED
+    if cards.BUY_COST[card] == NONE:
+        return reasons.NEVER_BOUGHT
+    if cards.DECK[card] == g.removed:
+        return reasons.DECK_REMOVED
     if not on_top(g, card):
-        return NOT_ON_TOP if DECK[card] == AID and g.aid.cards else DECK_EMPTY
+        return reasons.NOT_ON_TOP if cards.DECK[card] == cards.AID and g.aid.cards else reasons.DECK_EMPTY
     if g.rp < RP_PER_CARD:
-        return NO_RP
-    return 0 if BUY_COST[card] <= g.sp else PRICE_TOO_HIGH
+        return reasons.NO_RP
+    return 0 if cards.BUY_COST[card] <= g.sp else reasons.PRICE_TOO_HIGH
 
 
 def add_buyable(g: Barbarossa, options: list[int]) -> None:
     """Add the cards that can be bought with these Supply Points."""
     sp = g.sp
     supply = g.supply
+    first = BUY.first
     for card in OWN_DECK:
-        if BUY_COST[card] > sp:
+        if cards.BUY_COST[card] > sp:
             break
         if supply[card]:
-            options.append(BUY.of(card))
-    if g.aid.cards and BUY_COST[g.aid.cards[-1]] <= sp:
+            options.append(first + card)
+    if g.aid.cards and cards.BUY_COST[g.aid.cards[-1]] <= sp:
         options.append(BUY.of(g.aid.cards[-1]))
 
 
 def buy(g: Barbarossa, card: int) -> None:
     """Pay; the card goes to the discard pile at once (BAR-11.3)."""
     g.rp -= RP_PER_CARD
-    g.sp -= BUY_COST[card]
+    g.sp -= cards.BUY_COST[card]
     g.take_from_field(card, g.discard[g.turn])
-    g.tell("buys", g.turn, card, BUY_COST[card])
+    g.tell("buys", g.turn, card, cards.BUY_COST[card])

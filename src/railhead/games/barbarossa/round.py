@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.barbarossa.activation import ActivationPhase
 from railhead.games.barbarossa.ending import EndingPhase
 from railhead.games.barbarossa.model import Barbarossa
@@ -9,6 +11,8 @@ from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.reinforcement import ReinforcementPhase
 from railhead.games.barbarossa.victory import end_match, moscow_has_fallen
 from railhead.kernel.step import Step
+
+PHASES: Final = (ActivationPhase, OperationPhase, ReinforcementPhase, EndingPhase)
 
 
 class Turns(Step):

@@ -4,31 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa.cards import (
-    AID,
-    CARD_OF_DECK,
-    CITY,
-    COUNT,
-    DECK,
-    EVENT,
-    KINDS,
-    MIXED,
-    MOSCOW,
-    REMOVABLE,
-    STARTING_DECK,
-    STARTING_HAND,
-)
+from railhead.games.barbarossa import cards
 from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.round import Turns
 from railhead.kernel.ask import NONE
 
 # The decks as they come out of the box. The cards that are bought most lie on top, where they are found first.
 SORTED_CARDS: Final[list[int]] = [
-    card for card in range(KINDS - 1, -1, -1) if not MIXED[DECK[card]] for _ in range(COUNT[card])
+    card for card in reversed(cards.EVERY_CARD) if not cards.MIXED[cards.DECK[card]] for _ in range(cards.COUNT[card])
 ]
-AIDS: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == AID for _ in range(COUNT[card])]
-EVENTS: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == EVENT for _ in range(COUNT[card])]
-CITIES: Final[list[int]] = [card for card in range(KINDS) if DECK[card] == CITY and card != MOSCOW]
+
+
+def mixed_deck(deck: int) -> list[int]:
+    return [card for card in cards.EVERY_CARD if cards.DECK[card] == deck for _ in range(cards.COUNT[card])]
+
+
+AIDS: Final = mixed_deck(cards.AID)
+EVENTS: Final = mixed_deck(cards.EVENT)
+CITIES: Final = [card for card in mixed_deck(cards.CITY) if card != cards.MOSCOW]
 
 
 def set_up(g: Barbarossa) -> None:
@@ -40,19 +33,19 @@ def set_up(g: Barbarossa) -> None:
     remove_deck(g)
     for seat in range(g.seats):
         g.turn = seat
-        g.draw(STARTING_HAND)
+        g.draw(cards.STARTING_HAND)
     choose_first_player(g)
     g.push(Turns())
 
 
 def clear_table(g: Barbarossa) -> None:
-    g.supply = [0] * KINDS
+    g.supply = [0] * cards.KINDS
     g.removed = NONE
     g.in_play = [True] * g.seats
     g.turn = 0
     g.first = 0
     g.round = 1
-    g.op = g.sp = g.rp = g.bp = 0
+    g.empty_purse()
     g.permits = []
     g.target = NONE
     g.reduction = 0
@@ -69,12 +62,12 @@ def lay_out_field(g: Barbarossa) -> None:
     g.shuffle(g.aid, "AID deck")
     g.shuffle(g.event, "EVENT deck")
     g.shuffle(g.city, "City deck")
-    g.city.put(MOSCOW, 0, bottom=True)
+    g.city.put(cards.MOSCOW, 0, bottom=True)
 
 
 def take_starting_deck(g: Barbarossa, seat: int) -> None:
     """6 Horses and 2 Grenadier Regiments from the Field, shuffled (BAR-4.6)."""
-    for card in STARTING_DECK:
+    for card in cards.STARTING_DECK:
         g.take_from_field(card, g.deck[seat])
     g.shuffle(g.deck[seat], "deck")
 
@@ -82,14 +75,14 @@ def take_starting_deck(g: Barbarossa, seat: int) -> None:
 def remove_deck(g: Barbarossa) -> None:
     """One Unit, PLAN or AID deck goes back into the box (BAR-4.8); in a first game the AIDs (BAR-17.3)."""
     if g.options["first_game"] == "on":
-        g.removed = AID
+        g.removed = cards.AID
     else:
-        g.removed = REMOVABLE[g.roll("removed deck", len(REMOVABLE))]
-    if g.removed == AID:
+        g.removed = cards.REMOVABLE[g.roll("removed deck", len(cards.REMOVABLE))]
+    if g.removed == cards.AID:
         g.move_all(g.aid, g.box)
         g.tell("removes_aids")
     else:
-        card = CARD_OF_DECK[g.removed]
+        card = cards.CARD_OF_DECK[g.removed]
         while g.supply[card]:
             g.take_from_field(card, g.box)
         g.tell("removes", card)

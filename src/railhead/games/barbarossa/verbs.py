@@ -5,48 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.barbarossa.cards import (
-    ACTIVE,
-    BLOCKS,
-    CONDITIONS,
-    FATIGUED,
-    HAS_DEPLOYING_RULE,
-    IS_EVENT,
-    IS_UNIT,
-    KINDS,
-    SUBTYPE,
-    SUBTYPES,
-    fitting,
-    points,
-    purse,
-)
-from railhead.games.barbarossa.choices import Choose
-from railhead.games.barbarossa.effects import (
-    ALL,
-    ATTACKED,
-    CHOICE_TEXTS,
-    GAINED,
-    IN_DEPLOYING_ZONE,
-    IN_PLAYING_ZONE,
-    PLAYING,
-    REVEALED,
-    TEXT_NAMES,
-    TEXTS,
-    TURNED_UP,
-    CardText,
-    Effect,
-    resolve,
-)
+from railhead.games.barbarossa import cards, effects, reasons
+from railhead.games.barbarossa.effects import CardText, Choose, Effect
 from railhead.games.barbarossa.events import ArrangeEvents, GiveEvent, TurnUp
-from railhead.games.barbarossa.model import CARD, CHOICE, CHOICES, TIRED, UNTIRED, Barbarossa
-from railhead.games.barbarossa.queries import against_interrupting, find, known_copy, occupying_cost
-from railhead.games.barbarossa.reasons import (
-    NOT_DEPLOYED,
-    NOT_HELD_TO_RETURN,
-    NOT_IN_DISCARD,
-    NOT_MEANT,
-    WRONG_CONDITION,
-)
+from railhead.games.barbarossa.model import BY_CONDITION, CARD, CHOICE, CHOICES, UNTIRED, Barbarossa
+from railhead.games.barbarossa.queries import against_interrupting, card_options, find, known_copy, occupying_cost
 from railhead.kernel.ask import NONE
 from railhead.kernel.zones import Zone, different
 
@@ -57,7 +20,7 @@ class Gain(Effect):
     """`gain`: add points; Draw Points are turned into cards at once (BAR-2.6)."""
 
     def read(self, rule: Entry) -> None:
-        self.points = points(rule)
+        self.points = cards.points(rule)
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.gain(self.points)
@@ -67,7 +30,7 @@ class Pay(Effect):
     """`pay`: the points of a Using Cost (BAR-2.9)."""
 
     def read(self, rule: Entry) -> None:
-        self.points = purse(rule)
+        self.points = cards.purse(rule)
 
     def do(self, g: Barbarossa, condition: int) -> None:
         g.pay(self.points)
@@ -92,10 +55,10 @@ class ReduceOccupying(Counted):
 
 
 class Entering(Effect):
-    """What two verbs share: the condition in which the card enters the Deploying Zone."""
+    """What several verbs share: the condition in which a card enters the Deploying Zone."""
 
     def read(self, rule: Entry) -> None:
-        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
+        self.condition = cards.CONDITIONS.index(rule.one_of("state", cards.CONDITIONS))
 
 
 class PermitDeploy(Entering):
@@ -109,23 +72,24 @@ class DeploySelf(Entering):
     """`deploy_self`: the card must be deployed at once (BAR-3.4.1, BAR-10.3)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        text = TEXTS[self.text]
+        text = effects.TEXTS[self.text]
         g.move(g.playing, text.place(g, condition), g.deploying[g.turn], self.condition)
         g.tell("deploys", g.turn, text.card, self.condition)
 
 
-class PermitPlaceFromHand(Effect):
+class PermitPlaceFromHand(Entering):
     """`permit_place_from_hand`: Infantry and Tanks may be put down from the hand in this phase (BAR-10.8)."""
 
     def read(self, rule: Entry) -> None:
-        known = SUBTYPES["UNIT"]
+        super().read(rule)
+        known = cards.SUBTYPES["UNIT"]
         for subtype in rule["subtypes"]:
             if subtype not in known:
                 raise rule.fault("subtypes", f"names {subtype!r}", f"the rules know {', '.join(known)}")
         self.fits = [
-            IS_UNIT[card] and SUBTYPE[card] in rule["subtypes"] and HAS_DEPLOYING_RULE[card] for card in range(KINDS)
+            cards.IS_UNIT[card] and cards.SUBTYPE[card] in rule["subtypes"] and cards.HAS_DEPLOYING_RULE[card]
+            for card in cards.EVERY_CARD
         ]
-        self.condition = CONDITIONS.index(rule.one_of("state", CONDITIONS))
 
     def do(self, g: Barbarossa, condition: int) -> None:
         if self.text not in g.permits:
@@ -136,15 +100,15 @@ class FatigueSelf(Effect):
     """`fatigue_self`: the cost of turning the card (BAR-5.6.2)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        text = TEXTS[self.text]
-        text.zone(g).marks[text.place(g, ACTIVE)] = FATIGUED
+        text = effects.TEXTS[self.text]
+        text.zone(g).marks[text.place(g, cards.ACTIVE)] = cards.FATIGUED
 
 
 class DiscardSelf(Effect):
     """`discard_self`: the card goes to its owner's discard pile (BAR-9.6)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        text = TEXTS[self.text]
+        text = effects.TEXTS[self.text]
         g.discard_from(text.zone(g), text.place(g, condition))
 
 
@@ -152,7 +116,7 @@ class ReturnSelf(Effect):
     """`return_self`: the card returns to the Field (BAR-5.4.1)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        text = TEXTS[self.text]
+        text = effects.TEXTS[self.text]
         g.return_from(text.zone(g), text.place(g, condition))
 
 
@@ -160,7 +124,7 @@ class ToOwnDiscard(Effect):
     """`to_own_discard`: a gained EVENT becomes a card of the gainer's deck (BAR-3.5.3)."""
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        text = TEXTS[self.text]
+        text = effects.TEXTS[self.text]
         g.move_card(text.zone(g), text.card, g.discard[g.turn])
         g.tell("takes_event", g.turn, text.card)
 
@@ -179,7 +143,7 @@ class OnDeployed(Effect):
     """What three verbs share: as many matching deployed cards as the text asks for, or as there are (BAR-12.8)."""
 
     def read(self, rule: Entry) -> None:
-        self.fits = fitting(rule["filter"])
+        self.fits = cards.fitting(rule["filter"])
         self.condition = condition_of(rule["filter"])
         self.n = how_many(rule)
 
@@ -187,17 +151,15 @@ class OnDeployed(Effect):
         """What happens to the deployed card at this place."""
         raise NotImplementedError
 
-    def matches(self, zone: Zone, at: int) -> bool:
-        """Does the filter match the deployed card at a place?"""
-        return self.fits[zone.cards[at]] and (self.condition == NONE or self.condition == zone.marks[at])
-
-    def count(self, g: Barbarossa) -> int:
-        """How many deployed cards it could be applied to."""
+    def places(self, g: Barbarossa) -> list[int]:
+        """Where the deployed cards lie that it could be applied to."""
         zone = g.deploying[g.turn]
-        return sum([1 for at in range(len(zone.cards)) if self.matches(zone, at)])
+        return [
+            at for at, card in enumerate(zone.cards) if self.fits[card] and self.condition in (NONE, zone.marks[at])
+        ]
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        if not self.count(g):
+        if not self.places(g):
             self.tell_nothing_fits(g)
             return
         left = self.take_forced(g, self.n)
@@ -207,43 +169,32 @@ class OnDeployed(Effect):
     def options(self, g: Barbarossa) -> list[int]:
         """The different cards, an active and a fatigued copy counting as two."""
         zone = g.deploying[g.turn]
-        options: list[int] = []
-        for at in range(len(zone.cards)):
-            if self.matches(zone, at):
-                option = (UNTIRED if zone.marks[at] == ACTIVE else TIRED).of(zone.cards[at])
-                if option not in options:
-                    options.append(option)
-        return options
+        return different([BY_CONDITION[zone.marks[at]].of(zone.cards[at]) for at in self.places(g)])
 
     def take(self, g: Barbarossa, option: int) -> None:
-        active = UNTIRED.has(option)
-        card = (UNTIRED if active else TIRED).thing(option)
-        self.change(g, find(g.deploying[g.turn], card, ACTIVE if active else FATIGUED))
+        condition = cards.ACTIVE if UNTIRED.has(option) else cards.FATIGUED
+        self.change(g, find(g.deploying[g.turn], BY_CONDITION[condition].thing(option), condition))
 
     def left(self, g: Barbarossa, left: int) -> int:
         return self.take_forced(g, left - 1)
 
     def take_forced(self, g: Barbarossa, left: int) -> int:
         """Apply it where that leaves no choice; how many cards the player still has to choose."""
-        count = self.count(g)
-        if count == 0:
-            return 0
-        if self.up_to or (count > left and len(self.options(g)) > 1):
+        places = self.places(g)
+        if places and (self.up_to or (len(places) > left and len(self.options(g)) > 1)):
             return left
-        zone = g.deploying[g.turn]
-        for at in range(len(zone.cards) - 1, -1, -1):
-            if left and self.matches(zone, at):
-                self.change(g, at)
-                left -= 1
+        for at in places[::-1][:left]:  # from the end, so that the other places stay what they are
+            self.change(g, at)
         return 0
 
     def against(self, g: Barbarossa, option: int) -> int:
-        if not UNTIRED.has(option) and not TIRED.has(option):
+        condition = cards.ACTIVE if UNTIRED.has(option) else cards.FATIGUED
+        named = BY_CONDITION[condition]
+        if not named.has(option):
             return against_interrupting(option)
-        active = UNTIRED.has(option)
-        if not self.fits[(UNTIRED if active else TIRED).thing(option)]:
-            return NOT_MEANT
-        return WRONG_CONDITION if self.condition not in (NONE, ACTIVE if active else FATIGUED) else NOT_DEPLOYED
+        if not self.fits[named.thing(option)]:
+            return reasons.NOT_MEANT
+        return reasons.NOT_DEPLOYED if self.condition in (NONE, condition) else reasons.WRONG_CONDITION
 
 
 class DiscardDeployed(OnDeployed):
@@ -261,11 +212,11 @@ class FatigueDeployed(OnDeployed):
     def read(self, rule: Entry) -> None:
         super().read(rule)
         rule["filter"].only("state", "active")
-        self.condition = ACTIVE
+        self.condition = cards.ACTIVE
 
     def change(self, g: Barbarossa, at: int) -> None:
         zone = g.deploying[g.turn]
-        zone.marks[at] = FATIGUED
+        zone.marks[at] = cards.FATIGUED
         g.tell("fatigues", g.turn, zone.cards[at])
 
 
@@ -275,13 +226,11 @@ class ActivateDeployed(OnDeployed):
     def read(self, rule: Entry) -> None:
         super().read(rule)
         rule["filter"].only("state", "fatigued")
-        self.condition = FATIGUED
+        self.condition = cards.FATIGUED
         self.up_to = rule.flag("up_to")
 
     def change(self, g: Barbarossa, at: int) -> None:
-        zone = g.deploying[g.turn]
-        zone.marks[at] = ACTIVE
-        g.tell("activates", g.turn, zone.cards[at])
+        g.activate(at)
 
 
 class ChooseOneOf(Effect):
@@ -292,7 +241,7 @@ class ChooseOneOf(Effect):
         if len(choices) > 1:
             g.push(Choose(self.text, self.place, 1))
         elif choices:
-            resolve(g, CHOICE_TEXTS[choices[0]], ACTIVE)
+            effects.resolve(g, effects.CHOICE_TEXTS[choices[0]], cards.ACTIVE)
         else:
             self.tell_nothing_fits(g)
 
@@ -308,7 +257,7 @@ class ChooseOneOf(Effect):
 
     def take(self, g: Barbarossa, option: int) -> None:
         g.tell("chooses", g.turn, option)
-        resolve(g, CHOICE_TEXTS[CHOICE.thing(option)], ACTIVE)
+        effects.resolve(g, effects.CHOICE_TEXTS[CHOICE.thing(option)], cards.ACTIVE)
 
     def left(self, g: Barbarossa, left: int) -> int:
         return 0
@@ -324,68 +273,80 @@ class RevealEvent(Counted):
         g.push(TurnUp(self.n))
 
 
-def different_fitting(zone: Zone, effect: Effect) -> list[int]:
-    """Options for the different cards of a zone that an effect means."""
-    return [CARD.of(card) for card in different([card for card in zone.cards if effect.fits[card]])]
-
-
-class SearchDiscard(Effect):
-    """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+class FromPile(Effect):
+    """What two verbs share: matching cards of a pile of his own that the player may choose, up to a number."""
 
     def read(self, rule: Entry) -> None:
-        self.fits = fitting(rule["filter"])
+        self.fits = cards.fitting(rule["filter"])
         self.n = rule.number("n", least=1)
         self.up_to = True
-        rule.only("to", "hand")
+
+    def pile(self, g: Barbarossa) -> Zone:
+        raise NotImplementedError
+
+    def is_asked(self, g: Barbarossa) -> bool:
+        """Is the player asked to choose?"""
+        raise NotImplementedError
 
     def do(self, g: Barbarossa, condition: int) -> None:
-        if self.options(g):
+        if self.is_asked(g):
             g.push(Choose(self.text, self.place, self.n))
         else:
             self.tell_nothing_fits(g)
 
     def options(self, g: Barbarossa) -> list[int]:
-        return different_fitting(g.discard[g.turn], self)
+        return [option for option in card_options(self.pile(g)) if self.fits[CARD.thing(option)]]
+
+    def left(self, g: Barbarossa, left: int) -> int:
+        return left - 1 if self.is_asked(g) else 0
+
+    def against(self, g: Barbarossa, option: int) -> int:
+        if not CARD.has(option):
+            return against_interrupting(option)
+        return self.not_there() if self.fits[CARD.thing(option)] else reasons.NOT_MEANT
+
+    def not_there(self) -> int:
+        """The reason against a card that it means, but that does not lie in the pile."""
+        raise NotImplementedError
+
+
+class SearchDiscard(FromPile):
+    """`search_discard`: matching cards may be taken back into the hand (BAR-15.6)."""
+
+    def read(self, rule: Entry) -> None:
+        super().read(rule)
+        rule.only("to", "hand")
+
+    def pile(self, g: Barbarossa) -> Zone:
+        return g.discard[g.turn]
+
+    def is_asked(self, g: Barbarossa) -> bool:
+        return len(self.options(g)) > 0
 
     def take(self, g: Barbarossa, option: int) -> None:
         g.move_card(g.discard[g.turn], CARD.thing(option), g.hand[g.turn])
         g.tell("takes_back", g.turn, CARD.thing(option))
 
-    def against(self, g: Barbarossa, option: int) -> int:
-        if not CARD.has(option):
-            return against_interrupting(option)
-        return NOT_IN_DISCARD if self.fits[CARD.thing(option)] else NOT_MEANT
+    def not_there(self) -> int:
+        return reasons.NOT_IN_DISCARD
 
 
-class ReturnFromHand(Effect):
+class ReturnFromHand(FromPile):
     """`return_from_hand`: matching cards may be returned to the Field (BAR-15.7)."""
 
-    def read(self, rule: Entry) -> None:
-        self.fits = fitting(rule["filter"])
-        self.n = rule.number("n", least=1)
-        self.up_to = True
+    def pile(self, g: Barbarossa) -> Zone:
+        return g.hand[g.turn]
 
-    def do(self, g: Barbarossa, condition: int) -> None:
+    def is_asked(self, g: Barbarossa) -> bool:
         # Asked even if nothing fits: the others must not learn that from the silence.
-        if g.hand[g.turn].cards:
-            g.push(Choose(self.text, self.place, self.n))
-        else:
-            self.tell_nothing_fits(g)
-
-    def options(self, g: Barbarossa) -> list[int]:
-        return different_fitting(g.hand[g.turn], self)
+        return len(g.hand[g.turn].cards) > 0
 
     def take(self, g: Barbarossa, option: int) -> None:
         hand = g.hand[g.turn]
         g.return_from(hand, known_copy(hand, CARD.thing(option)))
 
-    def left(self, g: Barbarossa, left: int) -> int:
-        return left - 1 if g.hand[g.turn].cards else 0
-
-    def against(self, g: Barbarossa, option: int) -> int:
-        if not CARD.has(option):
-            return against_interrupting(option)
-        return NOT_HELD_TO_RETURN if self.fits[CARD.thing(option)] else NOT_MEANT
+    def not_there(self) -> int:
+        return reasons.NOT_HELD_TO_RETURN
 
 
 class ArrangeTopEvents(Counted):
@@ -397,12 +358,12 @@ class ArrangeTopEvents(Counted):
 
 def how_many(rule: Entry) -> int:
     """A number of cards, or all of them."""
-    return ALL if rule["n"] == "all" else rule.number("n", least=1)
+    return effects.ALL if rule["n"] == "all" else rule.number("n", least=1)
 
 
 def condition_of(wanted: Entry) -> int:
     """The condition that a filter asks for; NONE: any."""
-    return CONDITIONS.index(wanted.one_of("state", CONDITIONS)) if "state" in wanted else NONE
+    return cards.CONDITIONS.index(wanted.one_of("state", cards.CONDITIONS)) if "state" in wanted else NONE
 
 
 COSTS: Final[dict[str, type[Effect]]] = {  # verbs before an arrow
@@ -438,9 +399,9 @@ VERBS: Final[dict[str, type[Effect]]] = {  # all others
 def read_text(name: str, card: int, home: int, rules: list[Entry]) -> int:
     """Enter a text of a card and return its number."""
     text = CardText(name, card, home)
-    number = len(TEXTS)
-    TEXTS.append(text)
-    TEXT_NAMES.append(name)
+    number = len(effects.TEXTS)
+    effects.TEXTS.append(text)
+    effects.TEXT_NAMES.append(name)
     known = COSTS if text.is_cost else VERBS
     for place, rule in enumerate(rules):
         effect = known[rule.one_of("do", known)]()
@@ -457,24 +418,26 @@ def read_text(name: str, card: int, home: int, rules: list[Entry]) -> int:
 def read_choices(effect: ChooseOneOf, rule: Entry, text: CardText) -> None:
     """Enter the texts among which a choose_one lets the player choose."""
     for number, choice in enumerate(rule["options"], 1):
-        effect.choices.append(len(CHOICE_TEXTS))
-        effect.choice_fits.append(fitting(choice["filter"]))
-        CHOICE_TEXTS.append(read_text(f"{text.name}.{number}", text.card, text.home, choice["do"]))
+        effect.choices.append(len(effects.CHOICE_TEXTS))
+        effect.choice_fits.append(cards.fitting(choice["filter"]))
+        effects.CHOICE_TEXTS.append(read_text(f"{text.name}.{number}", text.card, text.home, choice["do"]))
 
 
 def read_texts() -> None:
     """Enter the Playing Rules and red texts of all cards; the abilities follow in abilities.py."""
-    moments = {"gained": GAINED, "revealed": REVEALED, "attacked": ATTACKED}
-    for card, block in enumerate(BLOCKS):
+    moments = {"gained": effects.GAINED, "revealed": effects.REVEALED, "attacked": effects.ATTACKED}
+    for card, block in enumerate(cards.BLOCKS):
         if "playing_rules" in block:
-            PLAYING[card] = read_text(f"{block['id']}.playing", card, IN_PLAYING_ZONE, block["playing_rules"])
+            effects.PLAYING[card] = read_text(
+                f"{block['id']}.playing", card, effects.IN_PLAYING_ZONE, block["playing_rules"]
+            )
         for red in block.get("red_rules", []):
-            when = red.one_of("when", ("revealed", "gained") if IS_EVENT[card] else ("attacked", "gained"))
+            when = red.one_of("when", ("revealed", "gained") if cards.IS_EVENT[card] else ("attacked", "gained"))
             if moments[when][card] != NONE:
                 raise red.fault("when", f"is {when!r}", "another red text of this card is for the same moment")
-            home = TURNED_UP if IS_EVENT[card] else IN_DEPLOYING_ZONE
+            home = effects.TURNED_UP if cards.IS_EVENT[card] else effects.IN_DEPLOYING_ZONE
             moments[when][card] = read_text(f"{block['id']}.{when}", card, home, red["do"])
 
 
 read_texts()
-assert len(CHOICE_TEXTS) == len(CHOICES), "every choice of the data must be a choice of the vocabulary"
+assert len(effects.CHOICE_TEXTS) == len(CHOICES), "every choice of the data must be a choice of the vocabulary"

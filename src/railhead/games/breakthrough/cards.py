@@ -11,23 +11,14 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry, components
-from railhead.games.breakthrough.reading import (
-    USES,
-    card_verbs,
-    check_source,
-    check_sum,
-    check_text,
-    entries,
-    table,
-    words,
-)
+from railhead.games.breakthrough.reading import USES, card_verbs, check_source, check_sum, check_text
 from railhead.kernel.ask import NONE
 
 DATA: Final = components("railhead.games.breakthrough")
 
 # --- the published game ---------------------------------------------------------------------------------------------
 
-META: Final = table(DATA, "meta")
+META: Final = DATA.part("meta")
 META.only("id", "breakthrough")
 META.only("rules_code", "BRK")
 TITLE: Final[str] = META.text("name")
@@ -42,15 +33,15 @@ FEWEST_PLAYERS: Final[int] = META.number("players_min", least=2)
 MOST_PLAYERS: Final[int] = META.number("players_max", least=FEWEST_PLAYERS)
 
 # The survival switches: the name, what it does, and whether it is on unless the host says otherwise (BRK-10.1.1).
-SWITCHES: Final = ("survival_1_full_defence", "survival_2_rout", "survival_3_no_refresh")
-VARIANTS: Final = table(DATA, "variants")
-SWITCH_TEXT: Final[list[str]] = [table(VARIANTS, name).text("text") for name in SWITCHES]
-SWITCH_DEFAULT: Final[list[bool]] = [table(VARIANTS, name).flag("default") for name in SWITCHES]
+SWITCHES: Final[tuple[str, str, str]] = ("survival_1_full_defence", "survival_2_rout", "survival_3_no_refresh")
+VARIANTS: Final = DATA.part("variants")
+SWITCH_TEXT: Final[list[str]] = [VARIANTS.part(name).text("text") for name in SWITCHES]
+SWITCH_DEFAULT: Final[list[bool]] = [VARIANTS.part(name).flag("default") for name in SWITCHES]
 
 # --- numbers of the rulebook ----------------------------------------------------------------------------------------
 
-INVENTORY: Final = table(DATA, "inventory")
-SETUP: Final = table(DATA, "setup")
+INVENTORY: Final = DATA.part("inventory")
+SETUP: Final = DATA.part("setup")
 TOKENS: Final[int] = INVENTORY.number("tokens_per_faction", least=2)
 HAND_SIZE: Final[int] = SETUP.number("hand_size", least=1)
 MARKET_SIZE: Final[int] = SETUP.number("market_size", least=1)
@@ -68,25 +59,23 @@ TRADE: Final = 2
 COLOURS: Final[list[str]] = ["peaceful", "military", "trade"]  # a category is one of the first two
 CATEGORIES: Final[list[str]] = COLOURS[:TRADE]
 
-TYPE_ENTRIES: Final = entries(DATA, "resource_type")
+TYPE_ENTRIES: Final = DATA.parts("resource_type")
 TYPES: Final[list[str]] = [entry.text("id") for entry in TYPE_ENTRIES]
 TYPE_TITLES: Final[list[str]] = [entry.text("name") for entry in TYPE_ENTRIES]
 TYPE_CATEGORY: Final[list[int]] = [COLOURS.index(entry.one_of("category", CATEGORIES)) for entry in TYPE_ENTRIES]
 
-SYMBOL_ENTRIES: Final = entries(DATA, "threat_type")
+SYMBOL_ENTRIES: Final = DATA.parts("threat_type")
 SYMBOLS: Final[list[str]] = [entry.text("id") for entry in SYMBOL_ENTRIES]
 SYMBOL_TITLES: Final[list[str]] = [entry.text("name") for entry in SYMBOL_ENTRIES]
 
-AFFILIATION_ENTRIES: Final = entries(DATA, "affiliation")
+AFFILIATION_ENTRIES: Final = DATA.parts("affiliation")
 AFFILIATIONS: Final[list[str]] = [entry.text("id") for entry in AFFILIATION_ENTRIES]
 AFFILIATION_TITLES: Final[list[str]] = [entry.text("name") for entry in AFFILIATION_ENTRIES]
 AFFILIATION_DISCOUNTS: Final[list[bool]] = [entry.flag("discounts") for entry in AFFILIATION_ENTRIES]
 
 STATION_LOSS: Final = 0
 LOSSES: Final[list[str]] = ["station", "peaceful", "military", "all_resources"]
-LOSS_TEXT: Final[dict[str, str]] = {
-    entry.one_of("id", LOSSES): entry.text("text") for entry in entries(DATA, "loss_kind")
-}
+LOSS_TEXT: Final[dict[str, str]] = {entry.one_of("id", LOSSES): entry.text("text") for entry in DATA.parts("loss_kind")}
 
 # The types (bits) that count for a task of each colour (BRK-5.2.3).
 TYPES_FOR: Final[list[int]] = [
@@ -106,9 +95,10 @@ THREAT: Final = 4
 CARAVAN: Final = 5
 KINDS: Final[list[str]] = ["faction", "station", "resource", "hero", "threat", "caravan"]
 
-DESIGNS: Final[list[Entry]] = [design for kind in KINDS for design in entries(DATA, kind)]
-KIND: Final[list[int]] = [number for number, kind in enumerate(KINDS) for _ in entries(DATA, kind)]
+DESIGNS: Final[list[Entry]] = [design for kind in KINDS for design in DATA.parts(kind)]
+KIND: Final[list[int]] = [number for number, kind in enumerate(KINDS) for _ in DATA.parts(kind)]
 IDS: Final[list[str]] = [design.text("id") for design in DESIGNS]
+EVERY_CARD: Final[range] = range(len(IDS))
 TITLES: Final[list[str]] = [design.text("name") for design in DESIGNS]
 ORIGINAL_NAMES: Final[dict[str, str]] = {
     entry.text("id"): entry.text("name_ru")
@@ -120,7 +110,7 @@ COUNT: Final[list[int]] = [design.number("count", least=0) for design in DESIGNS
 FACTIONS: Final[int] = KIND.count(FACTION)  # the cards below this number are the faction cards
 STATIONS_END: Final[int] = FACTIONS + KIND.count(STATION)  # from there on no card has a task
 TOKEN_COLOURS: Final[list[str]] = [design.text("color") for design in DESIGNS[:FACTIONS]]
-IN_DECK: Final[list[str]] = words(SETUP, "deck_kinds", KINDS[1:])
+IN_DECK: Final[list[str]] = SETUP.words("deck_kinds", KINDS[1:])
 DECK: Final[list[int]] = [count if KINDS[kind] in IN_DECK else 0 for kind, count in zip(KIND, COUNT, strict=True)]
 COMMON_DECK: Final[list[int]] = [card for card, count in enumerate(DECK) for _ in range(count)]
 
@@ -128,7 +118,7 @@ COST: Final[list[int]] = [
     0 if kind == FACTION else design.number("cost", least=0) for design, kind in zip(DESIGNS, KIND, strict=True)
 ]  # printed, upright; a faction card has none
 DEFENCE_COST: Final[list[int]] = [
-    table(design, "defence").number("cost", least=0) if "defence" in design else 0 for design in DESIGNS
+    design.part("defence").number("cost", least=0) if "defence" in design else 0 for design in DESIGNS
 ]
 
 
@@ -142,7 +132,7 @@ def check_box() -> None:
             design.only("count", 1)  # its name alone says which one in play is meant
         check_source(design)
     for number, kind in enumerate(KINDS):
-        check_sum(INVENTORY, kind, sum([COUNT[card] for card in range(len(IDS)) if KIND[card] == number]), "cards")
+        check_sum(INVENTORY, kind, sum([COUNT[card] for card in EVERY_CARD if KIND[card] == number]), "cards")
     check_sum(INVENTORY, "cards_total", sum(COUNT), "cards")
     check_sum(INVENTORY, "tokens_total", FACTIONS * TOKENS, "tokens of all factions")
     if len(set(IDS)) != len(IDS):
@@ -152,7 +142,7 @@ def check_box() -> None:
     if len(LOSS_TEXT) != len(LOSSES):
         raise DATA.fault("loss_kind", f"has {len(LOSS_TEXT)} entries", f"the rules know {', '.join(LOSSES)}")
     for verb in USES:
-        table(table(DATA, "effect"), verb).only("uses", USES[verb])
+        DATA.part("effect").part(verb).only("uses", USES[verb])
 
 
 check_box()
@@ -161,115 +151,86 @@ check_box()
 
 NOT_CARRIED: Final = NONE
 
-Reader = Callable[[Entry], int]
+Reader = Callable[[Entry, str], int]
 
 
-def carried(verb: str, read: Reader, without: int = NOT_CARRIED) -> list[int]:
-    """For every card what a verb reads from it; `without` for a card that does not carry the verb."""
-    return [read(design) if verb in verbs else without for design, verbs in zip(DESIGNS, EFFECTS, strict=True)]
+def carried(verb: str, key: str, read: Reader, without: int = NOT_CARRIED) -> list[int]:
+    """For every card what a verb reads under a key; `without` for a card that does not carry the verb."""
+    return [read(design, key) if verb in verbs else without for design, verbs in zip(DESIGNS, EFFECTS, strict=True)]
+
+
+def positive(entry: Entry, key: str) -> int:
+    return entry.number(key, least=1)
+
+
+def type_of(entry: Entry, key: str) -> int:
+    return TYPES.index(entry.one_of(key, TYPES))
+
+
+def type_bit(entry: Entry, key: str) -> int:
+    return 1 << type_of(entry, key)
+
+
+def type_category(entry: Entry, key: str) -> int:
+    return TYPE_CATEGORY[type_of(entry, key)]
+
+
+def category(entry: Entry, key: str) -> int:
+    return COLOURS.index(entry.one_of(key, CATEGORIES))
 
 
 def symbol_bits(entry: Entry, key: str) -> int:
-    return sum([1 << SYMBOLS.index(symbol) for symbol in words(entry, key, SYMBOLS)])
+    return sum([1 << SYMBOLS.index(symbol) for symbol in entry.words(key, SYMBOLS)])
 
 
-def type_of(design: Entry, key: str) -> int:
-    return TYPES.index(design.one_of(key, TYPES))
+def half_symbols(entry: Entry, key: str) -> int:
+    return symbol_bits(entry.part(key), "symbols")
 
 
-def own_type(design: Entry) -> int:
-    return type_of(design, "resource_type")
+def affiliation(entry: Entry, key: str) -> int:
+    return AFFILIATIONS.index(entry.one_of(key, AFFILIATIONS))
 
 
-def own_amount(design: Entry) -> int:
-    return design.number("amount", least=1)
-
-
-def defence_symbols(design: Entry) -> int:
-    return symbol_bits(table(design, "defence"), "symbols")
-
-
-def hero_symbols(design: Entry) -> int:
-    return symbol_bits(design, "defence_symbols")
-
-
-def doubled_type(design: Entry) -> int:
-    return type_of(design, "doubles_type")
-
-
-def threat_symbols(design: Entry) -> int:
-    return symbol_bits(design, "symbols")
-
-
-def parameter(design: Entry) -> int:
-    return design.number("task_parameter", least=1)
-
-
-def reward_tokens(design: Entry) -> int:
-    return design.number("reward_tokens", least=1)
-
-
-def reward_type(design: Entry) -> int:
-    return type_of(design, "reward_type")
-
-
-def reward_bit(design: Entry) -> int:
-    return 1 << reward_type(design)
-
-
-def reward_category(design: Entry) -> int:
-    return TYPE_CATEGORY[reward_type(design)]
-
-
-def discounted_affiliation(design: Entry) -> int:
+def discounted_affiliation(entry: Entry, key: str) -> int:
     """The affiliation whose further stations get cheaper; a neutral station has none (BRK-6.3.5)."""
-    number = AFFILIATIONS.index(design.one_of("affiliation", AFFILIATIONS))
+    number = affiliation(entry, key)
     return number if AFFILIATION_DISCOUNTS[number] else NONE
 
 
-def loss(design: Entry) -> int:
-    return LOSSES.index(design.one_of("loss", LOSSES))
+def loss(entry: Entry, key: str) -> int:
+    return LOSSES.index(entry.one_of(key, LOSSES))
 
 
-def category(design: Entry) -> int:
-    return COLOURS.index(design.one_of("category", CATEGORIES))
-
-
-def yes(design: Entry) -> int:
+def yes(entry: Entry, key: str) -> int:
     return 1
 
 
-PROVIDES_RESOURCES: Final[list[int]] = carried("provides_resources", own_type)
-AMOUNT: Final[list[int]] = carried("provides_resources", own_amount, 0)
-MAY_DEFEND: Final[list[int]] = carried("may_defend", defence_symbols, 0)  # symbols (bits); 0: no defence half
-TASK_STATION: Final[list[int]] = carried("task_station", parameter)
-TASK_FACTION: Final[list[int]] = carried("task_faction", parameter)
-TASK_TOKEN: Final[list[int]] = carried("task_token", reward_tokens, 0)
-REFRESH_ON_TASK: Final[list[int]] = carried("refresh_on_task", yes, 0)
-DISCOUNT_TYPE: Final[list[int]] = carried("discount_type", reward_bit, 0)  # a type (bit)
-DISCOUNT_AFFILIATION: Final[list[int]] = carried("discount_affiliation", discounted_affiliation)
-FREE_TYPE_WHEN_OCCUPIED: Final[list[int]] = carried("free_type_when_occupied", reward_bit, 0)
-FREE_TYPE_WHEN_FLIPPED: Final[list[int]] = carried("free_type_when_flipped", reward_bit, 0)
-CARAVAN_BONUS: Final[list[int]] = carried("caravan_bonus", reward_category)
-CARAVAN_BONUS_WHEN_FLIPPED: Final[list[int]] = carried("caravan_bonus_when_flipped", reward_category)
-ATTACK_ALL: Final[list[int]] = carried("attack_all", threat_symbols, 0)  # symbols (bits)
-SUFFER_LOSS: Final[list[int]] = carried("suffer_loss", loss)
-HERO_DEFEND: Final[list[int]] = carried("hero_defend", hero_symbols, 0)  # symbols (bits)
-HERO_DOUBLE: Final[list[int]] = carried("hero_double", doubled_type)
-REFRESH_MARKET: Final[list[int]] = carried("refresh_market", yes, 0)
-CARAVAN_PAY_ALL: Final[list[int]] = carried("caravan_pay_all", category)
+PROVIDES_RESOURCES: Final[list[int]] = carried("provides_resources", "resource_type", type_of)
+AMOUNT: Final[list[int]] = carried("provides_resources", "amount", positive, 0)
+MAY_DEFEND: Final[list[int]] = carried("may_defend", "defence", half_symbols, 0)  # symbols (bits); 0: no defence half
+TASK_STATION: Final[list[int]] = carried("task_station", "task_parameter", positive)
+TASK_FACTION: Final[list[int]] = carried("task_faction", "task_parameter", positive)
+TASK_TOKEN: Final[list[int]] = carried("task_token", "reward_tokens", positive, 0)
+REFRESH_ON_TASK: Final[list[int]] = carried("refresh_on_task", "effects", yes, 0)
+DISCOUNT_TYPE: Final[list[int]] = carried("discount_type", "reward_type", type_bit, 0)  # a type (bit)
+DISCOUNT_AFFILIATION: Final[list[int]] = carried("discount_affiliation", "affiliation", discounted_affiliation)
+FREE_TYPE_WHEN_OCCUPIED: Final[list[int]] = carried("free_type_when_occupied", "reward_type", type_bit, 0)
+FREE_TYPE_WHEN_FLIPPED: Final[list[int]] = carried("free_type_when_flipped", "reward_type", type_bit, 0)
+CARAVAN_BONUS: Final[list[int]] = carried("caravan_bonus", "reward_type", type_category)
+CARAVAN_BONUS_WHEN_FLIPPED: Final[list[int]] = carried("caravan_bonus_when_flipped", "reward_type", type_category)
+ATTACK_ALL: Final[list[int]] = carried("attack_all", "symbols", symbol_bits, 0)  # symbols (bits)
+SUFFER_LOSS: Final[list[int]] = carried("suffer_loss", "loss", loss)
+HERO_DEFEND: Final[list[int]] = carried("hero_defend", "defence_symbols", symbol_bits, 0)  # symbols (bits)
+HERO_DOUBLE: Final[list[int]] = carried("hero_double", "doubles_type", type_of)
+REFRESH_MARKET: Final[list[int]] = carried("refresh_market", "effects", yes, 0)
+CARAVAN_PAY_ALL: Final[list[int]] = carried("caravan_pay_all", "category", category)
 
-PARAMETER: Final[list[int]] = [max(TASK_STATION[card], TASK_FACTION[card]) for card in range(len(IDS))]
+PARAMETER: Final[list[int]] = [max(TASK_STATION[card], TASK_FACTION[card]) for card in EVERY_CARD]
 TASK_COLOUR: Final[list[int]] = [
     COLOURS.index(design.one_of("task_color", COLOURS)) if card < STATIONS_END else TRADE
     for card, design in enumerate(DESIGNS)
 ]
-REWARD_TYPE: Final[list[int]] = [
-    reward_type(design) if card < STATIONS_END else NONE for card, design in enumerate(DESIGNS)
-]
-AFFILIATION: Final[list[int]] = [
-    AFFILIATIONS.index(design.one_of("affiliation", AFFILIATIONS)) if KIND[card] == STATION else NONE
-    for card, design in enumerate(DESIGNS)
-]
+REWARD_TYPE: Final[list[int]] = carried("task_token", "reward_type", type_of)
+AFFILIATION: Final[list[int]] = carried("task_station", "affiliation", affiliation)
 
 DATA.close()

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.breakthrough import cards, reasons
 from railhead.games.breakthrough.caravans import caravan_pay_all, refresh_market
-from railhead.games.breakthrough.cards import (
-    ATTACK_ALL,
-    CARAVAN_PAY_ALL,
-    COST,
-    DISCARD_THREE_COUNT,
-    NOT_CARRIED,
-    REFRESH_MARKET,
-)
 from railhead.games.breakthrough.model import CARD_OF, CARD_OPTION, Breakthrough, Seat, names_card
 from railhead.games.breakthrough.queries import out_of_place
-from railhead.games.breakthrough.reasons import (
-    CHOOSE_DISCARD,
-    CHOOSE_THREE,
-    NOT_IN_HAND_TO_DISCARD,
-    NOT_IN_HAND_TO_THROW,
-)
 from railhead.games.breakthrough.threats import attack_all
 from railhead.games.breakthrough.tokens import regain
 from railhead.kernel.ask import Ask
@@ -42,8 +29,8 @@ class DiscardOne(Step):
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_card(option):
-            return NOT_IN_HAND_TO_DISCARD
-        return out_of_place(g, self.seat, option, CHOOSE_DISCARD)
+            return reasons.NOT_IN_HAND_TO_DISCARD
+        return out_of_place(g, self.seat, option, reasons.CHOOSE_DISCARD)
 
     def ask_card(self, g: Breakthrough) -> Ask:
         return Ask(self.seat, "discard_one", cards_in_hand(g, self.seat))
@@ -52,20 +39,20 @@ class DiscardOne(Step):
         card = CARD_OF[self.choice]
         self.result = ONE_CARD
         g.move_card(g.hand[self.seat], card, g.discard)
-        g.tell("discards", self.seat, card, regain(g, self.seat, COST[card]))
+        g.tell("discards", self.seat, card, regain(g, self.seat, cards.COST[card]))
 
     def refresh_market(self, g: Breakthrough) -> None:
-        if REFRESH_MARKET[CARD_OF[self.choice]]:
+        if cards.REFRESH_MARKET[CARD_OF[self.choice]]:
             refresh_market(g)
 
     def caravan_pay_all(self, g: Breakthrough) -> None:
-        category = CARAVAN_PAY_ALL[CARD_OF[self.choice]]
-        if category != NOT_CARRIED:
+        category = cards.CARAVAN_PAY_ALL[CARD_OF[self.choice]]
+        if category != cards.NOT_CARRIED:
             caravan_pay_all(g, self.seat, category)
 
     def attack_all(self, g: Breakthrough) -> None:
         card = CARD_OF[self.choice]
-        if ATTACK_ALL[card]:
+        if cards.ATTACK_ALL[card]:
             self.result = ALL_HANDS
             attack_all(g, self.seat, card)
 
@@ -76,12 +63,12 @@ class DiscardThree(Step):
     flow = ("ask_card", "discard")
 
     seat: Seat
-    left: int = DISCARD_THREE_COUNT
+    left: int = cards.DISCARD_THREE_COUNT
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_card(option):
-            return NOT_IN_HAND_TO_THROW
-        return out_of_place(g, self.seat, option, CHOOSE_THREE)
+            return reasons.NOT_IN_HAND_TO_THROW
+        return out_of_place(g, self.seat, option, reasons.CHOOSE_THREE)
 
     def ask_card(self, g: Breakthrough) -> Ask | None:
         if len(g.hand[self.seat].cards) == self.left:
@@ -89,7 +76,7 @@ class DiscardThree(Step):
         return Ask(self.seat, "discard_three", cards_in_hand(g, self.seat))
 
     def discard(self, g: Breakthrough) -> None:
-        self.result = DISCARD_THREE_COUNT
+        self.result = cards.DISCARD_THREE_COUNT
         hand = g.hand[self.seat]
         if len(hand.cards) == self.left:
             while hand.cards:

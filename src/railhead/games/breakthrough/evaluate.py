@@ -4,34 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import (
-    AMOUNT,
-    ATTACK_ALL,
-    COST,
-    COUNT,
-    FREE_TYPE_WHEN_FLIPPED,
-    FREE_TYPE_WHEN_OCCUPIED,
-    HERO,
-    HERO_DEFEND,
-    KIND,
-    MAY_DEFEND,
-    MILITARY,
-    PARAMETER,
-    PEACEFUL,
-    PROVIDES_RESOURCES,
-    STATION,
-    STATION_LOSS,
-    STATIONS_END,
-    SUFFER_LOSS,
-    SYMBOLS,
-    TASK_COLOUR,
-    TASK_TOKEN,
-    TRADE,
-    TYPE_CATEGORY,
-    TYPES_FOR,
-    TYPES_LOST,
-)
-from railhead.games.breakthrough.clean_up import CleanUp
+from railhead.games.breakthrough import cards
+from railhead.games.breakthrough.additional import CleanUp
 from railhead.games.breakthrough.discarding import DiscardOne, DiscardThree
 from railhead.games.breakthrough.model import FULL_DEFENCE, TURNED, Breakthrough
 from railhead.games.breakthrough.queries import current_cost, reach
@@ -68,8 +42,8 @@ def standing(g: Breakthrough, seat: int) -> int:
     zone = g.in_play[seat]
     reached = reach(g, seat)
     value = TOKEN * g.owned(seat) + ABOVE * g.above[seat] + IN_PLAY * len(zone.cards)
-    value += AMOUNT_IN_PLAY * reached[TRADE]
-    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    value += AMOUNT_IN_PLAY * reached[cards.TRADE]
+    free = cards.FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
     value += OCCUPIED if free else 0
     nearest = 0 if g.flipped[seat] else progress(g.faction[seat], reached)
     tasks = nearest
@@ -77,14 +51,14 @@ def standing(g: Breakthrough, seat: int) -> int:
     least = NO_STATION  # the worth of the station he would give up
     for at in range(len(zone.cards)):
         card = zone.cards[at]
-        if card >= STATIONS_END:
-            symbols |= MAY_DEFEND[card] if zone.marks[at] == TURNED else HERO_DEFEND[card]
-            value += HERO_IN_PLAY if HERO_DEFEND[card] else 0
+        if card >= cards.STATIONS_END:
+            symbols |= cards.MAY_DEFEND[card] if zone.marks[at] == TURNED else cards.HERO_DEFEND[card]
+            value += HERO_IN_PLAY if cards.HERO_DEFEND[card] else 0
         elif zone.marks[at]:
             value += ON_STATION * zone.marks[at]
-            if not free & FREE_TYPE_WHEN_OCCUPIED[card]:
+            if not free & cards.FREE_TYPE_WHEN_OCCUPIED[card]:
                 value += OCCUPIED
-            free |= FREE_TYPE_WHEN_OCCUPIED[card]
+            free |= cards.FREE_TYPE_WHEN_OCCUPIED[card]
             least = min(least, OCCUPIED)
         else:
             done = progress(card, reached)
@@ -98,8 +72,8 @@ def standing(g: Breakthrough, seat: int) -> int:
 
 def progress(card: int, reached: list[int]) -> int:
     """How far a task can be paid, in hundredths of a token."""
-    have = min(reached[TASK_COLOUR[card]], PARAMETER[card])
-    return 20 + 80 * TASK_TOKEN[card] * have // PARAMETER[card]
+    have = min(reached[cards.TASK_COLOUR[card]], cards.PARAMETER[card])
+    return 20 + 80 * cards.TASK_TOKEN[card] * have // cards.PARAMETER[card]
 
 
 # --- threats --------------------------------------------------------------------------------------------------------
@@ -109,23 +83,23 @@ class Unrepelled:
     """For each set of symbols (bits) that a table shows: how many threats of the box it cannot repel."""
 
     def __init__(self, everything: bool) -> None:
-        tables = 1 << len(SYMBOLS)
+        tables = 1 << len(cards.SYMBOLS)
         self.all = [0] * tables
         self.taking_stations = [0] * tables
         self.taking_peaceful = [0] * tables
         self.taking_military = [0] * tables
         for shown in range(tables):
-            for threat, symbols in enumerate(ATTACK_ALL):
+            for threat, symbols in enumerate(cards.ATTACK_ALL):
                 if shown & symbols != symbols if everything else symbols and not shown & symbols:
-                    self.add(shown, SUFFER_LOSS[threat], COUNT[threat])
+                    self.add(shown, cards.SUFFER_LOSS[threat], cards.COUNT[threat])
 
     def add(self, shown: int, loss: int, count: int) -> None:
         self.all[shown] += count
-        if loss == STATION_LOSS:
+        if loss == cards.STATION_LOSS:
             self.taking_stations[shown] += count
-        if TYPES_LOST[loss] & TYPES_FOR[PEACEFUL]:
+        if cards.TYPES_LOST[loss] & cards.TYPES_FOR[cards.PEACEFUL]:
             self.taking_peaceful[shown] += count
-        if TYPES_LOST[loss] & TYPES_FOR[MILITARY]:
+        if cards.TYPES_LOST[loss] & cards.TYPES_FOR[cards.MILITARY]:
             self.taking_military[shown] += count
 
     def danger(self, shown: int, station: int, reached: list[int]) -> int:
@@ -133,7 +107,8 @@ class Unrepelled:
         expected = FREE_CARD * self.all[shown]
         if station != NO_STATION:
             expected += station * self.taking_stations[shown]
-        units = reached[PEACEFUL] * self.taking_peaceful[shown] + reached[MILITARY] * self.taking_military[shown]
+        units = reached[cards.PEACEFUL] * self.taking_peaceful[shown]
+        units += reached[cards.MILITARY] * self.taking_military[shown]
         return (expected + RESOURCE_UNIT * units) * RISK // 1000
 
 
@@ -155,11 +130,11 @@ def hand_value(g: Breakthrough, seat: int) -> int:
 
 def wanted_colours(g: Breakthrough, seat: int) -> int:
     """The colours (bits) of the tasks a player has open."""
-    wanted = 0 if g.flipped[seat] else 1 << TASK_COLOUR[g.faction[seat]]
+    wanted = 0 if g.flipped[seat] else 1 << cards.TASK_COLOUR[g.faction[seat]]
     zone = g.in_play[seat]
     for at in range(len(zone.cards)):
-        if zone.cards[at] < STATIONS_END and not zone.marks[at]:
-            wanted |= 1 << TASK_COLOUR[zone.cards[at]]
+        if zone.cards[at] < cards.STATIONS_END and not zone.marks[at]:
+            wanted |= 1 << cards.TASK_COLOUR[zone.cards[at]]
     return wanted
 
 
@@ -167,14 +142,14 @@ def card_value(g: Breakthrough, seat: int, card: int, wanted: int) -> int:
     """What one card in hand promises."""
     if card < 0:
         return NEW_CARD
-    kind = KIND[card]
-    rest = 2 * min(COST[card], 1 + g.below[seat])
-    if AMOUNT[card]:
-        fits = wanted >> TRADE & 1 or wanted >> TYPE_CATEGORY[PROVIDES_RESOURCES[card]] & 1
-        return (10 if fits else 4) * AMOUNT[card] + 4 * (COST[card] - current_cost(g, seat, card)) + rest
-    if kind == STATION:
-        return 20 + 10 * TASK_TOKEN[card] - 2 * current_cost(g, seat, card) + rest
-    if kind == HERO:
+    kind = cards.KIND[card]
+    rest = 2 * min(cards.COST[card], 1 + g.below[seat])
+    if cards.AMOUNT[card]:
+        fits = wanted >> cards.TRADE & 1 or wanted >> cards.TYPE_CATEGORY[cards.PROVIDES_RESOURCES[card]] & 1
+        return (10 if fits else 4) * cards.AMOUNT[card] + 4 * (cards.COST[card] - current_cost(g, seat, card)) + rest
+    if kind == cards.STATION:
+        return 20 + 10 * cards.TASK_TOKEN[card] - 2 * current_cost(g, seat, card) + rest
+    if kind == cards.HERO:
         return 20 + rest
     return 10 + 3 * rest
 
@@ -202,18 +177,22 @@ def best_clean_up(g: Breakthrough, seat: int) -> int:
     best = 0
     for at in range(len(zone.cards)):
         card = zone.cards[at]
-        if card < STATIONS_END and zone.marks[at] and FREE_TYPE_WHEN_OCCUPIED[card] & free_without(g, seat, at):
+        if (
+            card < cards.STATIONS_END
+            and zone.marks[at]
+            and cards.FREE_TYPE_WHEN_OCCUPIED[card] & free_without(g, seat, at)
+        ):
             best = max(best, (ABOVE - ON_STATION) * zone.marks[at] - IN_PLAY)
     return best
 
 
 def free_without(g: Breakthrough, seat: int, without: int) -> int:
     """The types (bits) that would be free for a player without the card at a place in play."""
-    free = FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
+    free = cards.FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
     zone = g.in_play[seat]
     for at in range(len(zone.cards)):
-        if at != without and zone.cards[at] < STATIONS_END and zone.marks[at]:
-            free |= FREE_TYPE_WHEN_OCCUPIED[zone.cards[at]]
+        if at != without and zone.cards[at] < cards.STATIONS_END and zone.marks[at]:
+            free |= cards.FREE_TYPE_WHEN_OCCUPIED[zone.cards[at]]
     return free
 
 
@@ -223,7 +202,7 @@ def best_discard(g: Breakthrough, seat: int) -> int:
     best = -1_000_000
     for card in g.hand[seat].cards:
         if card >= 0:
-            best = max(best, ABOVE * min(COST[card], g.below[seat]) - card_value(g, seat, card, wanted))
+            best = max(best, ABOVE * min(cards.COST[card], g.below[seat]) - card_value(g, seat, card, wanted))
     return best + NEW_CARD
 
 
@@ -238,6 +217,6 @@ def task_ahead(g: Breakthrough, step: CompleteTask) -> int:
     """The reward of a task that is being paid; what is still to pay will come off the table."""
     if g.faction[step.seat] == step.card and g.flipped[step.seat]:
         return 0
-    short = max(0, PARAMETER[step.card] - step.total())
-    tokens = min(TASK_TOKEN[step.card], g.supply[step.seat])
+    short = max(0, cards.PARAMETER[step.card] - step.total())
+    tokens = min(cards.TASK_TOKEN[step.card], g.supply[step.seat])
     return (TOKEN + ABOVE) * tokens + ABOVE * g.below[step.seat] - (AMOUNT_IN_PLAY + NEAREST_TASK // 10) * short

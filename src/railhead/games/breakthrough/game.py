@@ -5,44 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import messages
-from railhead.games.breakthrough.cards import (
-    AGE,
-    COLOURS,
-    DECK,
-    DESIGNERS,
-    DISCARD_THREE_COUNT,
-    FEWEST_PLAYERS,
-    IDS,
-    MINUTES,
-    MOST_PLAYERS,
-    ORIGINAL_NAMES,
-    PUBLISHER,
-    SWITCH_DEFAULT,
-    SWITCH_TEXT,
-    SWITCHES,
-    TITLE,
-    TITLE_RU,
-    TITLES,
-    TOKENS_TO_WIN,
-    TYPE_TITLES,
-    WEIGHT,
-    YEAR,
-)
-from railhead.games.breakthrough.evaluate import evaluate
-from railhead.games.breakthrough.faults import faults
-from railhead.games.breakthrough.model import (
-    COLOURS_BY,
-    FIRST_PLAYER,
-    TURN_LIMIT,
-    UNLIMITED,
-    VOCABULARY,
-    ZONES,
-    Breakthrough,
-)
+from railhead.games.breakthrough import cards, evaluate, faults, model, reasons, refusals, scene
+from railhead.games.breakthrough.model import Breakthrough
 from railhead.games.breakthrough.notes import NOTES
-from railhead.games.breakthrough.reasons import REASONS
-from railhead.games.breakthrough.refusals import reason_numbers
-from railhead.games.breakthrough.scene import MOMENTS, scene
 from railhead.games.breakthrough.setup import set_up
 from railhead.games.breakthrough.standing import STANDING
 from railhead.kernel.ask import NONE, Ask
@@ -66,37 +31,37 @@ class BreakthroughRules(Ruleset):
         set_up(g)
 
     def composition(self, g: State) -> list[int]:
-        return DECK
+        return cards.DECK
 
     def faults(self, g: State) -> list[str]:
         assert isinstance(g, Breakthrough)
-        return faults(g)
+        return faults.faults(g)
 
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, Breakthrough)
-        return 0 if NONE in g.faction else evaluate(g, seat)
+        return 0 if NONE in g.faction else evaluate.evaluate(g, seat)
 
     def note(self, face: str) -> str:
-        return NOTES[IDS.index(face)] if face in IDS else ""
+        return NOTES[cards.IDS.index(face)] if face in cards.IDS else ""
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return scene.scene(view)
 
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, Breakthrough)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
-        return IDS[faction] if faction != NONE else ""
+        return cards.IDS[faction] if faction != NONE else ""
 
     def original_of(self, face: str) -> str:
-        return ORIGINAL_NAMES.get(face, "")
+        return cards.ORIGINAL_NAMES.get(face, "")
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Breakthrough)
-        return reason_numbers(g, reason, ask, option)
+        return refusals.reason_numbers(g, reason, ask, option)
 
     def check_setup(self, seats: int, options: dict[str, str] | None) -> dict[str, str]:
         chosen = super().check_setup(seats, options)
-        first = chosen[FIRST_PLAYER]
+        first = chosen[model.FIRST_PLAYER]
         if first != "random" and int(first) > seats:
             raise BadSetup(f"Player {first} cannot go first in a match of {seats} players.")
         return chosen
@@ -104,39 +69,37 @@ class BreakthroughRules(Ruleset):
 
 def survival_switch(number: int) -> Variant:
     """A switch of the survival mode; all are off unless the data says otherwise (BRK-10.1.1)."""
-    values = ("on", "off") if SWITCH_DEFAULT[number] else ("off", "on")
-    return Variant(SWITCHES[number], values, SWITCH_RULES[number], SWITCH_TEXT[number])
+    values = ("on", "off") if cards.SWITCH_DEFAULT[number] else ("off", "on")
+    return Variant(cards.SWITCHES[number], values, SWITCH_RULES[number], cards.SWITCH_TEXT[number])
 
 
 def make() -> BreakthroughRules:
     rules = BreakthroughRules()
     rules.name = "breakthrough"
-    rules.title = TITLE
+    rules.title = cards.TITLE
     rules.version = "1"
-    rules.credits = Credits(DESIGNERS, PUBLISHER, YEAR, (MINUTES, MINUTES), WEIGHT, AGE)
-    rules.seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    rules.credits = Credits(
+        cards.DESIGNERS, cards.PUBLISHER, cards.YEAR, (cards.MINUTES, cards.MINUTES), cards.WEIGHT, cards.AGE
+    )
+    rules.seats = range(cards.FEWEST_PLAYERS, cards.MOST_PLAYERS + 1)
     rules.options = (
-        *[survival_switch(number) for number in range(len(SWITCHES))],
-        Variant(FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "BRK-3.1.9"),
-        Variant(COLOURS_BY, ("chosen", "random"), "BRK-3.1.10"),
-        Variant(
-            TURN_LIMIT,
-            (UNLIMITED, "50", "100", "200", "500", "1000"),
-            "BRK-9.1.5",
-        ),
+        *[survival_switch(number) for number in range(len(cards.SWITCHES))],
+        Variant(model.FIRST_PLAYER, ("random", "1", "2", "3", "4", "5"), "BRK-3.1.9"),
+        Variant(model.COLOURS_BY, ("chosen", "random"), "BRK-3.1.10"),
+        Variant(model.TURN_LIMIT, (model.UNLIMITED, "50", "100", "200", "500", "1000"), "BRK-9.1.5"),
     )
     rules.standing = STANDING
-    rules.moments = MOMENTS
-    rules.vocabulary = VOCABULARY
-    rules.cards = IDS
-    rules.card_titles = TITLES
-    rules.zones = ZONES
-    rules.kinds = {"type": [title.lower() for title in TYPE_TITLES], "colour": COLOURS}
+    rules.moments = scene.MOMENTS
+    rules.vocabulary = model.VOCABULARY
+    rules.cards = cards.IDS
+    rules.card_titles = cards.TITLES
+    rules.zones = model.ZONES
+    rules.kinds = {"type": [title.lower() for title in cards.TYPE_TITLES], "colour": cards.COLOURS}
     rules.package = "railhead.games.breakthrough"
-    rules.original_language, rules.original_title = "ru", TITLE_RU
-    rules.facts = {"discard_three": DISCARD_THREE_COUNT, "tokens_to_win": TOKENS_TO_WIN}
+    rules.original_language, rules.original_title = "ru", cards.TITLE_RU
+    rules.facts = {"discard_three": cards.DISCARD_THREE_COUNT, "tokens_to_win": cards.TOKENS_TO_WIN}
     rules.prompts, rules.events = messages(rules.package)
-    rules.reasons = REASONS.all
+    rules.reasons = reasons.REASONS.all
     return rules
 
 

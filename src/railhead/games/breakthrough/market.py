@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
+from railhead.games.breakthrough import model, reasons
 from railhead.games.breakthrough.additional import begin_additional
 from railhead.games.breakthrough.cards import HAND_SIZE, MARKET_SIZE
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    CARD_OPTION,
-    DECK_TOP,
-    GO_ON,
-    Breakthrough,
-    Seat,
-    names_card,
-)
+from railhead.games.breakthrough.model import Breakthrough, Seat
 from railhead.games.breakthrough.queries import add_additional, against_additional, names_additional, out_of_place
-from railhead.games.breakthrough.reasons import MUST_TAKE, NO_CARD_LEFT, NOT_IN_MARKET, NOTHING_TO_TAKE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import Zone
@@ -36,11 +28,12 @@ class TakeCards(Step):
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_additional(option) and self.window:
             return against_additional(g, self.seat, option)
-        if option == DECK_TOP:
-            return NO_CARD_LEFT
-        if names_card(option):
-            return NOT_IN_MARKET
-        return out_of_place(g, self.seat, option, NOTHING_TO_TAKE if GO_ON in ask.options else MUST_TAKE)
+        if option == model.DECK_TOP:
+            return reasons.NO_CARD_LEFT
+        if model.names_card(option):
+            return reasons.NOT_IN_MARKET
+        asked = reasons.NOTHING_TO_TAKE if model.GO_ON in ask.options else reasons.MUST_TAKE
+        return out_of_place(g, self.seat, option, asked)
 
     def fill_gaps(self, g: Breakthrough) -> None:
         fill_market(g)
@@ -54,14 +47,14 @@ class TakeCards(Step):
         if not options:
             return None
         if not taking:
-            options.append(GO_ON)
+            options.append(model.GO_ON)
         return Ask(self.seat, "take_or_act" if len(options) > taking else "take", options)
 
     def take(self, g: Breakthrough) -> None:
         self.declined = 0
         if begin_additional(g, self.seat, self.choice):
             self.go("fill_gaps")
-        elif self.choice in (GO_ON, NONE):
+        elif self.choice in (model.GO_ON, NONE):
             g.tell("takes_nothing", self.seat)
         else:
             take_card(g, self.seat, self.choice)
@@ -77,20 +70,20 @@ def takable(g: Breakthrough) -> list[int]:
     market = g.market
     for place in range(MARKET_SIZE):
         for at in range(len(market.cards)):
-            if market.marks[at] == place and CARD_OPTION[market.cards[at]] not in options:
-                options.append(CARD_OPTION[market.cards[at]])
+            if market.marks[at] == place and model.CARD_OPTION[market.cards[at]] not in options:
+                options.append(model.CARD_OPTION[market.cards[at]])
     if g.deck.cards or g.discard.cards:
-        options.append(DECK_TOP)
+        options.append(model.DECK_TOP)
     return options
 
 
 def take_card(g: Breakthrough, seat: int, choice: int) -> None:
     """Take a face-up card, which is replaced at once, or the top card of the deck, unseen by the others (BRK-4.5)."""
-    if choice == DECK_TOP:
+    if choice == model.DECK_TOP:
         ready_deck(g)
         g.whisper(1 << seat, "draws", g.move(g.deck, -1, g.hand[seat]), seat)
         return
-    card = CARD_OF[choice]
+    card = model.CARD_OF[choice]
     at = leftmost(g.market, card)
     place = g.market.marks[at]
     g.move(g.market, at, g.hand[seat])

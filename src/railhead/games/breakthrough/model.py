@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import (
-    COLOURS,
-    DISCARD_THREE_COUNT,
-    FACTIONS,
-    HERO,
-    IDS,
-    KIND,
-    MAY_DEFEND,
-    PARAMETER,
-    RESOURCE,
-    STATION,
-    STATIONS_END,
-    SWITCHES,
-    TASK_COLOUR,
-    TITLES,
-)
+from railhead.games.breakthrough import cards
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
@@ -33,9 +18,9 @@ UPRIGHT: Final = 0
 TURNED: Final = 1  # by 180 degrees: a defence
 
 # The options of a match (BRK-13, D18).
-FULL_DEFENCE: Final[str] = SWITCHES[0]
-ROUT: Final[str] = SWITCHES[1]
-NO_REFRESH: Final[str] = SWITCHES[2]
+FULL_DEFENCE: Final[str] = cards.SWITCHES[0]
+ROUT: Final[str] = cards.SWITCHES[1]
+NO_REFRESH: Final[str] = cards.SWITCHES[2]
 FIRST_PLAYER: Final = "first_player"
 COLOURS_BY: Final = "factions"
 TURN_LIMIT: Final = "turn_limit"
@@ -56,7 +41,8 @@ GO_ON: Final[int] = VOCABULARY.word("go_on", "Go on")
 END_TURN: Final[int] = VOCABULARY.word("end_turn", "End the turn")
 DISCARD: Final[int] = VOCABULARY.word("discard", "Discard one card and regain its cost")
 DISCARD_THREE: Final[int] = VOCABULARY.word(
-    "discard_three", f"Discard {in_words(DISCARD_THREE_COUNT)} cards and take {in_words(DISCARD_THREE_COUNT)}"
+    "discard_three",
+    f"Discard {in_words(cards.DISCARD_THREE_COUNT)} cards and take {in_words(cards.DISCARD_THREE_COUNT)}",
 )
 CLEAN_UP: Final[int] = VOCABULARY.word("clean_up", "Clean up: discard a card in play")
 DECK_TOP: Final[int] = VOCABULARY.word("deck", "The top card of the deck")
@@ -66,31 +52,37 @@ KEEP: Final[int] = VOCABULARY.word("keep", "Keep the station and put tokens on i
 LET_GO: Final[int] = VOCABULARY.word("let_go", "Discard the station")
 
 
-def of_cards(kind: str, cards: list[int], title: str = "{}") -> Options:
+def of_cards(kind: str, named: list[int], title: str = "{}") -> Options:
     """Add an option for each of these cards."""
-    return VOCABULARY.kind(kind, [IDS[card] for card in cards], [title.format(TITLES[card]) for card in cards])
+    return VOCABULARY.kind(
+        kind, [cards.IDS[card] for card in named], [title.format(cards.TITLES[card]) for card in named]
+    )
 
 
-def by_card(kind: Options, cards: list[int]) -> list[int]:
+def by_card(kind: Options, named: list[int]) -> list[int]:
     """For every card of the box its option of this kind, or NONE."""
-    options = [NONE] * len(IDS)
-    for place, card in enumerate(cards):
+    options = [NONE] * len(cards.IDS)
+    for place, card in enumerate(named):
         options[card] = kind.of(place)
     return options
 
 
 def task_title(card: int) -> str:
-    return f"Complete the task of {TITLES[card]} ({PARAMETER[card]} {COLOURS[TASK_COLOUR[card]]})"
+    return (
+        f"Complete the task of {cards.TITLES[card]} ({cards.PARAMETER[card]} {cards.COLOURS[cards.TASK_COLOUR[card]]})"
+    )
 
 
-ALL_FACTIONS: Final[list[int]] = list(range(FACTIONS))
-WITH_TASK: Final[list[int]] = list(range(STATIONS_END))
-DECK_CARDS: Final[list[int]] = list(range(FACTIONS, len(IDS)))
-UPRIGHT_CARDS: Final[list[int]] = [card for card in DECK_CARDS if KIND[card] in (RESOURCE, STATION, HERO)]
-DEFENCES: Final[list[int]] = [card for card in DECK_CARDS if MAY_DEFEND[card]]
+ALL_FACTIONS: Final[list[int]] = list(range(cards.FACTIONS))
+WITH_TASK: Final[list[int]] = list(range(cards.STATIONS_END))
+DECK_CARDS: Final[list[int]] = list(range(cards.FACTIONS, len(cards.IDS)))
+UPRIGHT_CARDS: Final[list[int]] = [
+    card for card in DECK_CARDS if cards.KIND[card] in (cards.RESOURCE, cards.STATION, cards.HERO)
+]
+DEFENCES: Final[list[int]] = [card for card in DECK_CARDS if cards.MAY_DEFEND[card]]
 
 FACTION: Final = of_cards("faction", ALL_FACTIONS)
-TASK: Final = VOCABULARY.kind("task", [IDS[card] for card in WITH_TASK], [task_title(card) for card in WITH_TASK])
+TASK: Final = VOCABULARY.kind("task", [cards.IDS[card] for card in WITH_TASK], [task_title(card) for card in WITH_TASK])
 PLAY: Final = of_cards("play", UPRIGHT_CARDS, "Play {}")
 GUARD: Final = of_cards("guard", DEFENCES, "Play {} turned, as a defence")  # a card of the hand, laid as a defence
 CARD: Final = of_cards("card", DECK_CARDS)  # a card where it lies
@@ -118,29 +110,14 @@ def named_cards() -> list[int]:
 CARD_OF: Final[list[int]] = named_cards()
 
 
-def names_task(option: int) -> bool:
-    """Is this option `task:…`?"""
-    return TASK.has(option)
-
-
 def names_play(option: int) -> bool:
     """Is this option `play:…` or `guard:…`, a card of the hand to be laid?"""
     return PLAY.has(option) or GUARD.has(option)
 
 
-def names_guard(option: int) -> bool:
-    """Is this option `guard:…`, a card of the hand to be laid turned?"""
-    return GUARD.has(option)
-
-
 def names_card(option: int) -> bool:
     """Is this option `card:…` or `turned:…`, a card where it lies?"""
     return CARD.has(option) or DEFENCE.has(option)
-
-
-def names_turned(option: int) -> bool:
-    """Is this option `turned:…`, a card that lies turned in play?"""
-    return DEFENCE.has(option)
 
 
 # --- zones and state ------------------------------------------------------------------------------------------------
@@ -179,15 +156,14 @@ class Breakthrough(State):
         zone = self.in_play[seat]
         tokens = 0
         for at in range(len(zone.cards)):
-            if zone.cards[at] < STATIONS_END:
+            if zone.cards[at] < cards.STATIONS_END:
                 tokens += zone.marks[at]
         return tokens
 
     def place_in_play(self, seat: int, card: int, turned: bool = False) -> int:
         """Where a card lies in front of a player: turned as a defence or not; -1 if it does not."""
         zone = self.in_play[seat]
-        cards = zone.cards
-        for at in range(len(cards)):
-            if cards[at] == card and (card < STATIONS_END or (zone.marks[at] == TURNED) == turned):
+        for at, lying in enumerate(zone.cards):
+            if lying == card and (card < cards.STATIONS_END or (zone.marks[at] == TURNED) == turned):
                 return at
         return NONE

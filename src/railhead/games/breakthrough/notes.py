@@ -6,26 +6,12 @@ from __future__ import annotations
 from string import Formatter
 from typing import Any, Final
 
-from railhead.games.breakthrough.cards import (
-    AFFILIATION_TITLES,
-    AFFILIATIONS,
-    DESIGNS,
-    FACTIONS,
-    IDS,
-    LOSS_TEXT,
-    ORIGINAL_NAMES,
-    SYMBOL_TITLES,
-    SYMBOLS,
-    TEXTS,
-    TOKEN_COLOURS,
-    TYPE_TITLES,
-    TYPES,
-)
+from railhead.games.breakthrough import cards
 
 NAMES: Final[dict[str, str]] = {
-    **{id_: title.lower() for id_, title in zip(TYPES, TYPE_TITLES, strict=True)},
-    **{id_: title.lower() for id_, title in zip(SYMBOLS, SYMBOL_TITLES, strict=True)},
-    **dict(zip(AFFILIATIONS, AFFILIATION_TITLES, strict=True)),
+    **{id_: title.lower() for id_, title in zip(cards.TYPES, cards.TYPE_TITLES, strict=True)},
+    **{id_: title.lower() for id_, title in zip(cards.SYMBOLS, cards.SYMBOL_TITLES, strict=True)},
+    **dict(zip(cards.AFFILIATIONS, cards.AFFILIATION_TITLES, strict=True)),
 }
 
 
@@ -44,14 +30,14 @@ class CardText(Formatter):
         for key in field_name.split("."):
             value = value[key]
         if field_name == "loss":
-            return LOSS_TEXT[value], field_name
+            return cards.LOSS_TEXT[value], field_name
         return word(value), field_name
 
 
 def note(card: int) -> str:
     """The original name and the text of a card, and of which colour the tokens of a faction are."""
-    text = f"{ORIGINAL_NAMES[IDS[card]]}. {CardText().vformat(TEXTS[card], (), DESIGNS[card])}"
-    return f"{text} Its tokens are {TOKEN_COLOURS[card]}." if card < FACTIONS else text
+    text = f"{cards.ORIGINAL_NAMES[cards.IDS[card]]}. {CardText().vformat(cards.TEXTS[card], (), cards.DESIGNS[card])}"
+    return f"{text} Its tokens are {cards.TOKEN_COLOURS[card]}." if card < cards.FACTIONS else text
 
 
-NOTES: Final[list[str]] = [note(card) for card in range(len(IDS))]
+NOTES: Final[list[str]] = [note(card) for card in cards.EVERY_CARD]

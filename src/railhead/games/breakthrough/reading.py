@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from string import Formatter
 from typing import Final
 
@@ -62,40 +61,9 @@ USES: Final[dict[str, list[str]]] = {
 }
 
 
-def entries(entry: Entry, key: str) -> list[Entry]:
-    """A list of tables, with ids that stand once."""
-    found = entry[key]
-    if not isinstance(found, list) or not all([isinstance(one, Entry) for one in found]):
-        raise entry.fault(key, f"is {found!r}", "a list of tables is needed")
-    ids = [one.text("id") for one in found]
-    for one in found:
-        if ids.count(one.text("id")) > 1:
-            raise one.fault("id", f"is {one.text('id')!r}", "an id stands once")
-    return found
-
-
-def table(entry: Entry, key: str) -> Entry:
-    """A table."""
-    found = entry[key]
-    if not isinstance(found, Entry):
-        raise entry.fault(key, f"is {found!r}", "a table is needed")
-    return found
-
-
-def words(entry: Entry, key: str, known: Sequence[str]) -> list[str]:
-    """A list of words that the rules understand, each once."""
-    found = entry[key]
-    if not isinstance(found, list):
-        raise entry.fault(key, f"is {found!r}", "a list of words is needed")
-    for word in found:
-        if word not in known or found.count(word) > 1:
-            raise entry.fault(key, f"holds {word!r}", f"the rules know, each once: {', '.join(known)}")
-    return found
-
-
 def card_verbs(card: Entry, kind: str) -> list[str]:
     """The verbs that a card carries: those of its kind, in their order."""
-    found = words(card, "effects", VERBS[kind])
+    found = card.words("effects", VERBS[kind])
     if found != [verb for verb in VERBS[kind] if verb in found]:
         raise card.fault("effects", f"is {found!r}", f"the rules carry them out in the order {', '.join(VERBS[kind])}")
     for verb in NEEDED[kind]:

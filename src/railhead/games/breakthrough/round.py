@@ -4,49 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.breakthrough import model, queries, reasons
 from railhead.games.breakthrough.additional import begin_additional
 from railhead.games.breakthrough.cards import DISCARD_THREE_COUNT
 from railhead.games.breakthrough.discarding import ALL_HANDS, ONE_CARD, DiscardOne, DiscardThree
 from railhead.games.breakthrough.market import TakeCards, fill_market, missing_cards, refill_hands
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    CLEAN_UP,
-    DECK_TOP,
-    DISCARD,
-    DISCARD_THREE,
-    END_TURN,
-    Breakthrough,
-    Seat,
-    names_card,
-    names_play,
-    names_turned,
-)
+from railhead.games.breakthrough.model import Breakthrough, Seat
 from railhead.games.breakthrough.playing import play_card
-from railhead.games.breakthrough.queries import (
-    add_additional,
-    add_plays,
-    against_additional,
-    against_play,
-    against_playing,
-    names_additional,
-    out_of_place,
-)
-from railhead.games.breakthrough.reasons import (
-    DRAW_OVER,
-    END_OR_ACT,
-    LEAVES_BY_CLEAN_UP,
-    MAIN_ACTION_DUE,
-    NOT_IN_HAND,
-    NOT_IN_PLAY,
-    SAY_HOW,
-    TAKE_LATER,
-    TOO_FEW_CARDS,
-)
 from railhead.games.breakthrough.victory import check_turn_limit
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-END_OR_CLEAN_UP: Final[list[int]] = [END_TURN, CLEAN_UP]
+END_OR_CLEAN_UP: Final[list[int]] = [model.END_TURN, model.CLEAN_UP]
 
 
 class Rounds(Step):
@@ -78,29 +47,31 @@ class Turn(Step):
     declined: int = 0  # DECLINED: the player has just discarded nothing in a clean-up (ruling 3)
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
-        if names_additional(option):
-            return against_additional(g, self.seat, option)
-        if names_card(option):
+        if queries.names_additional(option):
+            return queries.against_additional(g, self.seat, option)
+        if model.names_card(option):
             return self.against_pointing_at(g, ask, option)
         if ask.prompt != "action":
-            return out_of_place(g, self.seat, option, DRAW_OVER if option == DECK_TOP else END_OR_ACT)
-        if names_play(option):
-            return against_play(g, self.seat, option)
-        if option == DISCARD_THREE:
-            return TOO_FEW_CARDS
-        return out_of_place(g, self.seat, option, TAKE_LATER if option == DECK_TOP else MAIN_ACTION_DUE)
+            asked = reasons.DRAW_OVER if option == model.DECK_TOP else reasons.END_OR_ACT
+            return queries.out_of_place(g, self.seat, option, asked)
+        if model.names_play(option):
+            return queries.against_play(g, self.seat, option)
+        if option == model.DISCARD_THREE:
+            return reasons.TOO_FEW_CARDS
+        asked = reasons.TAKE_LATER if option == model.DECK_TOP else reasons.MAIN_ACTION_DUE
+        return queries.out_of_place(g, self.seat, option, asked)
 
     def against_pointing_at(self, g: Breakthrough, ask: Ask, option: int) -> int:
         """Why no card is chosen by itself here, wherever it lies: in play, in hand, in the market or elsewhere."""
-        if g.place_in_play(self.seat, CARD_OF[option], names_turned(option)) != NONE:
-            return LEAVES_BY_CLEAN_UP
-        if names_turned(option):
-            return NOT_IN_PLAY
-        if CARD_OF[option] in g.hand[self.seat].cards and ask.prompt == "action":
-            return against_playing(g, self.seat, CARD_OF[option]) or SAY_HOW
-        if CARD_OF[option] in g.market.cards:
-            return TAKE_LATER if ask.prompt == "action" else DRAW_OVER
-        return NOT_IN_HAND if ask.prompt == "action" else END_OR_ACT
+        if g.place_in_play(self.seat, model.CARD_OF[option], model.DEFENCE.has(option)) != NONE:
+            return reasons.LEAVES_BY_CLEAN_UP
+        if model.DEFENCE.has(option):
+            return reasons.NOT_IN_PLAY
+        if model.CARD_OF[option] in g.hand[self.seat].cards and ask.prompt == "action":
+            return queries.against_playing(g, self.seat, model.CARD_OF[option]) or reasons.SAY_HOW
+        if model.CARD_OF[option] in g.market.cards:
+            return reasons.TAKE_LATER if ask.prompt == "action" else reasons.DRAW_OVER
+        return reasons.NOT_IN_HAND if ask.prompt == "action" else reasons.END_OR_ACT
 
     # (a) additional actions, (b) the main action
 
@@ -110,20 +81,20 @@ class Turn(Step):
         if not held:
             return None
         options: list[int] = []
-        add_plays(g, self.seat, options)
-        options.append(DISCARD)
+        queries.add_plays(g, self.seat, options)
+        options.append(model.DISCARD)
         if held >= DISCARD_THREE_COUNT:
-            options.append(DISCARD_THREE)
-        add_additional(g, self.seat, options, self.declined)
+            options.append(model.DISCARD_THREE)
+        queries.add_additional(g, self.seat, options, self.declined)
         return Ask(self.seat, "action", options)
 
     def act(self, g: Breakthrough) -> None:
         self.declined = 0
         if begin_additional(g, self.seat, self.choice):
             self.go("ask_action")
-        elif self.choice == DISCARD:
+        elif self.choice == model.DISCARD:
             g.push(DiscardOne(self.seat), "draw")
-        elif self.choice == DISCARD_THREE:
+        elif self.choice == model.DISCARD_THREE:
             g.push(DiscardThree(self.seat), "draw")
         elif self.choice == NONE:
             g.tell("no_main_action", self.seat)
@@ -146,8 +117,8 @@ class Turn(Step):
     # (e) additional actions
 
     def ask_additional(self, g: Breakthrough) -> Ask | None:
-        options = [END_TURN]
-        add_additional(g, self.seat, options, self.declined)
+        options = [model.END_TURN]
+        queries.add_additional(g, self.seat, options, self.declined)
         if len(options) == 1:
             return None
         return Ask(self.seat, "last_clean_up" if options == END_OR_CLEAN_UP else "end_turn", options)

@@ -4,30 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import (
-    FACTIONS,
-    IDS,
-    KIND,
-    KINDS,
-    MARKET_SIZE,
-    PARAMETER,
-    START_TOKENS_ABOVE,
-    STATIONS_END,
-    SYMBOLS,
-    TASK_TOKEN,
-    TOKENS_TO_WIN,
-)
+from railhead.games.breakthrough import cards, model, queries
 from railhead.games.breakthrough.market import TakeCards
-from railhead.games.breakthrough.model import (
-    CARD_OPTION,
-    DECK_TOP,
-    FACTION_OPTION,
-    Breakthrough,
-)
-from railhead.games.breakthrough.queries import (
-    against_task,
-    reach,
-)
+from railhead.games.breakthrough.model import Breakthrough
 from railhead.games.breakthrough.round import Turn
 from railhead.games.breakthrough.scene_cards import FROM_MARKET, WITH_TASKS, Looking, card_piece, offered_card
 from railhead.games.breakthrough.scene_moments import counter, raid, throwing, unseen_threat
@@ -44,12 +23,12 @@ def scene(view: View) -> Scene:
     g = view.state
     assert isinstance(g, Breakthrough)
     if NONE in g.faction:
-        return Scene("set_up", [Area("factions", ROW, [faction_to_choose(g, card) for card in range(FACTIONS)])])
+        return Scene("set_up", [Area("factions", ROW, [faction_to_choose(g, card) for card in range(cards.FACTIONS)])])
     eyes = Looking(view, g)
     areas = [
-        Area("race", TRACK, [marker(g, seat) for seat in range(g.seats)], size=TOKENS_TO_WIN),
-        Area("market", ROW, market(g, eyes), size=MARKET_SIZE),
-        Area("deck", STACK, [Piece("deck", key="deck", options=[DECK_TOP])], size=len(g.deck.cards)),
+        Area("race", TRACK, [marker(g, seat) for seat in range(g.seats)], size=cards.TOKENS_TO_WIN),
+        Area("market", ROW, market(g, eyes), size=cards.MARKET_SIZE),
+        Area("deck", STACK, [Piece("deck", key="deck", options=[model.DECK_TOP])], size=len(g.deck.cards)),
         discard_pile(g, eyes),
         *raid(g, eyes),
         *counter(g),
@@ -59,7 +38,7 @@ def scene(view: View) -> Scene:
     ]
     for step in range(g.seats):
         areas += table_of(g, (eyes.focus + step) % g.seats, eyes)
-    areas.append(Area("cover", ROW, [cover(g, eyes, symbol) for symbol in range(len(SYMBOLS))], owner=eyes.focus))
+    areas.append(Area("cover", ROW, [cover(g, eyes, symbol) for symbol in range(len(cards.SYMBOLS))], owner=eyes.focus))
     if eyes.seat != NONE:
         areas += own_areas(g, eyes.seat, eyes)
     if g.over:
@@ -84,9 +63,9 @@ def moment(g: Breakthrough) -> str:
 
 def faction_to_choose(g: Breakthrough, card: int) -> Piece:
     owner = g.faction.index(card) if card in g.faction else NONE
-    piece = card_piece(card, IDS[card], owner)
-    piece.options = [FACTION_OPTION[card]]
-    piece.numbers["task"] = PARAMETER[card]
+    piece = card_piece(card, cards.IDS[card], owner)
+    piece.options = [model.FACTION_OPTION[card]]
+    piece.numbers["task"] = cards.PARAMETER[card]
     if owner != NONE:
         piece.marks.append("taken")
     return piece
@@ -96,38 +75,33 @@ def faction_to_choose(g: Breakthrough, card: int) -> Piece:
 
 
 def marker(g: Breakthrough, seat: int) -> Piece:
-    return Piece("marker", IDS[g.faction[seat]], f"marker{seat}", seat, place=g.owned(seat))
+    return Piece("marker", cards.IDS[g.faction[seat]], f"marker{seat}", seat, place=g.owned(seat))
 
 
 def market(g: Breakthrough, eyes: Looking) -> list[Piece]:
     """The face-up cards from left to right; a gap shows by the places."""
     found: list[Piece] = []
-    for place in range(MARKET_SIZE):
+    for place in range(cards.MARKET_SIZE):
         if place in g.market.marks:
             card = g.market.cards[g.market.marks.index(place)]
             piece = offered_card(g, card, eyes)
             piece.place = place + 1
             if eyes.prompt in FROM_MARKET or eyes.prompt in WITH_TASKS:
-                piece.options = [CARD_OPTION[card]]
+                piece.options = [model.CARD_OPTION[card]]
             found.append(piece)
     return found
 
 
 def discard_pile(g: Breakthrough, eyes: Looking) -> Area:
     """The open pile, each card with its number of copies, the top card last (BRK-11.1.3)."""
-    cards = g.discard.cards
-    counts: dict[int, int] = {}
-    for card in cards:
-        counts[card] = counts.get(card, 0) + 1
+    below, top = g.discard.cards[:-1], g.discard.cards[-1:]
     found: list[Piece] = []
-    for card in sorted(counts):
-        if counts[card] > 1 or card != cards[-1]:
-            copies = counts[card] - (1 if card == cards[-1] else 0)
-            piece = Piece(KINDS[KIND[card]], IDS[card], f"discarded-{IDS[card]}", numbers={"copies": copies})
-            found.append(piece)
-    if cards:
-        found.append(card_piece(cards[-1], eyes.keys.of(IDS[cards[-1]])))
-    return Area("discard", STACK, found, size=len(cards))
+    for card in sorted(set(below)):
+        name = cards.IDS[card]
+        numbers = {"copies": below.count(card)}
+        found.append(Piece(cards.KINDS[cards.KIND[card]], name, f"discarded-{name}", numbers=numbers))
+    found += [card_piece(card, eyes.keys.of(cards.IDS[card])) for card in top]
+    return Area("discard", STACK, found, size=len(g.discard.cards))
 
 
 def player(g: Breakthrough, seat: int) -> Piece:
@@ -143,15 +117,17 @@ def player(g: Breakthrough, seat: int) -> Piece:
     marks = ["on_turn"] if seat == g.active and not g.over else []
     if not g.over and can_win(g, seat):
         marks.append("can_win")
-    return Piece("player", "", f"player{seat}", seat, marks=marks, numbers=numbers, limits={"owned": TOKENS_TO_WIN})
+    return Piece(
+        "player", "", f"player{seat}", seat, marks=marks, numbers=numbers, limits={"owned": cards.TOKENS_TO_WIN}
+    )
 
 
 def can_win(g: Breakthrough, seat: int) -> bool:
     """Would a task that a player can complete with what lies before him end the match (BRK-9.1.1)?"""
-    reached = reach(g, seat)
-    for card in [g.faction[seat], *[card for card in g.in_play[seat].cards if card < STATIONS_END]]:
-        gained = min(TASK_TOKEN[card], g.supply[seat])
-        if g.owned(seat) + gained >= TOKENS_TO_WIN and against_task(g, seat, card, reached) == 0:
+    reached = queries.reach(g, seat)
+    for card in [g.faction[seat], *[card for card in g.in_play[seat].cards if card < cards.STATIONS_END]]:
+        gained = min(cards.TASK_TOKEN[card], g.supply[seat])
+        if g.owned(seat) + gained >= cards.TOKENS_TO_WIN and queries.against_task(g, seat, card, reached) == 0:
             return True
     return False
 
@@ -163,21 +139,21 @@ def sources(g: Breakthrough, seat: int) -> list[Piece]:
     """Where a player's tokens came from, as far as the table still shows it."""
     known = [g.faction[seat]] if g.flipped[seat] else []
     zone = g.in_play[seat]
-    kept = [at for at, card in enumerate(zone.cards) if card < STATIONS_END and zone.marks[at]]
+    kept = [at for at, card in enumerate(zone.cards) if card < cards.STATIONS_END and zone.marks[at]]
     known += [zone.cards[at] for at in sorted(kept, key=lambda at: zone.marks[at])]
     step = g.stack[-1] if g.stack else None
     if isinstance(step, CompleteTask) and step.seat == seat and step.card not in known:
         known.append(step.card)
-    left = g.owned(seat) - START_TOKENS_ABOVE
+    left = g.owned(seat) - cards.START_TOKENS_ABOVE
     found: list[Piece] = []
     for card in reversed(known):
-        tokens = min(TASK_TOKEN[card], left)
+        tokens = min(cards.TASK_TOKEN[card], left)
         if tokens:
-            piece = card_piece(card, f"source-{IDS[card]}", seat)
+            piece = card_piece(card, f"source-{cards.IDS[card]}", seat)
             piece.numbers = {"tokens": tokens}
             found.insert(0, piece)
             left -= tokens
     if left > 0:
         found.insert(0, Piece("source", "other_tasks", f"source-others{seat}", seat, numbers={"tokens": left}))
-    found.insert(0, Piece("source", "start", f"source-start{seat}", seat, numbers={"tokens": START_TOKENS_ABOVE}))
+    found.insert(0, Piece("source", "start", f"source-start{seat}", seat, numbers={"tokens": cards.START_TOKENS_ABOVE}))
     return found

@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import (
-    COLOURS,
-    DISCARD_THREE_COUNT,
-    FACTIONS,
-    IDS,
-    PARAMETER,
-    PROVIDES_RESOURCES,
-    STATION_LOSS,
-    STATIONS_END,
-    SUFFER_LOSS,
-    TASK_TOKEN,
-    TYPE_CATEGORY,
-    TYPES,
-    TYPES_LOST,
-)
+from railhead.games.breakthrough import cards
 from railhead.games.breakthrough.discarding import DiscardThree
-from railhead.games.breakthrough.model import TURNED, Breakthrough
+from railhead.games.breakthrough.model import Breakthrough
 from railhead.games.breakthrough.scene_cards import Looking, card_piece
 from railhead.games.breakthrough.tasks import CompleteTask, keeping_price
-from railhead.games.breakthrough.threats import Repel, Suffer, can_repel, stations_in_play
+from railhead.games.breakthrough.threats import Repel, Suffer, can_repel, is_taken, stations_in_play, types_lost
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import GRID, LEDGER, ROW, Area, Piece
 
@@ -32,7 +18,7 @@ REPELLED: Final = 2  # from this line of the step on, the monster is repelled an
 
 def unseen_threat(g: Breakthrough, eyes: Looking, card: int) -> Piece:
     """A monster that may still come, because the viewer has seen it nowhere; would it be repelled (BRK-7.2.1)?"""
-    piece = card_piece(card, eyes.keys.of(f"unseen-{IDS[card]}"))
+    piece = card_piece(card, eyes.keys.of(f"unseen-{cards.IDS[card]}"))
     piece.marks.append("repelled" if can_repel(g, eyes.focus, card) else "unguarded")
     return piece
 
@@ -70,24 +56,18 @@ def is_endangered(g: Breakthrough, seat: int, at: int) -> bool:
     """Will the attack take this card, because its owner cannot repel it (BRK-7.4)?"""
     for step in g.stack:
         if isinstance(step, Suffer) and step.seat == seat and not g.over:
-            if g.in_play[seat].cards[at] < STATIONS_END:
-                return SUFFER_LOSS[step.threat] == STATION_LOSS
-            return falls_to(g, seat, at, step.threat)
+            if g.in_play[seat].cards[at] < cards.STATIONS_END:
+                return cards.SUFFER_LOSS[step.threat] == cards.STATION_LOSS
+            return is_taken(g.in_play[seat], at, types_lost(step.threat))
     return False
-
-
-def falls_to(g: Breakthrough, seat: int, at: int, threat: int) -> bool:
-    """Is this an upright resource of a kind that the monster takes (BRK-7.4.2 to 7.4.4)?"""
-    zone = g.in_play[seat]
-    kind = PROVIDES_RESOURCES[zone.cards[at]]
-    return kind >= 0 and zone.marks[at] != TURNED and TYPES_LOST[SUFFER_LOSS[threat]] >> kind & 1 == 1
 
 
 def losses(g: Breakthrough, seat: int, threat: int) -> int:
     """How many cards the monster takes from a player who cannot repel it."""
-    if SUFFER_LOSS[threat] == STATION_LOSS:
+    if cards.SUFFER_LOSS[threat] == cards.STATION_LOSS:
         return min(1, len(stations_in_play(g, seat)))
-    return sum([1 for at in range(len(g.in_play[seat].cards)) if falls_to(g, seat, at, threat)])
+    zone = g.in_play[seat]
+    return sum([is_taken(zone, at, types_lost(threat)) for at in range(len(zone.cards))])
 
 
 # --- the counter ------------------------------------------------------------------------------------------------------
@@ -100,14 +80,14 @@ def counter(g: Breakthrough) -> list[Area]:
         return []
     task = card_piece(step.card, "counter", step.seat)
     task.numbers["paid"] = step.total()
-    task.limits["paid"] = PARAMETER[step.card]
-    gained = min(TASK_TOKEN[step.card], g.supply[step.seat])
+    task.limits["paid"] = cards.PARAMETER[step.card]
+    gained = min(cards.TASK_TOKEN[step.card], g.supply[step.seat])
     task.numbers["gains"] = gained
-    if step.card >= FACTIONS:
+    if step.card >= cards.FACTIONS:
         task.numbers["keep"] = keeping_price(g, step.seat)
     if step.at > 2:
         task.marks.append("completed")
-    paid = [paid_type(step, kind) for kind in range(len(TYPES)) if step.paid[kind]]
+    paid = [paid_type(step, kind) for kind in range(len(cards.TYPES)) if step.paid[kind]]
     return [Area("counter", ROW, [task]), Area("paid", LEDGER, paid, owner=step.seat)]
 
 
@@ -120,8 +100,12 @@ def paid_type(step: CompleteTask, kind: int) -> Piece:
     """What lies on the counter of one type, doubled where a hero doubles it (BRK-6.5.3)."""
     doubled = step.doubled >> kind & 1
     amount = step.paid[kind] * (1 + doubled)
-    marks = [COLOURS[TYPE_CATEGORY[kind]], "doubled"] if doubled else [COLOURS[TYPE_CATEGORY[kind]]]
-    return Piece("paid", TYPES[kind], f"paid-{TYPES[kind]}", step.seat, marks=marks, numbers={"amount": amount})
+    marks = (
+        [cards.COLOURS[cards.TYPE_CATEGORY[kind]], "doubled"] if doubled else [cards.COLOURS[cards.TYPE_CATEGORY[kind]]]
+    )
+    return Piece(
+        "paid", cards.TYPES[kind], f"paid-{cards.TYPES[kind]}", step.seat, marks=marks, numbers={"amount": amount}
+    )
 
 
 def throwing(g: Breakthrough) -> list[Area]:
@@ -129,5 +113,5 @@ def throwing(g: Breakthrough) -> list[Area]:
     step = g.stack[-1] if g.stack and not g.over else None
     if not isinstance(step, DiscardThree):
         return []
-    numbers, limits = {"left": step.left}, {"left": DISCARD_THREE_COUNT}
+    numbers, limits = {"left": step.left}, {"left": cards.DISCARD_THREE_COUNT}
     return [Area("throwing", LEDGER, [Piece("throwing", "", "throwing", step.seat, [], [], numbers, limits)])]

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.breakthrough import model, reasons
 from railhead.games.breakthrough.cards import COMMON_DECK, FACTIONS, HAND_SIZE, START_TOKENS_ABOVE, TOKENS
 from railhead.games.breakthrough.market import fill_market
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    COLOURS_BY,
-    FACTION_OPTION,
-    FIRST_PLAYER,
-    Breakthrough,
-    Seat,
-)
-from railhead.games.breakthrough.reasons import CHOOSE_FACTION, FACTION_TAKEN
+from railhead.games.breakthrough.model import Breakthrough, Seat
 from railhead.games.breakthrough.round import Rounds
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -39,10 +32,10 @@ class SetUp(Step):
     seat: Seat = 0
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
-        return FACTION_TAKEN if option in FACTION_OPTION else CHOOSE_FACTION
+        return reasons.FACTION_TAKEN if option in model.FACTION_OPTION else reasons.CHOOSE_FACTION
 
     def ask_faction(self, g: Breakthrough) -> Ask | None:
-        if g.options[COLOURS_BY] == "random":
+        if g.options[model.COLOURS_BY] == "random":
             return None
         free = free_factions(g)
         return Ask(self.seat, "choose_faction", free) if len(free) > 1 else None
@@ -51,11 +44,11 @@ class SetUp(Step):
         """Take a faction card and its ten tokens; five go above it (BRK-3.1.1, BRK-3.1.3)."""
         free = free_factions(g)
         chosen = self.choice
-        if g.options[COLOURS_BY] == "random":
+        if g.options[model.COLOURS_BY] == "random":
             chosen = free[g.roll("faction", len(free))]
         elif chosen == NONE:
             chosen = free[0]
-        g.faction[self.seat] = CARD_OF[chosen]
+        g.faction[self.seat] = model.CARD_OF[chosen]
         g.above[self.seat] = START_TOKENS_ABOVE
         g.supply[self.seat] = TOKENS - START_TOKENS_ABOVE
         g.tell("leads", self.seat + 1, g.faction[self.seat])
@@ -74,7 +67,7 @@ class SetUp(Step):
         fill_market(g)
 
     def find_first_player(self, g: Breakthrough) -> None:
-        named = g.options[FIRST_PLAYER]
+        named = g.options[model.FIRST_PLAYER]
         g.active = g.roll("first_player", g.seats) if named == "random" else int(named) - 1
         g.tell("begins", g.active)
         g.replace(Rounds())
@@ -82,4 +75,4 @@ class SetUp(Step):
 
 def free_factions(g: Breakthrough) -> list[int]:
     """The faction cards that nobody has taken, as options."""
-    return [FACTION_OPTION[card] for card in range(FACTIONS) if card not in g.faction]
+    return [model.FACTION_OPTION[card] for card in range(FACTIONS) if card not in g.faction]

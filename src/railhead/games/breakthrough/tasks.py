@@ -4,54 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.breakthrough.cards import (
-    AMOUNT,
-    FACTIONS,
-    HERO_DOUBLE,
-    NOT_CARRIED,
-    PARAMETER,
-    PROVIDES_RESOURCES,
-    REFRESH_ON_TASK,
-    REWARD_TYPE,
-    STATIONS_END,
-    TASK_COLOUR,
-    TASK_TOKEN,
-    TYPES_FOR,
-)
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    CARD_OPTION,
-    DONE,
-    KEEP,
-    LET_GO,
-    NO_REFRESH,
-    TASK_OPTION,
-    UPRIGHT,
-    Breakthrough,
-    Card,
-    Seat,
-    names_card,
-)
-from railhead.games.breakthrough.queries import lies_otherwise, names_additional, names_main, out_of_place, place_of
-from railhead.games.breakthrough.reasons import (
-    DEFENCE_DOES_NOT_COUNT,
-    DOUBLED_ALREADY,
-    DOUBLES_NOTHING_HERE,
-    KEEP_OR_DISCARD,
-    LIES_OTHERWISE,
-    MID_TASK,
-    NOT_A_RESOURCE,
-    NOT_REACHED_YET,
-    NOT_THERE_FOR_TASK,
-    NOTHING_TO_DOUBLE,
-    WRONG_COLOUR,
-)
+from railhead.games.breakthrough import cards, model, reasons
+from railhead.games.breakthrough.model import Breakthrough, Card, Seat
+from railhead.games.breakthrough.queries import against_absent, names_additional, names_main, out_of_place, place_of
 from railhead.games.breakthrough.tokens import discard_in_play, leave_play, regain
 from railhead.games.breakthrough.victory import check_victory
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
-KEEP_OR_LET_GO: Final[list[int]] = [KEEP, LET_GO]
+KEEP_OR_LET_GO: Final[list[int]] = [model.KEEP, model.LET_GO]
 
 
 class CompleteTask(Step):
@@ -69,44 +30,44 @@ class CompleteTask(Step):
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
         if names_additional(option) or names_main(option):
-            return MID_TASK
+            return reasons.MID_TASK
         if ask.prompt == "keep_station":
-            return out_of_place(g, self.seat, option, KEEP_OR_DISCARD)
-        if option == DONE:
-            return NOT_REACHED_YET
-        if not names_card(option):
-            return out_of_place(g, self.seat, option, MID_TASK)
+            return out_of_place(g, self.seat, option, reasons.KEEP_OR_DISCARD)
+        if option == model.DONE:
+            return reasons.NOT_REACHED_YET
+        if not model.names_card(option):
+            return out_of_place(g, self.seat, option, reasons.MID_TASK)
         at = place_of(g, self.seat, option)
         if at != NONE:
             return self.against_using(g, at)
-        return LIES_OTHERWISE if lies_otherwise(g, self.seat, option) else NOT_THERE_FOR_TASK
+        return against_absent(g, self.seat, option, reasons.NOT_THERE_FOR_TASK)
 
     def against_using(self, g: Breakthrough, at: int) -> int:
         """What stands against using the card at a place in play for this task (BRK-5.2.3, BRK-5.2.18, BRK-6.5.6)."""
         zone = g.in_play[self.seat]
         card = zone.cards[at]
-        counts = TYPES_FOR[TASK_COLOUR[self.card]]
-        doubles = HERO_DOUBLE[card]
-        if doubles != NOT_CARRIED:
+        counts = cards.TYPES_FOR[cards.TASK_COLOUR[self.card]]
+        doubles = cards.HERO_DOUBLE[card]
+        if doubles != cards.NOT_CARRIED:
             if not counts >> doubles & 1:
-                return DOUBLES_NOTHING_HERE
+                return reasons.DOUBLES_NOTHING_HERE
             if self.doubled >> doubles & 1:
-                return DOUBLED_ALREADY
-            return 0 if self.paid[doubles] else NOTHING_TO_DOUBLE
-        if card >= STATIONS_END and zone.marks[at] != UPRIGHT:
-            return DEFENCE_DOES_NOT_COUNT
-        if not AMOUNT[card]:
-            return NOT_A_RESOURCE
-        return 0 if counts >> PROVIDES_RESOURCES[card] & 1 else WRONG_COLOUR
+                return reasons.DOUBLED_ALREADY
+            return 0 if self.paid[doubles] else reasons.NOTHING_TO_DOUBLE
+        if card >= cards.STATIONS_END and zone.marks[at] != model.UPRIGHT:
+            return reasons.DEFENCE_DOES_NOT_COUNT
+        if not cards.AMOUNT[card]:
+            return reasons.NOT_A_RESOURCE
+        return 0 if counts >> cards.PROVIDES_RESOURCES[card] & 1 else reasons.WRONG_COLOUR
 
     def ask_payment(self, g: Breakthrough) -> Ask | None:
         options: list[int] = []
-        if self.total() >= PARAMETER[self.card]:
-            options.append(DONE)
+        if self.total() >= cards.PARAMETER[self.card]:
+            options.append(model.DONE)
         self.add_usable(g, options)
-        if options == [DONE]:
+        if options == [model.DONE]:
             return None
-        return Ask(self.seat, "pay_task", options, about=TASK_OPTION[self.card])
+        return Ask(self.seat, "pay_task", options, about=model.TASK_OPTION[self.card])
 
     def total(self) -> int:
         """What the chosen cards make, doubled where a hero doubles them (BRK-5.2.4)."""
@@ -123,29 +84,29 @@ class CompleteTask(Step):
             if self.against_using(g, at):
                 continue
             card = zone.cards[at]
-            if CARD_OPTION[card] in options:
+            if model.CARD_OPTION[card] in options:
                 continue
             place = len(options)
-            while place > first and AMOUNT[CARD_OF[options[place - 1]]] < AMOUNT[card]:
+            while place > first and cards.AMOUNT[model.CARD_OF[options[place - 1]]] < cards.AMOUNT[card]:
                 place -= 1
-            options.insert(place, CARD_OPTION[card])
+            options.insert(place, model.CARD_OPTION[card])
 
     def pay(self, g: Breakthrough) -> None:
-        if self.choice in (DONE, NONE):
+        if self.choice in (model.DONE, NONE):
             return
-        card = CARD_OF[self.choice]
-        if HERO_DOUBLE[card] != NOT_CARRIED:
-            self.doubled |= 1 << HERO_DOUBLE[card]
-            g.tell("doubles", self.seat, card, self.total(), PARAMETER[self.card])
+        card = model.CARD_OF[self.choice]
+        if cards.HERO_DOUBLE[card] != cards.NOT_CARRIED:
+            self.doubled |= 1 << cards.HERO_DOUBLE[card]
+            g.tell("doubles", self.seat, card, self.total(), cards.PARAMETER[self.card])
         else:
-            self.paid[PROVIDES_RESOURCES[card]] += AMOUNT[card]
-            g.tell("uses", self.seat, card, self.total(), PARAMETER[self.card])
+            self.paid[cards.PROVIDES_RESOURCES[card]] += cards.AMOUNT[card]
+            g.tell("uses", self.seat, card, self.total(), cards.PARAMETER[self.card])
         leave_play(g, self.seat, g.place_in_play(self.seat, card))
         self.go("ask_payment")
 
     def take_tokens(self, g: Breakthrough) -> None:
         """Reward, step 1: tokens from the supply, as many as are left there (BRK-5.2.6, BRK-5.2.7)."""
-        gained = min(TASK_TOKEN[self.card], g.supply[self.seat])
+        gained = min(cards.TASK_TOKEN[self.card], g.supply[self.seat])
         g.supply[self.seat] -= gained
         g.above[self.seat] += gained
         g.tell("completes", self.seat, self.card, gained)
@@ -153,28 +114,28 @@ class CompleteTask(Step):
 
     def refresh(self, g: Breakthrough) -> None:
         """Reward, step 2: all tokens from below move above, except in survival mode (BRK-5.2.8, BRK-10.4.1)."""
-        if REFRESH_ON_TASK[self.card] and g.options[NO_REFRESH] == "off":
+        if cards.REFRESH_ON_TASK[self.card] and g.options[model.NO_REFRESH] == "off":
             moved = regain(g, self.seat, g.below[self.seat])
             if moved:
                 g.tell("refreshes", self.seat, moved)
 
     def ask_keep(self, g: Breakthrough) -> Ask | None:
         """Reward, step 3: keep the station if enough tokens are above (BRK-5.2.9 to 5.2.11)."""
-        if self.card >= FACTIONS and g.above[self.seat] >= keeping_price(g, self.seat):
-            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, about=CARD_OPTION[self.card])
+        if self.card >= cards.FACTIONS and g.above[self.seat] >= keeping_price(g, self.seat):
+            return Ask(self.seat, "keep_station", KEEP_OR_LET_GO, about=model.CARD_OPTION[self.card])
         return None
 
     def settle(self, g: Breakthrough) -> None:
-        if self.card < FACTIONS:
+        if self.card < cards.FACTIONS:
             g.flipped[self.seat] = True  # BRK-5.2.14
-            g.tell("flips", self.seat, REWARD_TYPE[self.card])
+            g.tell("flips", self.seat, cards.REWARD_TYPE[self.card])
             return
         at = g.place_in_play(self.seat, self.card)
-        if self.choice == KEEP:
+        if self.choice == model.KEEP:
             price = keeping_price(g, self.seat)
             g.above[self.seat] -= price
             g.in_play[self.seat].marks[at] = price
-            g.tell("keeps", self.seat, self.card, price, REWARD_TYPE[self.card])
+            g.tell("keeps", self.seat, self.card, price, cards.REWARD_TYPE[self.card])
             return
         if g.above[self.seat] < keeping_price(g, self.seat):
             g.tell("cannot_keep", self.seat, self.card, keeping_price(g, self.seat), g.above[self.seat])
@@ -186,6 +147,6 @@ def keeping_price(g: Breakthrough, seat: int) -> int:
     zone = g.in_play[seat]
     price = 1
     for at in range(len(zone.cards)):
-        if zone.cards[at] < STATIONS_END and zone.marks[at]:
+        if zone.cards[at] < cards.STATIONS_END and zone.marks[at]:
             price += 1
     return price

@@ -2,63 +2,13 @@
 
 from __future__ import annotations
 
-from railhead.games.breakthrough.cards import (
-    AMOUNT,
-    ATTACK_ALL,
-    HERO_DEFEND,
-    MAY_DEFEND,
-    PROVIDES_RESOURCES,
-    STATION_LOSS,
-    STATIONS_END,
-    SUFFER_LOSS,
-    TYPES_LOST,
-)
-from railhead.games.breakthrough.model import (
-    CARD_OF,
-    CARD_OPTION,
-    DECK_TOP,
-    FULL_DEFENCE,
-    NOTHING,
-    ROUT,
-    TURNED,
-    UPRIGHT,
-    Breakthrough,
-    Card,
-    Seat,
-    names_card,
-    names_guard,
-    names_play,
-    names_turned,
-)
+from railhead.games.breakthrough import cards, model, queries, reasons
+from railhead.games.breakthrough.model import Breakthrough, Card, Seat
 from railhead.games.breakthrough.playing import lay_card
-from railhead.games.breakthrough.queries import (
-    add_free_cards,
-    against_free_card,
-    lies_otherwise,
-    option_at,
-    out_of_place,
-    place_of,
-)
-from railhead.games.breakthrough.reasons import (
-    FREE_CARD_OR_NOTHING,
-    HAND_NO_PROTECTION,
-    LIES_OTHERWISE,
-    MUST_LOSE_STATION,
-    MUST_REPEL,
-    NEEDLESS_CARD,
-    NO_FREE_CARD,
-    NO_PROTECTION,
-    NOT_A_STATION,
-    NOT_IN_HAND,
-    NOT_THERE_FOR_DEFENCE,
-    OTHER_SYMBOL_FIRST,
-    REFILL_LATER,
-    SAY_HOW_FREE,
-    UPRIGHT_NO_PROTECTION,
-)
 from railhead.games.breakthrough.tokens import discard_in_play, leave_play, pay
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
+from railhead.kernel.zones import Zone
 
 
 def attack_all(g: Breakthrough, seat: int, threat: int) -> None:
@@ -79,18 +29,18 @@ def protection(g: Breakthrough, seat: int, at: int) -> int:
     """The symbols (bits) that the card at a place before a player protects from (BRK-7.2.1, BRK-7.2.5)."""
     zone = g.in_play[seat]
     card = zone.cards[at]
-    if HERO_DEFEND[card]:
-        return HERO_DEFEND[card]
-    return MAY_DEFEND[card] if zone.marks[at] == TURNED and card >= STATIONS_END else 0
+    if cards.HERO_DEFEND[card]:
+        return cards.HERO_DEFEND[card]
+    return cards.MAY_DEFEND[card] if zone.marks[at] == model.TURNED and card >= cards.STATIONS_END else 0
 
 
 def can_repel(g: Breakthrough, seat: int, threat: int) -> bool:
     """Does a player's table protect from the threat: from one symbol, or in survival from all (BRK-7.2.1, 10.2.1)?"""
-    symbols = ATTACK_ALL[threat]
+    symbols = cards.ATTACK_ALL[threat]
     covered = 0
     for at in range(len(g.in_play[seat].cards)):
         covered |= protection(g, seat, at) & symbols
-    return covered == symbols if g.options[FULL_DEFENCE] == "on" else covered != 0
+    return covered == symbols if g.options[model.FULL_DEFENCE] == "on" else covered != 0
 
 
 class Repel(Step):
@@ -106,25 +56,26 @@ class Repel(Step):
     used: list[int] = []
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
-        if option == DECK_TOP:
-            return REFILL_LATER
+        if option == model.DECK_TOP:
+            return reasons.REFILL_LATER
         if ask.prompt == "free_card":
             return self.against_free_card(g, option)
-        if names_card(option):
-            at = place_of(g, self.seat, option)
+        if model.names_card(option):
+            at = queries.place_of(g, self.seat, option)
             if at != NONE:
                 return self.against_using(g, at, self.shown(g))
-            return LIES_OTHERWISE if lies_otherwise(g, self.seat, option) else NOT_THERE_FOR_DEFENCE
-        if names_play(option):
-            return HAND_NO_PROTECTION if CARD_OF[option] in g.hand[self.seat].cards else NOT_IN_HAND
-        return out_of_place(g, self.seat, option, MUST_REPEL)
+            return queries.against_absent(g, self.seat, option, reasons.NOT_THERE_FOR_DEFENCE)
+        if model.names_play(option):
+            held = model.CARD_OF[option] in g.hand[self.seat].cards
+            return reasons.HAND_NO_PROTECTION if held else reasons.NOT_IN_HAND
+        return queries.out_of_place(g, self.seat, option, reasons.MUST_REPEL)
 
     def against_free_card(self, g: Breakthrough, option: int) -> int:
         """What stands against laying the card that an option names, if it names one (BRK-7.3.2, BRK-7.3.3)."""
-        if not names_play(option) and (not names_card(option) or names_turned(option)):
-            return out_of_place(g, self.seat, option, FREE_CARD_OR_NOTHING)
-        reason = against_free_card(g, self.seat, option)
-        return NO_FREE_CARD if reason == NOT_IN_HAND else reason or SAY_HOW_FREE
+        if not model.names_play(option) and (not model.names_card(option) or model.DEFENCE.has(option)):
+            return queries.out_of_place(g, self.seat, option, reasons.FREE_CARD_OR_NOTHING)
+        reason = queries.against_free_card(g, self.seat, option)
+        return reasons.NO_FREE_CARD if reason == reasons.NOT_IN_HAND else reason or reasons.SAY_HOW_FREE
 
     def against_using(self, g: Breakthrough, at: int, shown: list[int]) -> int:
         """What stands against using the card at a place to repel the monster (BRK-7.2.1, BRK-7.2.5, BRK-10.2.2).
@@ -133,31 +84,32 @@ class Repel(Step):
         """
         if not shown[at]:
             zone = g.in_play[self.seat]
-            return UPRIGHT_NO_PROTECTION if AMOUNT[zone.cards[at]] and zone.marks[at] == UPRIGHT else NO_PROTECTION
-        if g.options[FULL_DEFENCE] == "off":
+            upright = cards.AMOUNT[zone.cards[at]] and zone.marks[at] == model.UPRIGHT
+            return reasons.UPRIGHT_NO_PROTECTION if upright else reasons.NO_PROTECTION
+        if g.options[model.FULL_DEFENCE] == "off":
             return 0
-        symbols = ATTACK_ALL[self.threat]
+        symbols = cards.ATTACK_ALL[self.threat]
         if not shown[at] & first_open(self.used, symbols):
-            return OTHER_SYMBOL_FIRST
-        return 0 if completes([*self.used, shown[at]], shown, symbols) else NEEDLESS_CARD
+            return reasons.OTHER_SYMBOL_FIRST
+        return 0 if completes([*self.used, shown[at]], shown, symbols) else reasons.NEEDLESS_CARD
 
     def shown(self, g: Breakthrough) -> list[int]:
         """For each card before the player the symbols (bits) of the monster that it covers."""
-        symbols = ATTACK_ALL[self.threat]
+        symbols = cards.ATTACK_ALL[self.threat]
         return [protection(g, self.seat, at) & symbols for at in range(len(g.in_play[self.seat].cards))]
 
     def ask_defence(self, g: Breakthrough) -> Ask | None:
         options = self.usable(g)
         if len(options) == 1:
             return None
-        return Ask(self.seat, "defend", options, about=CARD_OPTION[self.threat])
+        return Ask(self.seat, "defend", options, about=model.CARD_OPTION[self.threat])
 
     def use(self, g: Breakthrough) -> None:
         options = self.usable(g)
-        at = place_of(g, self.seat, options[0] if len(options) == 1 else self.choice)
-        self.used.append(protection(g, self.seat, at) & ATTACK_ALL[self.threat])
+        at = queries.place_of(g, self.seat, options[0] if len(options) == 1 else self.choice)
+        self.used.append(protection(g, self.seat, at) & cards.ATTACK_ALL[self.threat])
         card = leave_play(g, self.seat, at)
-        if g.options[FULL_DEFENCE] == "on" and union(self.used) != ATTACK_ALL[self.threat]:
+        if g.options[model.FULL_DEFENCE] == "on" and union(self.used) != cards.ATTACK_ALL[self.threat]:
             g.tell("uses_up", self.seat, self.threat, card)
             self.go("ask_defence")
         else:
@@ -169,7 +121,7 @@ class Repel(Step):
         options: list[int] = []
         for at in range(len(shown)):
             if self.against_using(g, at, shown) == 0:
-                option = option_at(g, self.seat, at)
+                option = queries.option_at(g, self.seat, at)
                 if option not in options:
                     options.append(option)
         return options
@@ -177,17 +129,17 @@ class Repel(Step):
     def ask_free_card(self, g: Breakthrough) -> Ask | None:
         if not g.hand[self.seat].cards:
             return None
-        options = [NOTHING]
-        add_free_cards(g, self.seat, options)
+        options = [model.NOTHING]
+        queries.add_plays(g, self.seat, options, free=True)
         return Ask(self.seat, "free_card", options)
 
     def lay_free_card(self, g: Breakthrough) -> None:
-        if self.choice in (NOTHING, NONE):
+        if self.choice in (model.NOTHING, NONE):
             g.tell("lays_nothing", self.seat)
             return
         lay_card(g, self.seat, self.choice)
-        how = "lays_free_turned" if names_guard(self.choice) else "lays_free"
-        g.tell(how, self.seat, CARD_OF[self.choice])
+        how = "lays_free_turned" if model.GUARD.has(self.choice) else "lays_free"
+        g.tell(how, self.seat, model.CARD_OF[self.choice])
 
 
 def union(sets: list[int]) -> int:
@@ -223,50 +175,58 @@ class Suffer(Step):
     threat: Card
 
     def why_not(self, g: Breakthrough, ask: Ask, option: int) -> int:
-        if names_card(option):
-            return NOT_A_STATION
-        return REFILL_LATER if option == DECK_TOP else out_of_place(g, self.seat, option, MUST_LOSE_STATION)
+        if model.names_card(option):
+            return reasons.NOT_A_STATION
+        if option == model.DECK_TOP:
+            return reasons.REFILL_LATER
+        return queries.out_of_place(g, self.seat, option, reasons.MUST_LOSE_STATION)
 
     def ask_station(self, g: Breakthrough) -> Ask | None:
-        if SUFFER_LOSS[self.threat] == STATION_LOSS:
+        if cards.SUFFER_LOSS[self.threat] == cards.STATION_LOSS:
             stations = stations_in_play(g, self.seat)
             if len(stations) > 1:
-                return Ask(self.seat, "lose_station", stations, about=CARD_OPTION[self.threat])
+                return Ask(self.seat, "lose_station", stations, about=model.CARD_OPTION[self.threat])
         return None
 
     def lose(self, g: Breakthrough) -> None:
         g.tell("suffers", self.seat, self.threat)
         held = len(g.in_play[self.seat].cards)
-        if SUFFER_LOSS[self.threat] == STATION_LOSS:
+        if cards.SUFFER_LOSS[self.threat] == cards.STATION_LOSS:
             stations = stations_in_play(g, self.seat)
-            if stations:
-                lose_station(g, self.seat, stations[0] if len(stations) == 1 else self.choice)
+            if stations:  # tokens on it go above (BRK-7.4.1)
+                lost = stations[0] if len(stations) == 1 else self.choice
+                discard_in_play(g, self.seat, queries.place_of(g, self.seat, lost), "loses")
         else:
-            lose_resources(g, self.seat, TYPES_LOST[SUFFER_LOSS[self.threat]])
+            lose_resources(g, self.seat, types_lost(self.threat))
         if len(g.in_play[self.seat].cards) == held:
             g.tell("loses_nothing", self.seat)
 
     def rout(self, g: Breakthrough) -> None:
         """In survival all tokens above go below, after the loss (BRK-10.3.1, BRK-10.3.2)."""
-        if g.options[ROUT] == "on" and g.above[self.seat]:
+        if g.options[model.ROUT] == "on" and g.above[self.seat]:
             g.tell("routs", self.seat, g.above[self.seat])
             pay(g, self.seat, g.above[self.seat])
 
 
+def types_lost(threat: int) -> int:
+    """The types (bits) of the upright resources that a threat takes."""
+    return cards.TYPES_LOST[cards.SUFFER_LOSS[threat]]
+
+
 def stations_in_play(g: Breakthrough, seat: int) -> list[int]:
     """The stations before a player, as options."""
-    return [CARD_OPTION[card] for card in g.in_play[seat].cards if card < STATIONS_END]
-
-
-def lose_station(g: Breakthrough, seat: int, option: int) -> None:
-    """Discard a station; tokens on it go above (BRK-7.4.1)."""
-    discard_in_play(g, seat, place_of(g, seat, option), "loses")
+    return [model.CARD_OPTION[card] for card in g.in_play[seat].cards if card < cards.STATIONS_END]
 
 
 def lose_resources(g: Breakthrough, seat: int, types: int) -> None:
     """Discard all upright resources of these types (bits); defences stay (BRK-7.4.2 to 7.4.4)."""
     zone = g.in_play[seat]
     for at in range(len(zone.cards) - 1, -1, -1):
-        card = zone.cards[at]
-        if PROVIDES_RESOURCES[card] >= 0 and types >> PROVIDES_RESOURCES[card] & 1 and zone.marks[at] != TURNED:
+        if is_taken(zone, at, types):
             discard_in_play(g, seat, at, "loses")
+
+
+def is_taken(zone: Zone, at: int, types: int) -> bool:
+    """Is the card at a place an upright resource of one of these types (bits)?"""
+    kind = cards.PROVIDES_RESOURCES[zone.cards[at]]
+    return kind != cards.NOT_CARRIED and types >> kind & 1 == 1 and zone.marks[at] != model.TURNED

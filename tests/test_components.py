@@ -1,0 +1,44 @@
+"""Reading data with a check: lists of words, parts and lists of parts."""
+
+import pytest
+
+from railhead.components import Entry
+from railhead.kernel.errors import BadData
+
+DATA = {
+    "colours": ["red", "blue"],
+    "first": {"id": "one", "count": 1},
+    "all": [{"id": "one"}, {"id": "two"}],
+    "twice": [{"id": "one"}, {"id": "one"}],
+    "mixed": [{"id": "one"}, 2],
+}
+
+
+def test_words_that_the_rules_know_are_read() -> None:
+    assert ["red", "blue"] == Entry(DATA, "").words("colours", ("blue", "green", "red"))
+
+
+def test_a_table_and_a_list_of_tables_are_read() -> None:
+    data = Entry(DATA, "")
+
+    assert 1 == data.part("first").number("count")
+    assert ["one", "two"] == [part.text("id") for part in data.parts("all")]
+
+
+@pytest.mark.parametrize(
+    ("read", "fault"),
+    [
+        (lambda data: data.words("colours", ["red"]), "'colours' holds 'blue'; the rules know, each once: red."),
+        (lambda data: data.words("first", ["red"]), "a list of words is needed"),
+        (lambda data: data.part("colours"), "a table is needed"),
+        (lambda data: data.part("third"), "'third' is missing"),
+        (lambda data: data.parts("first"), "a list of tables is needed"),
+        (lambda data: data.parts("mixed"), "a list of tables is needed"),
+        (lambda data: data.parts("twice"), "'id' is 'one'; an id stands once."),
+    ],
+)
+def test_what_is_no_such_thing_is_refused(read, fault: str) -> None:
+    with pytest.raises(BadData) as refusal:
+        read(Entry(DATA, ""))
+
+    assert fault in str(refusal.value)
