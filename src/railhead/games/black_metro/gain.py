@@ -66,7 +66,7 @@ class GainTechnology(Step):
         return 0 if option in self.lowest(g) else NOT_THE_LOWEST
 
 
-ADVANCING: Final[int] = next(script for scripts in FIRST_EFFECT for script in scripts if "advance" in verbs_of(script))
+ADVANCING: Final[int] = next(script for effects in FIRST_EFFECT for script in effects if "advance" in verbs_of(script))
 
 
 class Advance(Step):

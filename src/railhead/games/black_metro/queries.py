@@ -74,21 +74,21 @@ def used_bit(card: int) -> int:
     return 2 << (card - FIRST_TECHNOLOGY)
 
 
-def charged_among(g: BlackMetro, player: int, cards: list[int]) -> int:
+def charged_among(g: BlackMetro, player: int, technologies: list[int]) -> int:
     """The first of these technologies that the player has charged, or NONE."""
     zone = g.owned(player)
     if zone.cards:
-        for card in cards:
+        for card in technologies:
             if g.has_charged(player, card):
                 return card
     return NONE
 
 
-def ready_among(g: BlackMetro, player: int, cards: list[int]) -> int:
+def ready_among(g: BlackMetro, player: int, technologies: list[int]) -> int:
     """The first of these technologies that is charged and not yet used this round, or NONE (BLK-11.10)."""
     zone = g.owned(player)
     if zone.cards:
-        for card in cards:
+        for card in technologies:
             if not g.used[player] & used_bit(card) and g.has_charged(player, card):
                 return card
     return NONE

@@ -94,8 +94,8 @@ class ResolveDistrict(Step):
                     options.append(CARD.of(card))
         return options
 
-    def add_usable(self, g: BlackMetro, scripts: list[int], options: list[int]) -> None:
-        for script in scripts:
+    def add_usable(self, g: BlackMetro, effects: list[int], options: list[int]) -> None:
+        for script in effects:
             if against_using(g, script, self.player, self.district) == 0:
                 options.append(USE.of(script))
 

@@ -112,8 +112,8 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
         return found
     hand = g.hand[player].cards
     known = sorted([card for card in hand if card != HIDDEN])
-    cards = [fortune_piece(g, card, player, eyes) for card in known]
-    cards += backs("fortune", f"hand{player}", len(hand) - len(known), player)
+    fortunes = [fortune_piece(g, card, player, eyes) for card in known]
+    fortunes += backs("fortune", f"hand{player}", len(hand) - len(known), player)
     secret = g.missions[player].cards
     seen = sorted([card for card in secret if card != HIDDEN])
     missions = [mission_piece(card, player, eyes, []) for card in seen]
@@ -122,7 +122,7 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
     done = [mission_piece(card, player, eyes, ["fulfilled"]) for card in sorted(g.fulfilled[player].cards)]
     return [
         *found,
-        Area("hand", HAND, cards, owner=player, size=HAND_MAX),
+        Area("hand", HAND, fortunes, owner=player, size=HAND_MAX),
         Area("missions", HAND, missions, owner=player),
         Area("revealed", ROW, revealed, owner=player),
         Area("fulfilled", ROW, done, owner=player),
