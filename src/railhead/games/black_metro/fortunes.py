@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import scripts
 from railhead.games.black_metro.cards import ANY_SUIT, ASSIGNMENT, KEYWORD, SUIT, VALUE
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.model import BENEFIT as BENEFIT_OPTION
-from railhead.games.black_metro.model import BENEFITS, CARD, PASS, BlackMetro, Card, Player, is_fortune
+from railhead.games.black_metro.model import BENEFIT, BENEFITS, CARD, PASS, BlackMetro, Card, Player, is_fortune
 from railhead.games.black_metro.reasons import NOT_ASSIGNMENT, NOT_DOMINANCE, NOT_IN_HAND, TOO_LOW, TOO_LOW_ELITE
-from railhead.games.black_metro.scripts import BENEFIT
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -103,5 +102,5 @@ class Benefit(Step):
         return Ask(self.player, "benefit", BENEFITS) if SUIT[self.card] == ANY_SUIT else None
 
     def pay(self, g: BlackMetro) -> None:
-        suit = SUIT[self.card] if self.choice == NONE else BENEFIT_OPTION.thing(self.choice)
-        g.push(Carry(BENEFIT[suit], self.player))
+        suit = SUIT[self.card] if self.choice == NONE else BENEFIT.thing(self.choice)
+        g.push(Carry(scripts.BENEFIT[suit], self.player))
