@@ -2,53 +2,42 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import carry, fortunes, queries, reasons, scripts
 from railhead.games.black_metro.cards import DOMINANCE, KEYWORD, QUEEN, VALUE
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
+from railhead.games.black_metro.fortunes import PlayOpenly
 from railhead.games.black_metro.model import CARD, COLOUR, BlackMetro, Option, Place
-from railhead.games.black_metro.queries import all_hold, order_at
-from railhead.games.black_metro.reasons import (
-    ATTACK_YOURSELF_HERE,
-    EMPTY_DISCARD,
-    HOLDS_NO_FORTUNE,
-    NO_FORTUNE_TO_TAKE,
-    NO_SPECIALISED,
-    NOBODY_TO_DEMOTE,
-    NOT_DOMINANCE,
-    NOT_HERE,
-    NOT_IN_MATCH,
-)
-from railhead.games.black_metro.scripts import ATTACK_SCRIPT, DEFENCE_SCRIPT, SCRIPTS
 from railhead.kernel.ask import NONE, Ask
 
 
 def against_target_here(g: BlackMetro, player: int, card: int, other: int, district: int) -> int:
     """Why this card cannot open an attack against a player here: its effect must be possible (BLK-12.3.6)."""
     if other == player:
-        return ATTACK_YOURSELF_HERE
+        return reasons.ATTACK_YOURSELF_HERE
     if not g.personnel(other, district):
-        return NOT_HERE
-    if all_hold(g, SCRIPTS[ATTACK_SCRIPT[VALUE[card]]].needs, player, other, district):
+        return reasons.NOT_HERE
+    if queries.all_hold(g, scripts.SCRIPTS[scripts.ATTACK_SCRIPT[VALUE[card]]].needs, player, other, district):
         return 0
     if VALUE[card] != QUEEN:
-        return NO_SPECIALISED
-    return EMPTY_DISCARD if g.is_solo() else HOLDS_NO_FORTUNE
+        return reasons.NO_SPECIALISED
+    return reasons.EMPTY_DISCARD if g.is_solo() else reasons.HOLDS_NO_FORTUNE
 
 
 def attackable_here(g: BlackMetro, player: int, card: int, district: int) -> list[int]:
     """The other players here against whom this card may open an attack, in the order of BLK-4.3."""
-    return [other for other in order_at(g, district) if against_target_here(g, player, card, other, district) == 0]
+    return [
+        other for other in queries.order_at(g, district) if against_target_here(g, player, card, other, district) == 0
+    ]
 
 
 def against_opening(g: BlackMetro, player: int, card: int, district: int) -> int:
     """Why a fortune in hand does not open an attack here (BLK-12.3.1, BLK-12.3.6)."""
     if KEYWORD[card] != DOMINANCE:
-        return NOT_DOMINANCE
+        return reasons.NOT_DOMINANCE
     if attackable_here(g, player, card, district):
         return 0
     if VALUE[card] != QUEEN:
-        return NOBODY_TO_DEMOTE
-    return EMPTY_DISCARD if g.is_solo() else NO_FORTUNE_TO_TAKE
+        return reasons.NOBODY_TO_DEMOTE
+    return reasons.EMPTY_DISCARD if g.is_solo() else reasons.NO_FORTUNE_TO_TAKE
 
 
 def opening_fortunes(g: BlackMetro, player: int, district: int) -> list[int]:
@@ -79,19 +68,19 @@ class DominanceAttack(PlayOpenly):
             self.target = g.colour_option(attackable_here(g, self.player, self.card, self.district)[0])
         defender = g.player_of(self.target)
         g.tell("attacks_here", self.player, defender)
-        g.push(Exchange(self.player, defender, DOMINANCE, VALUE[self.card]), "winner")
+        g.push(fortunes.Exchange(self.player, defender, DOMINANCE, VALUE[self.card]), "winner")
 
     def resolve(self, g: BlackMetro) -> None:
         defender = g.player_of(self.target)
         rank = VALUE[g.played.cards[-1]]
         if self.winner == self.player:
-            g.push(Carry(ATTACK_SCRIPT[rank], self.player, self.district, defender))
+            g.push(carry.Carry(scripts.ATTACK_SCRIPT[rank], self.player, self.district, defender))
         else:
-            g.push(Carry(DEFENCE_SCRIPT[rank], defender, self.district, self.player))
+            g.push(carry.Carry(scripts.DEFENCE_SCRIPT[rank], defender, self.district, self.player))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not COLOUR.has(option):
             return 0
         if COLOUR.thing(option) not in g.colour:
-            return NOT_IN_MATCH
+            return reasons.NOT_IN_MATCH
         return against_target_here(g, self.player, self.card, g.player_of(option), self.district)

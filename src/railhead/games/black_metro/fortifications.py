@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import reasons, scripts
 from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, DISTRICTS, SUPPORT_BASE
-from railhead.games.black_metro.model import (
-    DISTRICT,
-    FORT,
-    PASS,
-    PLACE,
-    BlackMetro,
-    Option,
-    Player,
-    is_act,
-)
+from railhead.games.black_metro.model import DISTRICT, FORT, PASS, PLACE, BlackMetro, Option, Player, is_act
 from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, can_move_base, fort_districts
-from railhead.games.black_metro.reasons import (
-    ACCOMPANIED,
-    BARRICADE_OWN,
-    MOVE_OWN_INSTEAD,
-    NO_OTHER_PLACE,
-    NOT_ON_BOARD,
-    NOT_STANDING_AT,
-    OWN_PIECES_ONLY,
-    SAME_DISTRICT,
-    WITHOUT_PERSONNEL,
-)
-from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -110,7 +90,7 @@ class Build(Step):
             self.piece = fort_option(g, self.player, kinds[0])
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
-        if self.to != ANYWHERE:
+        if self.to != scripts.ANYWHERE:
             return None
         options = [PLACE.of(district) for district in fort_districts(g)]
         return Ask(self.player, "build_where", options, about=self.piece)
@@ -126,7 +106,7 @@ class Build(Step):
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "build_where":
             return against_fort(g, PLACE.thing(option)) if DISTRICT.has(option) else 0
-        return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
+        return reasons.OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
 
 
 class MoveFort(Step):
@@ -199,26 +179,26 @@ class MoveFort(Step):
             return 0
         if ask.prompt == "move_from":
             if not g.blockades[owner_of(g, self.piece)][PLACE.thing(option)]:
-                return NOT_STANDING_AT
-            return 0 if option in self.sources(g) else SAME_DISTRICT
+                return reasons.NOT_STANDING_AT
+            return 0 if option in self.sources(g) else reasons.SAME_DISTRICT
         if option == self.source:
-            return SAME_DISTRICT
-        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
-            return WITHOUT_PERSONNEL
+            return reasons.SAME_DISTRICT
+        if self.to == scripts.WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
+            return reasons.WITHOUT_PERSONNEL
         return against_fort(g, PLACE.thing(option))
 
     def against_piece(self, g: BlackMetro, option: int) -> int:
         """Why the player cannot move this fortification: whose it is, where it is, where it could go."""
         if colour_of(option) not in g.colour:
-            return NOT_ON_BOARD
+            return reasons.NOT_ON_BOARD
         if self.own and owner_of(g, option) != self.player:
-            return BARRICADE_OWN if self.to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
+            return reasons.BARRICADE_OWN if self.to == scripts.WITH_OWN_PERSONNEL else reasons.MOVE_OWN_INSTEAD
         return against_moving(g, self.player, option, self.to)
 
 
 def is_open(g: BlackMetro, player: int, to: int, district: int) -> bool:
     """May a fortification be moved to this district?"""
-    if to == WITH_OWN_PERSONNEL and not g.personnel(player, district):
+    if to == scripts.WITH_OWN_PERSONNEL and not g.personnel(player, district):
         return False
     return (to <= 0 or to == district) and against_fort(g, district) == 0
 
@@ -245,10 +225,10 @@ def against_moving(g: BlackMetro, player: int, option: int, to: int) -> int:
     owner = owner_of(g, option)
     if kind_of(option) == BLOCKADE:
         if g.blockades[owner][BACKUP] == BLOCKADES:
-            return NOT_ON_BOARD
-        return 0 if any(can_go(g, player, to, at) for at in blockade_places(g, owner)) else NO_OTHER_PLACE
+            return reasons.NOT_ON_BOARD
+        return 0 if any(can_go(g, player, to, at) for at in blockade_places(g, owner)) else reasons.NO_OTHER_PLACE
     if not g.base[owner]:
-        return NOT_ON_BOARD
+        return reasons.NOT_ON_BOARD
     if not can_move_base(g, player, owner):
-        return ACCOMPANIED
-    return 0 if can_go(g, player, to, g.base[owner]) else NO_OTHER_PLACE
+        return reasons.ACCOMPANIED
+    return 0 if can_go(g, player, to, g.base[owner]) else reasons.NO_OTHER_PLACE

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro import scripts
+from railhead.games.black_metro import carry, reasons, scripts
 from railhead.games.black_metro.cards import ANY_SUIT, ASSIGNMENT, KEYWORD, SUIT, VALUE
-from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import BENEFIT, BENEFITS, CARD, PASS, BlackMetro, Card, Player, is_fortune
-from railhead.games.black_metro.reasons import NOT_ASSIGNMENT, NOT_DOMINANCE, NOT_IN_HAND, TOO_LOW, TOO_LOW_ELITE
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -64,10 +62,10 @@ class Exchange(Step):
     def against_counter(self, card: int) -> int:
         """Why a fortune does not answer the last one."""
         if KEYWORD[card] != self.keyword:
-            return NOT_ASSIGNMENT if self.keyword == ASSIGNMENT else NOT_DOMINANCE
+            return reasons.NOT_ASSIGNMENT if self.keyword == ASSIGNMENT else reasons.NOT_DOMINANCE
         if VALUE[card] >= self.value:
             return 0
-        return TOO_LOW if self.keyword == ASSIGNMENT else TOO_LOW_ELITE
+        return reasons.TOO_LOW if self.keyword == ASSIGNMENT else reasons.TOO_LOW_ELITE
 
     def counter(self, g: BlackMetro) -> None:
         player = self.answering()
@@ -86,7 +84,7 @@ class Exchange(Step):
             return 0
         card = CARD.thing(option)
         if card not in g.hand[ask.seat].cards:
-            return NOT_IN_HAND
+            return reasons.NOT_IN_HAND
         return self.against_counter(card)
 
 
@@ -103,4 +101,4 @@ class Benefit(Step):
 
     def pay(self, g: BlackMetro) -> None:
         suit = SUIT[self.card] if self.choice == NONE else BENEFIT.thing(self.choice)
-        g.push(Carry(scripts.BENEFIT[suit], self.player))
+        g.push(carry.Carry(scripts.BENEFIT[suit], self.player))

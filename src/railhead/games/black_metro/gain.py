@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    COLOUR_ORDER,
-    HIDEOUT,
-    RANK_MAX,
-    TECH_COLOUR,
-    TECH_ORDER,
-)
+from railhead.games.black_metro import personnel, reasons, science, scripts
+from railhead.games.black_metro.cards import COLOUR_ORDER, HIDEOUT, RANK_MAX, TECH_COLOUR, TECH_ORDER
 from railhead.games.black_metro.model import CARD, DOWNED, PASS, USE, BlackMetro, Player, bit, is_act, is_technology
-from railhead.games.black_metro.personnel import UNIT_OF, count_of
-from railhead.games.black_metro.reasons import NOT_THE_LOWEST, TECHNOLOGY_OWNED
-from railhead.games.black_metro.science import infer_library, pay_and_advance
-from railhead.games.black_metro.scripts import FIRST_EFFECT, verbs_of
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -23,8 +14,8 @@ from railhead.kernel.step import Step
 def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
     """Pieces of this rank come to the hideout, as far as there are any (BLK-18.13)."""
     for _ in range(n):
-        if g.backup(player) and count_of(g.in_play(player), rank) < RANK_MAX[rank]:
-            g.forces[player][HIDEOUT] += UNIT_OF[rank]
+        if g.backup(player) and personnel.count_of(g.in_play(player), rank) < RANK_MAX[rank]:
+            g.forces[player][HIDEOUT] += personnel.UNIT_OF[rank]
             g.tell("gains_personnel", player, rank)
         else:
             g.tell("gains_nobody", player, rank)
@@ -56,17 +47,19 @@ class GainTechnology(Step):
             card = CARD.thing(g.replies[self.player])
             g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
             g.whisper(bit(self.player), "gains_secretly", card, self.player)
-            infer_library(g, self.player)
+            science.infer_library(g, self.player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not is_technology(option):
             return 0
         if CARD.thing(option) not in g.library[self.player].cards:
-            return TECHNOLOGY_OWNED
-        return 0 if option in self.lowest(g) else NOT_THE_LOWEST
+            return reasons.TECHNOLOGY_OWNED
+        return 0 if option in self.lowest(g) else reasons.NOT_THE_LOWEST
 
 
-ADVANCING: Final[int] = next(script for effects in FIRST_EFFECT for script in effects if "advance" in verbs_of(script))
+ADVANCING: Final[int] = next(
+    script for effects in scripts.FIRST_EFFECT for script in effects if "advance" in scripts.verbs_of(script)
+)
 
 
 class Advance(Step):
@@ -81,4 +74,4 @@ class Advance(Step):
 
     def advance(self, g: BlackMetro) -> None:
         if is_act(self.choice):
-            pay_and_advance(g, self.player)
+            science.pay_and_advance(g, self.player)

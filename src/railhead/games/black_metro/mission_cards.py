@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import reasons
 from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, bit, is_mission
-from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -60,7 +60,7 @@ class ReturnMissions(Step):
         self.go("ask_mission")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
+        return reasons.NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
 
 
 class RevealMission(Step):
@@ -88,7 +88,11 @@ class RevealMission(Step):
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not is_mission(option) or CARD.thing(option) in g.missions[self.player].cards:
             return 0
-        return ALREADY_REVEALED if CARD.thing(option) in g.revealed[self.player].cards else NOT_YOUR_MISSION
+        return (
+            reasons.ALREADY_REVEALED
+            if CARD.thing(option) in g.revealed[self.player].cards
+            else reasons.NOT_YOUR_MISSION
+        )
 
 
 class KeepMission(Step):
@@ -114,4 +118,8 @@ class KeepMission(Step):
                 return_mission(g, self.player, card)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in g.missions[self.player].cards else 0
+        return (
+            reasons.NOT_YOUR_MISSION
+            if is_mission(option) and CARD.thing(option) not in g.missions[self.player].cards
+            else 0
+        )

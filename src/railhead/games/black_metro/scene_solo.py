@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import personnel, queries, scene_own, scripts, victory
 from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, RANK_IDS, STRAIN_MAX, TARGET_POWER
 from railhead.games.black_metro.model import OVERLORD, PLAYER, BlackMetro
-from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF
-from railhead.games.black_metro.queries import weakest
 from railhead.games.black_metro.scene_now import Looking
-from railhead.games.black_metro.scene_own import OVERLORD_LIMITS
-from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, SCRIPTS
-from railhead.games.black_metro.victory import SOLO_RANKS
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import LEDGER, ROW, TRACK, Area, Piece
 
@@ -36,13 +32,13 @@ def solo(g: BlackMetro, ahead: BlackMetro, eyes: Looking) -> list[Area]:
     ]
     goals[0].limits = {"scored": TARGET_POWER}
     goals[2].limits = {"strain": STRAIN_MAX}
-    goals[3].limits = OVERLORD_LIMITS
-    ranks = [rank_piece(least, name, ahead) for least, name in reversed(SOLO_RANKS) if least > 0]
+    goals[3].limits = scene_own.OVERLORD_LIMITS
+    ranks = [rank_piece(least, name, ahead) for least, name in reversed(victory.SOLO_RANKS) if least > 0]
     return [
         Area("goals", LEDGER, goals),
-        Area("ranks", TRACK, ranks, size=max([least for least, _ in SOLO_RANKS])),
+        Area("ranks", TRACK, ranks, size=max([least for least, _ in victory.SOLO_RANKS])),
         Area("next_move", ROW, next_move(g, eyes)),
-        Area("plan", ROW, [plan_piece(g, at) for at in range(len(OVERLORD_ABILITIES))]),
+        Area("plan", ROW, [plan_piece(g, at) for at in range(len(scripts.OVERLORD_ABILITIES))]),
     ]
 
 
@@ -53,15 +49,23 @@ def rank_piece(least: int, name: str, ahead: BlackMetro) -> Piece:
 
 def next_move(g: BlackMetro, eyes: Looking) -> list[Piece]:
     """The personnel that the overlord sends next: always the weakest (BLK-19.3.2)."""
-    rank = weakest(g, OVERLORD)
+    rank = queries.weakest(g, OVERLORD)
     if rank == NONE or eyes.moment != "assignment":
         return []
-    return [Piece("next_move", RANK_IDS[rank], "next-move", OVERLORD, numbers={"strength": STRENGTH_OF[UNIT_OF[rank]]})]
+    return [
+        Piece(
+            "next_move",
+            RANK_IDS[rank],
+            "next-move",
+            OVERLORD,
+            numbers={"strength": personnel.STRENGTH_OF[personnel.UNIT_OF[rank]]},
+        )
+    ]
 
 
 def plan_piece(g: BlackMetro, at: int) -> Piece:
     """An ability of the overlord: at work now, still to come, or over."""
-    rounds = SCRIPTS[OVERLORD_ABILITIES[at]].rounds
+    rounds = scripts.SCRIPTS[scripts.OVERLORD_ABILITIES[at]].rounds
     later = [number for number in rounds if number > g.round]
     numbers: dict[str, int] = {}
     if not rounds or g.round in rounds:

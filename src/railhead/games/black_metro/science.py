@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import queries, reasons, scripts, terms
 from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
 from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
-from railhead.games.black_metro.queries import permitted_technologies
-from railhead.games.black_metro.reasons import (
-    LACKS,
-    NO_LEVEL_LEFT,
-    NOT_CHARGED,
-    OTHER_LEVEL,
-    TECHNOLOGY_OWNED,
-    TECHNOLOGY_TOO_HIGH,
-)
-from railhead.games.black_metro.scripts import LEVEL_COST, Cost
-from railhead.games.black_metro.terms import spend
+from railhead.games.black_metro.scripts import Cost
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -23,29 +14,29 @@ from railhead.kernel.zones import EVERYBODY
 def against_spending(g: BlackMetro, player: int, cost: Cost) -> int:
     """Which resource of a cost a player does not have in full, as a reason (BLK-2.1)."""
     if g.gold[player] < cost.gold:
-        return LACKS[GOLD]
+        return reasons.LACKS[GOLD]
     if g.intel[player] < cost.intel:
-        return LACKS[INTEL]
-    return LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
+        return reasons.LACKS[INTEL]
+    return reasons.LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
 
 
 def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
     """Spend the resources of a cost."""
-    spend(g, player, GOLD, cost.gold)
-    spend(g, player, INTEL, cost.intel)
-    spend(g, player, DRAKOWNIUM, cost.drakownium)
+    terms.spend(g, player, GOLD, cost.gold)
+    terms.spend(g, player, INTEL, cost.intel)
+    terms.spend(g, player, DRAKOWNIUM, cost.drakownium)
 
 
 def against_advancing(g: BlackMetro, player: int) -> int:
     """Why this player cannot pay the next scientific level card (BLK-11.1)."""
     if g.level[player] >= TOP_LEVEL:
-        return NO_LEVEL_LEFT
-    return against_spending(g, player, LEVEL_COST[g.level[player]])
+        return reasons.NO_LEVEL_LEFT
+    return against_spending(g, player, scripts.LEVEL_COST[g.level[player]])
 
 
 def pay_and_advance(g: BlackMetro, player: int) -> None:
     """Pay the next scientific level card and advance (BLK-11.1)."""
-    spend_all(g, player, LEVEL_COST[g.level[player]])
+    spend_all(g, player, scripts.LEVEL_COST[g.level[player]])
     advance(g, player)
 
 
@@ -65,7 +56,7 @@ class Research(Step):
     charged: bool = False
 
     def ask_technology(self, g: BlackMetro) -> Ask | None:
-        options = [CARD.of(card) for card in permitted_technologies(g, self.player)]
+        options = [CARD.of(card) for card in queries.permitted_technologies(g, self.player)]
         return Ask(self.player, "research", options, secret=True) if options else None
 
     def research(self, g: BlackMetro) -> None:
@@ -85,8 +76,8 @@ class Research(Step):
             return 0
         card = CARD.thing(option)
         if card not in g.library[self.player].cards:
-            return TECHNOLOGY_OWNED
-        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
+            return reasons.TECHNOLOGY_OWNED
+        return reasons.TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
 
 
 def infer_library(g: BlackMetro, player: int) -> None:
@@ -180,8 +171,8 @@ class DownTechnology(Step):
         if not is_technology(option):
             return 0
         if not g.has_charged(self.player, CARD.thing(option)):
-            return NOT_CHARGED
-        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else OTHER_LEVEL
+            return reasons.NOT_CHARGED
+        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else reasons.OTHER_LEVEL
 
 
 def jam(g: BlackMetro, player: int, level: int) -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from railhead.games.black_metro import queries, reasons
 from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.games.black_metro.model import BlackMetro, includes
-from railhead.games.black_metro.queries import strength
-from railhead.games.black_metro.reasons import NOT_FULFILLED, TOO_LITTLE, TOO_MUCH
 from railhead.games.black_metro.scripts import STATS, Condition
 from railhead.kernel.ask import NONE
 
@@ -47,7 +46,7 @@ def most_powerful(g: BlackMetro) -> int:
 
 def strength_here(g: BlackMetro, player: int, districts: list[int]) -> int:
     """The player's strength here."""
-    return strength(g, player, g.here)
+    return queries.strength(g, player, g.here)
 
 
 def personnel_here(g: BlackMetro, player: int, districts: list[int]) -> int:
@@ -264,8 +263,8 @@ def against_conditions(g: BlackMetro, player: int, conditions: list[Condition]) 
         value = counted(g, player, condition.stat, condition.districts)
         if not condition.least <= value <= condition.most:
             if YES_OR_NO[condition.stat]:
-                return NOT_FULFILLED
-            return TOO_LITTLE if value < condition.least else TOO_MUCH
+                return reasons.NOT_FULFILLED
+            return reasons.TOO_LITTLE if value < condition.least else reasons.TOO_MUCH
     return 0
 
 

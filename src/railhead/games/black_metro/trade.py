@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import reasons, terms
 from railhead.games.black_metro.cards import BUNDLE
 from railhead.games.black_metro.model import PASS, TRADE, TRADES, BlackMetro, Player, is_act
-from railhead.games.black_metro.reasons import LACKS
-from railhead.games.black_metro.terms import get, spend
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -37,10 +36,10 @@ class Trade(Step):
     def trade(self, g: BlackMetro) -> None:
         if is_act(self.choice):
             give, take = TRADES[TRADE.thing(self.choice)]
-            spend(g, self.player, give, BUNDLE[give])
-            get(g, self.player, take, BUNDLE[take])
+            terms.spend(g, self.player, give, BUNDLE[give])
+            terms.get(g, self.player, take, BUNDLE[take])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not TRADE.has(option) or option in trades(g, self.player):
             return 0
-        return LACKS[TRADES[TRADE.thing(option)][0]]
+        return reasons.LACKS[TRADES[TRADE.thing(option)][0]]
