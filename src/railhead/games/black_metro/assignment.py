@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro import abilities, carry, personnel, queries, reasons, scripts, terms, tiles, units
-from railhead.games.black_metro.cards import BATTLEFIELD, EVERY_DISTRICT, HIDEOUT, MECHASUIT, PERSONNEL_MAX, TILE_FACES
+from railhead.games.black_metro import abilities, cards, personnel, queries, reasons, scripts, terms, tiles, units
+from railhead.games.black_metro.cards import BATTLEFIELD, DISTRICTS, EVERY_DISTRICT, HIDEOUT, MECHASUIT, PERSONNEL_MAX
+from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import CARD, OVERLORD, PASS, PLACE, BlackMetro, Place, Player, is_act
 from railhead.games.black_metro.personnel import Pieces
 from railhead.games.black_metro.resolution import ResolveDistrict
@@ -26,6 +27,12 @@ def open_districts(g: BlackMetro, player: int, *, transit: bool) -> int:
     return EVERY_DISTRICT & ~closed
 
 
+def can_assign_anew(g: BlackMetro, player: int) -> bool:
+    """Is there a district without own personnel to which a player can assign?"""
+    forces = g.forces[player]
+    return any(not forces[at] and tiles.can_assign_to(g, at) for at in range(1, DISTRICTS + 1))
+
+
 def has_transit(g: BlackMetro, player: int) -> bool:
     """Has the player an unused Rapid Transit?"""
     return queries.ready_among(g, player, queries.REINFORCING) != NONE
@@ -36,10 +43,10 @@ def meet_tile(g: BlackMetro, player: int, district: int) -> None:
     face = g.tile(district)
     if face == NONE:
         return
-    if TILE_FACES[face] == "gladiator_arena":
+    if cards.TILE_FACES[face] == "gladiator_arena":
         won = queries.strongest_here_contested(g, player, NONE, district)
         g.tell("wins_arena" if won else "wins_no_arena", player, PLACE.of(district))
-    g.push(carry.Carry(scripts.TILE_SCRIPT[face], player, district))
+    g.push(Carry(scripts.TILE_SCRIPT[face], player, district))
 
 
 def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:

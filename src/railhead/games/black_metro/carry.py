@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from railhead.games.black_metro import deck, mission_cards, queries, reasons, science, terms, units
 from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
-from railhead.games.black_metro.scripts import EACH_OTHER, EACH_PLAYER, OPS, OTHER, SCRIPTS, SELF, UNSAID, Cost, Effect
+from railhead.games.black_metro.scripts import EACH_PLAYER, OPS, OTHER, SCRIPTS, SELF, UNSAID, Cost, Effect
 from railhead.kernel.ask import NONE
 from railhead.kernel.errors import RulesError
 from railhead.kernel.step import Step
@@ -74,17 +74,18 @@ class Carry(Step):
 
     def each_effect(self, g: BlackMetro) -> bool:
         effects = SCRIPTS[self.script].effects
-        if self.line == len(effects):
-            self.result = self.place
-            return False
-        effect = effects[self.line]
-        self.line += 1
-        if not effect.needs or queries.all_hold(g, effect.needs, self.player, self.other, self.place):
-            if effect.who == EACH_PLAYER or effect.who == EACH_OTHER:
-                self.share_out(g, effect)
-            else:
-                ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
-        return True
+        while self.line < len(effects):
+            effect = effects[self.line]
+            self.line += 1
+            if not effect.needs or queries.all_hold(g, effect.needs, self.player, self.other, self.place):
+                if effect.who > OTHER:
+                    self.share_out(g, effect)
+                else:
+                    ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
+            if g.interrupted:
+                return True
+        self.result = self.place
+        return False
 
     def share_out(self, g: BlackMetro, effect: Effect) -> None:
         """The players concerned carry out an effect one after the other, the relic player first (BLK-13.9)."""

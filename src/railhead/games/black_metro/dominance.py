@@ -196,7 +196,7 @@ class DistrictDominance(Step):
     def destroy(self, g: BlackMetro) -> None:
         """The unguarded fortifications of all others (BLK-6.1.11)."""
         for owner in range(g.players):
-            if owner != self.player and not g.personnel(owner, self.district):
+            if owner != self.player and not g.forces[owner][self.district]:
                 g.destroyed += destroy_all(g, owner, self.district)
 
     def guarded(self, g: BlackMetro) -> list[int]:

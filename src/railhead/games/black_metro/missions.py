@@ -101,4 +101,4 @@ class Fulfil(Step):
 
 def may_fulfil(g: BlackMetro, player: int) -> bool:
     """Has this player a seat, missions, and no dominance mission fulfilled this round (BLK-15.3)?"""
-    return not g.is_overlord(player) and not g.mission_done[player] and g.unfulfilled(player) > 0
+    return not g.mission_done[player] and g.unfulfilled(player) > 0

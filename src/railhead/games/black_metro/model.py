@@ -280,10 +280,7 @@ class BlackMetro(State):
 
     def in_play(self, player: int) -> int:
         """All personnel of a player outside the backup, as a set (BLK-1.9)."""
-        total = 0
-        for pieces in self.forces[player]:
-            total += pieces
-        return total
+        return sum(self.forces[player])
 
     def backup(self, player: int) -> int:
         """How many subordinates are left in the backup (BLK-2.4)."""

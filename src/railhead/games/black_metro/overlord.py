@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro import cards, carry, deck, dice, fortifications, overlord_choices, queries, tiles, units
+from railhead.games.black_metro import cards, carry, deck, dice, fortifications, queries, tiles, units
 from railhead.games.black_metro.assignment import overlord_assigns
 from railhead.games.black_metro.model import DOWNED, OVERLORD, PLACE, PLAYER, BlackMetro, Card, Place, Rank
+from railhead.games.black_metro.overlord_choices import choose_district, would_assign
 from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.scripts import OVERLORD_ABILITIES, PENALTY_DICE, SCRIPTS
 from railhead.kernel.ask import NONE
@@ -30,17 +31,16 @@ class OverlordTurn(Step):
     def search(self, g: BlackMetro) -> None:
         rank = self.rank = queries.weakest(g, OVERLORD)
         self.result = DECLINED  # without a valid district he is skipped for the rest of the phase (BLK-19.3.5)
-        if not any(overlord_choices.would_assign(g, rank, district) for district in range(1, cards.DISTRICTS + 1)):
+        closed = tiles.closed_districts(g)
+        if not any(would_assign(g, rank, district, closed) for district in range(1, cards.DISTRICTS + 1)):
             return
         for _ in range(LONGEST_SEARCH):
             self.card = deck.turn_up(g)
             if self.card == NONE:
                 return
-            matching = [
-                district for district in cards.MATCHING[self.card] if overlord_choices.would_assign(g, rank, district)
-            ]
+            matching = [district for district in cards.MATCHING[self.card] if would_assign(g, rank, district, closed)]
             if matching:
-                self.district = overlord_choices.choose_district(g, matching)
+                self.district = choose_district(g, matching)
                 self.result = 0
                 return
 

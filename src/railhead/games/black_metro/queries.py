@@ -72,7 +72,7 @@ def ready_at(g: BlackMetro, player: int, when: int) -> list[int]:
 
 def general_ability(g: BlackMetro, player: int, when: int) -> int:
     """The script of the candidate's general ability if it works at this moment and is charged, or NONE (BLK-17.2)."""
-    if g.is_overlord(player) or not g.candidate_charged[player] or g.candidate[player] == NONE:
+    if not g.candidate_charged[player]:
         return NONE
     ability = scripts.GENERAL_ABILITY[g.candidate[player]]
     return ability if scripts.SCRIPTS[ability].when == when else NONE
@@ -115,9 +115,9 @@ def technology_strength(g: BlackMetro, player: int, district: int) -> int:
     """The bonus of charged technologies at a district (Voltaic Edge, Tyrant's Halo)."""
     total = 0
     zone = g.owned(player)
-    for at in range(len(zone.cards)):
+    for at, card in enumerate(zone.cards):
         if zone.marks[at] == CHARGED:
-            for effect in STRENGTHENING[zone.cards[at]]:
+            for effect in STRENGTHENING[card]:
                 if all_hold(g, effect.needs, player, NONE, district):
                     total += effect.n
     return total

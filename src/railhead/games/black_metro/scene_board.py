@@ -8,6 +8,7 @@ from railhead.games.black_metro.model import OVERLORD, PLACE, UNIT, USE, BlackMe
 from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
 from railhead.games.black_metro.scene_now import Looking
 from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIPTS, SECOND_EFFECT
+from railhead.games.black_metro.tiles import closed_districts
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import Piece
 
@@ -71,7 +72,7 @@ def overlord_marks(g: BlackMetro, district: int, eyes: Looking) -> list[str]:
     if eyes.moment != "assignment":
         return marks
     rank = queries.weakest(g, OVERLORD)
-    if rank != NONE and overlord_choices.would_assign(g, rank, district):
+    if rank != NONE and overlord_choices.would_assign(g, rank, district, closed_districts(g)):
         marks.append("overlord_may_come")
     for script in overlord.OF_ROUND[g.round]:
         for effect in SCRIPTS[script].effects:

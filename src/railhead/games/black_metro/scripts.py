@@ -11,7 +11,7 @@ from railhead.kernel.ask import NONE
 # Who an effect is about. In a script of a dominance fortune its player is SELF and the opponent is OTHER.
 SELF: Final = 0
 OTHER: Final = 1
-EACH_PLAYER: Final = 2
+EACH_PLAYER: Final = 2  # from here on several players are concerned
 EACH_OTHER: Final = 3
 
 # Where an effect happens, if not at a place with a number.

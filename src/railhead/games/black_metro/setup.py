@@ -27,8 +27,7 @@ def set_up(g: BlackMetro) -> None:
     g.shuffle(g.deck, "fortunes")
     g.shuffle(g.mission_deck, "missions")
     if g.is_solo():
-        for card in cards.OWN_TECHNOLOGIES + cards.OVERLORD_TECHNOLOGIES:
-            g.overlord_library.put(card, EVERYBODY)
+        g.overlord_library.fill(cards.OWN_TECHNOLOGIES + cards.OVERLORD_TECHNOLOGIES)
         for card in cards.SOLO_SYNDICATES:
             g.move_card(g.syndicate_deck, card, g.syndicates, UNTURNED)
             g.tell("reveals_syndicate", card)

@@ -16,6 +16,7 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
 FEW_PLAYERS: Final = 2  # BLK-8.13
+NOBODY_ON_BOARD: Final[list[int]] = [0] * DISTRICTS
 
 
 class StandbyPhase(Step):
@@ -44,14 +45,10 @@ class StandbyPhase(Step):
 
     def recall(self, g: BlackMetro) -> None:
         """1a: all personnel on the board return."""
-        for player in range(g.players):
-            forces = g.forces[player]
-            recalled = 0
-            for district in range(1, DISTRICTS + 1):
-                if forces[district]:
-                    recalled += forces[district]
-                    shift(g, player, forces[district], district, HIDEOUT)
+        for player, forces in enumerate(g.forces):
+            recalled = sum(forces[1:OVERWHELMED])
             if recalled:
+                g.forces[player] = [forces[HIDEOUT] + recalled, *NOBODY_ON_BOARD, forces[OVERWHELMED]]
                 g.tell("recalls_all", player, recalled)
 
     def recruit(self, g: BlackMetro) -> None:

@@ -92,7 +92,7 @@ def acquire(g: BlackMetro, player: int, n: int) -> None:
         g.tell("acquires", player, n, g.power[player])
     else:
         g.tell("loses_power", player, -n, g.power[player])
-    if g.is_overlord(player) and g.power[player] >= OVERLORD_POWER:
+    if g.power[player] >= OVERLORD_POWER and g.is_overlord(player):
         lose_solo(g, LOST_TO_OVERLORD)
 
 

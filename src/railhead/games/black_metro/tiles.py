@@ -20,8 +20,7 @@ FORBIDS_FORTUNE: Final[list[bool]] = [
 def closed_districts(g: BlackMetro) -> int:
     """The districts (bits) to which nobody can be assigned (BLK-14.4)."""
     bits = 0
-    for at in range(TILES):
-        district = g.tile_at[at]
+    for at, district in enumerate(g.tile_at):
         if district and FORBIDS_ASSIGNMENT[g.tile_face[at]]:
             bits |= bit(district)
     return bits

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from railhead.games.black_metro import abilities, assignment_fortunes, model, overlord, reasons, scripts
-from railhead.games.black_metro.assignment import AssignPersonnel, against_assigning, has_transit, open_districts
+from railhead.games.black_metro.assignment import (
+    AssignPersonnel,
+    against_assigning,
+    can_assign_anew,
+    has_transit,
+    open_districts,
+)
 from railhead.games.black_metro.cards import ASSIGNMENT, HIDEOUT, KEYWORD
 from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.kernel.ask import NONE, Ask
@@ -37,17 +43,17 @@ class AssignmentPhase(Step):
     def end(self, g: BlackMetro) -> None:
         """Personnel without a district stay in the hideout (BLK-5.5, BLK-19.3.5)."""
         for player in g.order():
-            if g.personnel(player, HIDEOUT):
+            if g.forces[player][HIDEOUT]:
                 kind = "overlord_stays" if g.is_overlord(player) else "stays"
                 g.tell(kind, player, g.forces[player][HIDEOUT])
 
     def can_take_turn(self, g: BlackMetro, player: int) -> bool:
         """Has the player personnel in the hideout and a district for them (BLK-5.4, BLK-5.5)?"""
-        if not g.personnel(player, HIDEOUT):
+        if not g.forces[player][HIDEOUT]:
             return False
         if g.is_overlord(player):
             return not model.includes(self.skipped, player)
-        if open_districts(g, player, transit=False):
+        if can_assign_anew(g, player):
             return True
         if model.includes(self.skipped, player) or not has_transit(g, player):
             return False
@@ -64,7 +70,7 @@ class AssignmentTurn(Step):
 
     def ask_turn(self, g: BlackMetro) -> Ask | None:
         player = self.player
-        if not g.personnel(player, HIDEOUT):  # a forced assignment emptied it (BLK-5.12)
+        if not g.forces[player][HIDEOUT]:  # a forced assignment emptied it (BLK-5.12)
             return None
         free = open_districts(g, player, transit=False)
         if not free:

@@ -54,7 +54,7 @@ class Select(Step):
         """Ranks that leave no choice."""
         while self.rank < cards.RANKS:
             high = self.highest(g)
-            if high > self.lowest(g):
+            if high and high > self.lowest(g):
                 return
             self.pick(high)
 
