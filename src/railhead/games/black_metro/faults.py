@@ -7,12 +7,12 @@ from typing import Final
 
 from railhead.games.black_metro import cards, carry, deck, scripts
 from railhead.games.black_metro.deck import DiscardFortunes
-from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro.model import OVERLORD, BlackMetro
 from railhead.games.black_metro.personnel import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
 from railhead.kernel.step import Step, shape
-from railhead.kernel.zones import Zone
 
 NEVER_EMPTY = ("Place", "FortPlace", "Rank", "Script", "Pieces")  # kinds of fields
 MAY_BE_NOWHERE = ("place",)
@@ -34,6 +34,20 @@ RANGES: Final[dict[str, tuple[int, int]]] = {  # by the name of a plain number i
     "to": (-7, cards.DISTRICTS),
     "at_place": (-7, cards.DISTRICTS),
 }
+NOT_BY_PLAYER = ("tile_at", "tile_face", "dominator")  # all other lists of the state go by player
+TRACKS: Final[list[tuple[str, int, str]]] = [  # the trackers, how far they run, what they are
+    *[(name, cards.RESOURCE_MAX, "a resource runs") for name in cards.RESOURCES],
+    ("strain", cards.STRAIN_MAX, "strain runs"),
+    ("level", cards.TOP_LEVEL, "scientific levels run"),
+]
+TECHNOLOGY_CARDS = (cards.FIRST_TECHNOLOGY, len(cards.CARDS))
+OF_POOL: Final[dict[str, tuple[int, int]]] = {  # the cards, from and to, of the zones that share a pool
+    "fortunes": (0, cards.FIRST_MISSION),
+    "missions": (cards.FIRST_MISSION, cards.FIRST_SYNDICATE),
+    "syndicates": (cards.FIRST_SYNDICATE, cards.FIRST_TECHNOLOGY),
+    "technologies{seat}": TECHNOLOGY_CARDS,
+    "overlord": TECHNOLOGY_CARDS,
+}
 
 
 def faults(g: BlackMetro) -> list[str]:
@@ -50,8 +64,9 @@ def wrong_lengths(g: BlackMetro) -> list[str]:
     if g.players != players:
         return [f"table.players: with {g.seats} seats there are {players} players."]
     found: list[str] = []
-    for name in BY_PLAYER:
-        if len(getattr(g, name)) != players:
+    for name, kind in shape(BlackMetro, State):
+        by_player = kind.startswith("list[") and kind != "list[Zone]" and name not in NOT_BY_PLAYER
+        if by_player and len(getattr(g, name)) != players:
             found.append(f"table.{name}: one entry is needed for each of the {players} players.")
     if any([len(row) != cards.PLACES for row in g.forces]):
         found.append(f"table.forces: {cards.PLACES} places are needed: hideout, 12 districts, overwhelmed.")
@@ -64,37 +79,14 @@ def wrong_lengths(g: BlackMetro) -> list[str]:
     return found
 
 
-BY_PLAYER = (
-    "colour",
-    "candidate",
-    "candidate_charged",
-    "power",
-    "gold",
-    "intel",
-    "drakownium",
-    "strain",
-    "level",
-    "forces",
-    "blockades",
-    "base",
-    "used",
-    "mission_done",
-    "overwhelmed_pieces",
-)
-
-
 def wrong_numbers(g: BlackMetro) -> list[str]:
     """Trackers beyond their ends (BLK-1.8)."""
     found: list[str] = []
     if not 1 <= g.round <= cards.ROUNDS:
         found.append(f"table.round: {g.round} is not one of the {cards.ROUNDS} rounds.")
-    for name in ("gold", "intel", "drakownium"):
-        if any([not 0 <= n <= cards.RESOURCE_MAX for n in getattr(g, name)]):
-            found.append(f"table.{name}: a resource runs from 0 to {cards.RESOURCE_MAX}.")
-    if any([not 0 <= n <= cards.STRAIN_MAX for n in g.strain]):
-        found.append(f"table.strain: strain runs from 0 to {cards.STRAIN_MAX}.")
-    if any([not 0 <= n <= cards.TOP_LEVEL for n in g.level]):
-        found.append(f"table.level: scientific levels run from 0 to {cards.TOP_LEVEL}.")
+    for name, most, what in TRACKS:
+        if any([not 0 <= n <= most for n in getattr(g, name)]):
+            found.append(f"table.{name}: {what} from 0 to {most}.")
     for name in ("used", "overwhelmed_pieces"):
         if any([n < 0 for n in getattr(g, name)]):
             found.append(f"table.{name}: a number below 0.")
@@ -162,50 +154,24 @@ def wrong_players(g: BlackMetro) -> list[str]:
 
 
 def wrong_cards(g: BlackMetro) -> list[str]:
-    """Cards in zones where they do not belong."""
+    """Cards in zones where they do not belong, and marks that they cannot have."""
     found: list[str] = []
-    last = len(g.rules.cards)
-    for zone, name, low, high in (
-        (g.deck, "deck", 0, cards.FIRST_MISSION),
-        (g.discard, "discard", 0, cards.FIRST_MISSION),
-        (g.played, "played", 0, cards.FIRST_MISSION),
-        (g.mission_deck, "mission_deck", cards.FIRST_MISSION, cards.FIRST_SYNDICATE),
-        (g.syndicate_deck, "syndicate_deck", cards.FIRST_SYNDICATE, cards.FIRST_TECHNOLOGY),
-        (g.syndicates, "syndicates", cards.FIRST_SYNDICATE, cards.FIRST_TECHNOLOGY),
-        (g.overlord_library, "overlord_library", cards.FIRST_TECHNOLOGY, last),
-        (g.overlord_technologies, "overlord_technologies", cards.FIRST_TECHNOLOGY, last),
-    ):
-        found += strangers(zone, name, low, high)
-    for seat in range(g.seats):
-        found += strangers(g.hand[seat], f"hand[{seat}]", 0, cards.FIRST_MISSION)
-        for missions, name in ((g.missions, "missions"), (g.revealed, "revealed"), (g.fulfilled, "fulfilled")):
-            found += strangers(missions[seat], f"{name}[{seat}]", cards.FIRST_MISSION, cards.FIRST_SYNDICATE)
-        found += wrong_technologies(g, seat)
+    for spec in g.rules.zones:
+        low, high = OF_POOL[spec.pool]
+        held = getattr(g, spec.name)
+        for seat, zone in enumerate(held if spec.each else [held]):
+            name = f"zones.{spec.name}[{seat}]" if spec.each else f"zones.{spec.name}"
+            if any([not low <= card < high for card in zone.cards]):
+                found.append(f"{name}: a card of another kind lies there.")
+            if any([mark not in (0, 1) for mark in zone.marks]):
+                found.append(f"{name}: a syndicate or technology is marked 0 or 1.")
+    for seat in range(g.seats):  # each has a deck of 12 technologies (BLK-1.4)
+        both = g.library[seat].cards + g.technologies[seat].cards
+        if len(set(both)) != len(both):
+            found.append(f"zones.technologies[{seat}]: a technology is there twice.")
     if g.is_solo() and cards.JOKER in g.hand[0].cards:
         found.append("zones.hand[0]: in the solo challenge a joker is never held (BLK-19.5.1).")
-    if any([mark not in (0, 1) for zone in (g.syndicates, g.overlord_technologies) for mark in zone.marks]):
-        found.append("zones: a syndicate or technology is marked 0 or 1.")
     return found
-
-
-def wrong_technologies(g: BlackMetro, seat: int) -> list[str]:
-    """A player's deck of 12, each technology once (BLK-1.4)."""
-    library, owned = g.library[seat], g.technologies[seat]
-    last = len(g.rules.cards)
-    found = strangers(library, f"library[{seat}]", cards.FIRST_TECHNOLOGY, last)
-    found += strangers(owned, f"technologies[{seat}]", cards.FIRST_TECHNOLOGY, last)
-    both = library.cards + owned.cards
-    if len(set(both)) != len(both):
-        found.append(f"zones.technologies[{seat}]: a technology is there twice.")
-    if any([mark not in (0, CHARGED) for mark in owned.marks]):
-        found.append(f"zones.technologies[{seat}]: a technology is marked 0 (downed) or 1 (charged).")
-    return found
-
-
-def strangers(zone: Zone, name: str, low: int, high: int) -> list[str]:
-    """Is there a card of another kind in a zone?"""
-    wrong = any([not low <= card < high for card in zone.cards])
-    return [f"zones.{name}: a card of another kind lies there."] if wrong else []
 
 
 def wrong_steps(g: BlackMetro) -> list[str]:
