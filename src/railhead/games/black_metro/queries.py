@@ -271,14 +271,12 @@ def defender_specialised_here(g: BlackMetro, player: int, other: int, place: int
     return g.specialised(other, place) > 0
 
 
-CHECKS: Final[dict[str, Check]] = {
-    "own_fortification_here": own_fortification_here,
-    "own_specialised_here": own_specialised_here,
-    "own_doom_here": own_doom_here,
-    "overwhelmed_here": overwhelmed_here,
-    "strongest_here_contested": strongest_here_contested,
-    "defender_has_fortune": defender_has_fortune,
-    "defender_specialised_here": defender_specialised_here,
+CHECKS: Final[dict[str, Check]] = {  # each is called as in the data
+    check.__name__: check
+    for check in (
+        *[own_fortification_here, own_specialised_here, own_doom_here, overwhelmed_here, strongest_here_contested],
+        *[defender_has_fortune, defender_specialised_here],
+    )
 }
 NEED_CHECKS: Final[list[Check]] = [CHECKS[need] for need in scripts.NEEDS]
 

@@ -116,29 +116,17 @@ def dominated_count(g: BlackMetro, player: int, districts: list[int]) -> int:
 
 def dominated_in_set(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts among these that the player dominated this round."""
-    count = 0
-    for district in districts:
-        if g.dominator[district] == player:
-            count += 1
-    return count
+    return len([district for district in districts if g.dominator[district] == player])
 
 
 def occupied_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts with personnel of the player."""
-    count = 0
-    for district in range(1, DISTRICTS + 1):
-        if g.personnel(player, district):
-            count += 1
-    return count
+    return DISTRICTS - g.forces[player][1 : DISTRICTS + 1].count(0)
 
 
 def guarded_blockade_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts with personnel and a blockade of the player."""
-    count = 0
-    for district in range(1, DISTRICTS + 1):
-        if g.blockades[player][district] and g.personnel(player, district):
-            count += 1
-    return count
+    return len([place for place in queries.blockade_places(g, player) if g.forces[player][place]])
 
 
 def overwhelmed_pieces_round(g: BlackMetro, player: int, districts: list[int]) -> int:
@@ -209,37 +197,16 @@ def fulfilled_missions(g: BlackMetro, player: int, districts: list[int]) -> int:
     return 0 if g.is_overlord(player) else len(g.fulfilled[player].cards)
 
 
+FUNCTIONS: Final[list[Stat]] = [  # each is called as in the data
+    *[strength_here, personnel_here, specialised_here, doom_here, overwhelmed_players_here, overwhelmed_strength_here],
+    *[destroyed_here, contested_here, district_here, against_most_power, against_relic_player, overwhelmed_most_power],
+    *[dominated_count, dominated_in_set, occupied_districts, guarded_blockade_districts, overwhelmed_pieces_round],
+    *[gold, intel, drakownium, strain, fortunes, forts_on_board, charged_tech, specialised_hideout, personnel_hideout],
+    *[sci_level, is_relic, fulfilled_missions],
+]
 NAMED: Final[dict[str, Stat]] = {
-    "strength_here": strength_here,
-    "personnel_here": personnel_here,
-    "specialised_here": specialised_here,
-    "doom_here": doom_here,
-    "overwhelmed_players_here": overwhelmed_players_here,
-    "overwhelmed_strength_here": overwhelmed_strength_here,
-    "destroyed_here": destroyed_here,
-    "contested_here": contested_here,
-    "district_here": district_here,
-    "against_most_power": against_most_power,
-    "against_relic_player": against_relic_player,
-    "overwhelmed_most_power": overwhelmed_most_power,
-    "dominated_count": dominated_count,
-    "dominated_in_set": dominated_in_set,
+    **{function.__name__: function for function in FUNCTIONS},
     "dominated_district": dominated_in_set,
-    "occupied_districts": occupied_districts,
-    "guarded_blockade_districts": guarded_blockade_districts,
-    "overwhelmed_pieces_round": overwhelmed_pieces_round,
-    "gold": gold,
-    "intel": intel,
-    "drakownium": drakownium,
-    "strain": strain,
-    "fortunes": fortunes,
-    "forts_on_board": forts_on_board,
-    "charged_tech": charged_tech,
-    "specialised_hideout": specialised_hideout,
-    "personnel_hideout": personnel_hideout,
-    "sci_level": sci_level,
-    "is_relic": is_relic,
-    "fulfilled_missions": fulfilled_missions,
 }
 STAT_FUNCTIONS: Final[list[Stat]] = [NAMED[name] for name in STATS]
 

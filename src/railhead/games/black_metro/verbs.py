@@ -103,7 +103,7 @@ def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) ->
     drawing.take_discard(g, player)
 
 
-def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+def do_steal_fortune(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Take a random fortune of the other; in the solo challenge the top discard goes on the deck (BLK-19.5.1)."""
     if g.is_solo():
         card = g.move(g.discard, -1, g.deck)  # without one a queen is not opened, and nobody else plays one
@@ -308,52 +308,24 @@ def do_gain(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
         gain.gain_personnel(g, player, RANK_IDS.index(effect.what), effect.n)
 
 
-verb("get", do_get)
-verb("lose", do_lose)
-verb("halve", do_halve)
-verb("strain", do_strain)
-verb("heal", do_heal)
-verb("power", do_power)
-verb("trade", do_trade)
+for act in (  # each is called as its verb in the data
+    *[do_get, do_lose, do_halve, do_strain, do_heal, do_power, do_trade, do_discard, do_take_discard, do_steal_fortune],
+    *[do_return_mission, do_reveal_mission, do_roll, do_turn, do_recruit, do_demote, do_overwhelm],
+    *[do_overwhelm_difference, do_move_personnel, do_resolve_now, do_assign_unit, do_forced_move, do_destroy_forts],
+    *[do_place_tile, do_down_tech, do_gain],
+    do_build,  # who has nothing to build can move a blockade (BLK-10.3.4); there is always room
+):
+    verb(act.__name__.removeprefix("do_"), act)
 verb("draw", do_draw, can_draw)
-verb("discard", do_discard)
-verb("take_discard", do_take_discard)
-verb("steal_fortune", do_steal)
-verb("return_mission", do_return_mission)
-verb("reveal_mission", do_reveal_mission)
-verb("roll", do_roll)
-verb("turn", do_turn)
-verb("recruit", do_recruit)
 verb("recover", do_recover, can_recover)
 verb("promote", do_promote, can_do_promote)
-verb("demote", do_demote)
-verb("overwhelm", do_overwhelm)
-verb("overwhelm_difference", do_overwhelm_difference)
-verb("move_personnel", do_move_personnel)
-verb("resolve_now", do_resolve_now)
-verb("assign_unit", do_assign_unit)
-verb("forced_move", do_forced_move)
-verb("build", do_build)  # who has nothing to build can move a blockade (BLK-10.3.4); there is always room
 verb("move_fort", do_move_fort, can_move_fort)
-verb("destroy_forts", do_destroy_forts)
-verb("place_tile", do_place_tile)
 verb("advance", do_advance, can_do_advance)
 verb("research", do_research, can_research)
-verb("down_tech", do_down_tech)
-verb("gain", do_gain)
 # Standing modifiers: the rules look them up where they apply.
 CONSULTED.extend(
     [
-        "strength",
-        "save_overwhelmed",
-        "reroll",
-        "double_first_effect",
-        "immune_events",
-        "no_assign",
-        "no_assignment_fortune",
-        "ignore_blockade_strain",
-        "dominance_strain",
-        "recover_strain",
-        "may_reinforce",
+        *["strength", "save_overwhelmed", "reroll", "double_first_effect", "immune_events", "no_assign"],
+        *["no_assignment_fortune", "ignore_blockade_strain", "dominance_strain", "recover_strain", "may_reinforce"],
     ]
 )
