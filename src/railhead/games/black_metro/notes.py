@@ -61,7 +61,7 @@ CANDIDATE_NOTES: Final[list[str]] = [
 def level_note(level: int) -> str:
     """What a scientific level costs and allows; counted from 1."""
     cost = scripts.LEVEL_COST[level - 1]
-    price = [f"{n} {cards.RESOURCES[res]}" for res, n in enumerate((cost.gold, cost.intel, cost.drakownium)) if n]
+    price = [f"{n} {cards.RESOURCES[res]}" for res, n in enumerate(cost.resources) if n]
     return f"Costs {', '.join(price)}. {cards.LEVEL_TEXTS[level - 1]}"
 
 

@@ -33,10 +33,7 @@ AFTER_ONLY: Final[int] = reason("5.11", "after_only")
 SKIPPED: Final[int] = reason("5.5", "skipped")
 BY_DISTRICT: Final[int] = reason("5.5", "by_district")
 ASSIGN_FROM_TO: Final[int] = reason("5.2", "assign_from_to")
-FORCED_FROM_TO: Final[int] = reason(
-    "12.2.8",
-    "forced_from_to",
-)
+FORCED_FROM_TO: Final[int] = reason("12.2.8", "forced_from_to")
 RECALL_FROM_TO: Final[int] = reason("7.2.2", "recall_from_to")
 RECOVER_FROM_TO: Final[int] = reason("8.5", "recover_from_to")
 

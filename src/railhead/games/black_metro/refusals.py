@@ -4,42 +4,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from railhead.games.black_metro import cards, deck, fortunes, reasons, resolution, science, stats, syndicates, units
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
 from railhead.games.black_metro.model import CARD, PLACE, TRADE, USE, BlackMetro
-from railhead.games.black_metro.scripts import LEVEL_COST, SCRIPTS, Cost
+from railhead.games.black_metro.scripts import LEVEL_COST, SCRIPTS, Condition, Cost
 from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 Numbers = tuple[int, ...]
 Count = Callable[[BlackMetro, Ask, int], Numbers]
+Asking = TypeVar("Asking", bound=Step)
 
 
-def cost_of(g: BlackMetro, player: int, script: int) -> Cost:
+def asking(g: BlackMetro, kind: type[Asking]) -> Asking:
+    """The step that asks."""
+    step = g.stack[-1]
+    assert isinstance(step, kind)
+    return step
+
+
+def cost_of(g: BlackMetro, ask: Ask, option: int) -> Cost:
     """What an ability costs this player; the next scientific level has its price on its own card."""
-    cost = SCRIPTS[script].cost
-    return LEVEL_COST[g.level[player]] if cost is None else cost
+    cost = SCRIPTS[USE.thing(option)].cost
+    return LEVEL_COST[g.level[ask.seat]] if cost is None else cost
 
 
-def lacks_gold(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, cards.GOLD), g.gold[ask.seat])
+def lacks(res: int) -> Count:
+    """How much of a resource an option costs, and how much there is."""
 
+    def price_and_stock(g: BlackMetro, ask: Ask, option: int) -> Numbers:
+        price = cards.BUNDLE[res] if TRADE.has(option) else cost_of(g, ask, option).resources[res]
+        return (price, g.stock(res)[ask.seat])
 
-def lacks_intel(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, cards.INTEL), g.intel[ask.seat])
-
-
-def lacks_drakownium(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, cards.DRAKOWNIUM), g.drakownium[ask.seat])
-
-
-def price(g: BlackMetro, ask: Ask, option: int, res: int) -> int:
-    """How much of a resource an option costs."""
-    if TRADE.has(option):
-        return cards.BUNDLE[res]
-    cost = cost_of(g, ask.seat, USE.thing(option))
-    return [cost.gold, cost.intel, cost.drakownium][res]
+    return price_and_stock
 
 
 def bundles(g: BlackMetro, ask: Ask, option: int) -> Numbers:
@@ -47,24 +46,22 @@ def bundles(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 
 def from_to(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, units.Select)
+    step = asking(g, units.Select)
     return (step.lowest(g), step.highest(g), step.least)
 
 
 def recalled(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, resolution.ResolveDistrict)
-    return (cost_of(g, ask.seat, USE.thing(option)).recall, g.personnel(ask.seat, step.district))
+    district = asking(g, resolution.ResolveDistrict).district
+    return (cost_of(g, ask, option).recall, g.personnel(ask.seat, district))
 
 
 def discarded(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    cost = cost_of(g, ask.seat, USE.thing(option))
+    cost = cost_of(g, ask, option)
     return (cost.fortunes, deck.good_count(g, ask.seat, cost.least_elite))
 
 
 def missions_paid(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (cost_of(g, ask.seat, USE.thing(option)).missions, g.unfulfilled(ask.seat) - 1)
+    return (cost_of(g, ask, option).missions, g.unfulfilled(ask.seat) - 1)
 
 
 def level_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
@@ -77,28 +74,29 @@ def technology_level(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 
 def level_to_down(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, science.DownTechnology)
-    return (cards.TECH_LEVEL[CARD.thing(option)], step.level)
+    return (cards.TECH_LEVEL[CARD.thing(option)], asking(g, science.DownTechnology).level)
+
+
+def unmet(g: BlackMetro, ask: Ask, option: int) -> Condition:
+    """The first condition of a mission's option that the player does not meet."""
+    condition = stats.unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
+    assert condition is not None
+    return condition
 
 
 def too_little(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = stats.unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
-    assert condition is not None
+    condition = unmet(g, ask, option)
     return (condition.least, stats.counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def too_much(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = stats.unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
-    assert condition is not None
+    condition = unmet(g, ask, option)
     return (condition.most, stats.counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def standings(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (
-        abs(syndicates.standing(g, ask.seat, CARD.thing(option))),
-        abs(syndicates.best_rival(g, ask.seat, CARD.thing(option))),
-    )
+    card = CARD.thing(option)
+    return (abs(syndicates.standing(g, ask.seat, card)), abs(syndicates.best_rival(g, ask.seat, card)))
 
 
 def fortunes_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
@@ -106,15 +104,12 @@ def fortunes_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 
 def fortunes_due(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, PlayFortune)
+    step = asking(g, PlayFortune)
     return (g.other_blockades(ask.seat, step.place()) - step.paid,)
 
 
 def values(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, fortunes.Exchange)
-    return (cards.VALUE[CARD.thing(option)], step.value)
+    return (cards.VALUE[CARD.thing(option)], asking(g, fortunes.Exchange).value)
 
 
 def fort_zones(g: BlackMetro, ask: Ask, option: int) -> Numbers:
@@ -126,14 +121,9 @@ def ability_district(g: BlackMetro, ask: Ask, option: int) -> Numbers:
 
 
 COUNTS: Final[dict[int, Count]] = {
-    reasons.LACKS[cards.GOLD]: lacks_gold,
-    reasons.LACKS[cards.INTEL]: lacks_intel,
-    reasons.LACKS[cards.DRAKOWNIUM]: lacks_drakownium,
+    **{reason: lacks(res) for res, reason in enumerate(reasons.LACKS)},
     reasons.NOTHING_TO_TRADE: bundles,
-    reasons.ASSIGN_FROM_TO: from_to,
-    reasons.FORCED_FROM_TO: from_to,
-    reasons.RECALL_FROM_TO: from_to,
-    reasons.RECOVER_FROM_TO: from_to,
+    **dict.fromkeys(units.FROM_TO.values(), from_to),
     reasons.TOO_FEW_TO_RECALL: recalled,
     reasons.TOO_FEW_TO_DISCARD: discarded,
     reasons.TOO_FEW_MISSIONS: missions_paid,

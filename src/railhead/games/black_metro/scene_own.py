@@ -149,10 +149,7 @@ def own_areas(g: BlackMetro, seat: int, eyes: Looking) -> list[Area]:
     hideout.numbers = {"count": g.personnel(seat, cards.HIDEOUT), "strength": g.personnel_strength(seat, cards.HIDEOUT)}
     science = Piece("science", key="science", owner=seat, numbers={"level": g.level[seat]}, limits=LEVEL_LIMIT)
     if g.level[seat] < cards.TOP_LEVEL:
-        cost = scripts.LEVEL_COST[g.level[seat]]
-        for name, price in (("cost_gold", cost.gold), ("cost_intel", cost.intel), ("cost_drakownium", cost.drakownium)):
-            if price:
-                science.numbers[name] = price
+        science.numbers |= price(scripts.LEVEL_COST[g.level[seat]])
     library: list[Piece] = []
     for card in sorted([card for card in g.library[seat].cards if card != HIDDEN]):
         piece = technology_piece(card, seat, ["open" if cards.TECH_LEVEL[card] <= g.level[seat] else "locked"])
@@ -167,6 +164,13 @@ def own_areas(g: BlackMetro, seat: int, eyes: Looking) -> list[Area]:
         Area("library", ROW, library, owner=seat),
         Area("mission_options", ROW, options, owner=seat),
     ]
+
+
+def price(cost: scripts.Cost) -> dict[str, int]:
+    """What is to be paid, by name."""
+    named = dict(zip(cards.RESOURCES, cost.resources, strict=True))
+    named |= {"fortunes": cost.fortunes, "missions": cost.missions}
+    return {f"cost_{name}": n for name, n in named.items() if n}
 
 
 def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:
@@ -186,17 +190,8 @@ def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:
                 numbers[name] = condition.least
             if counts and condition is option.conditions[0] and not stats.YES_OR_NO[condition.stat]:
                 numbers["have"] = stats.counted(g, seat, condition.stat, condition.districts)
-        cost = option.cost
-        if cost is not None:
-            for name, price in (
-                ("cost_gold", cost.gold),
-                ("cost_intel", cost.intel),
-                ("cost_drakownium", cost.drakownium),
-                ("cost_fortunes", cost.fortunes),
-                ("cost_missions", cost.missions),
-            ):
-                if price:
-                    numbers[name] = price
+        if option.cost is not None:
+            numbers |= price(option.cost)
         numbers["pays"] = option.effects[0].n
         if counts and against_option(g, seat, script) == 0:
             marks.append("met")

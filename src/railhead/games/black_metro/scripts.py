@@ -33,23 +33,9 @@ PLACE_WORDS: Final[dict[str, int]] = {
 }
 
 TIMINGS: Final[list[str]] = [
-    "setup",
-    "passive",
-    "assignment_turn",
-    "on_assign",
-    "dominance_start",
-    "after_assert",
-    "overwhelm_step",
-    "destroy_step",
-    "on_own_overwhelmed",
-    "strain_step",
-    "resolve_district",
-    "standby_recall",
-    "standby_charge",
-    "after_other_roll",
-    "round_start",
-    "dominance_end",
-    "standby_mission",
+    *["setup", "passive", "assignment_turn", "on_assign", "dominance_start", "after_assert", "overwhelm_step"],
+    *["destroy_step", "on_own_overwhelmed", "strain_step", "resolve_district", "standby_recall", "standby_charge"],
+    *["after_other_roll", "round_start", "dominance_end", "standby_mission"],
 ]
 ASSIGNMENT_TURN: Final[int] = TIMINGS.index("assignment_turn")
 DOMINANCE_START: Final[int] = TIMINGS.index("dominance_start")
@@ -259,6 +245,7 @@ class Cost:
         self.gold: Final[int] = row.number("gold", 0, least=0)
         self.intel: Final[int] = row.number("intel", 0, least=0)
         self.drakownium: Final[int] = row.number("drakownium", 0, least=0)
+        self.resources: Final[list[int]] = [self.gold, self.intel, self.drakownium]
         self.strain: Final[int] = row.number("strain", 0, least=0)
         self.recall: Final[int] = row.number("recall", 0, least=0)
         self.technologies: Final[int] = row.number("down_own_tech", 0, least=0, most=1)
