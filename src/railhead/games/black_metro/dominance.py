@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro import abilities, dominance_fortunes, missions, model, queries, reasons, terms
+from railhead.games.black_metro import abilities, fortunes, missions, model, queries, reasons, terms
 from railhead.games.black_metro.cards import BLOCKADE, MECHASUIT, OVERWHELM_DIFFERENCE, SUPPORT_BASE
 from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
 from railhead.games.black_metro.model import BlackMetro, Place, Player
@@ -115,16 +115,14 @@ class DistrictDominance(Step):
         """Put whatever the hand holds, since it is secret; in the solo challenge only if there is a choice."""
         if not self.others(g) or g.hand_size(self.player) == 0:
             return None
-        options = [model.PASS, *dominance_fortunes.opening_fortunes(g, self.player, self.district)]
+        options = [model.PASS, *fortunes.opening_fortunes(g, self.player, self.district)]
         about = model.PLACE.of(self.district)
         return [Ask(self.player, "dominance_fortune", options, quiet=g.is_solo(), about=about)]
 
     def play_fortune(self, g: BlackMetro) -> None:
         if g.replies and model.is_act(g.replies[self.player]):
             g.push(
-                dominance_fortunes.DominanceAttack(
-                    self.player, model.CARD.thing(g.replies[self.player]), district=self.district
-                )
+                fortunes.DominanceAttack(self.player, model.CARD.thing(g.replies[self.player]), district=self.district)
             )
 
     def strain(self, g: BlackMetro) -> None:
@@ -247,7 +245,7 @@ class DistrictDominance(Step):
         if ask.prompt == "dominance_fortune" and model.is_fortune(option):
             card = model.CARD.thing(option)
             return (
-                dominance_fortunes.against_opening(g, self.player, card, self.district)
+                fortunes.against_opening(g, self.player, card, self.district)
                 if g.holds(self.player, card)
                 else reasons.NOT_IN_HAND
             )

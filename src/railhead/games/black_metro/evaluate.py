@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro import cards, fortifications, gain, queries, science, syndicates, turns, units
+from railhead.games.black_metro import cards, fortifications, queries, science, syndicates, turns, units
 from railhead.games.black_metro.assignment import AssignPersonnel
 from railhead.games.black_metro.dominance import DominancePhase
 from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro
@@ -51,10 +51,7 @@ def worth(g: BlackMetro, player: int) -> int:
     total = POWER * g.power[player]
     total += GOLD * g.gold[player] + INTEL * g.intel[player] + DRAKOWNIUM * g.drakownium[player]
     total -= strain_cost(g, player)
-    force = queries.base_strength(g, player)
-    for place in range(cards.DISTRICTS + 1):
-        force += g.personnel_strength(player, place)
-    total += (POWER + LATER * left) * force
+    total += (POWER + LATER * left) * (queries.base_strength(g, player) + force(g, player))
     total += (STRAIN + LATER * left) * g.personnel_strength(player, cards.OVERWHELMED)
     total += FORT * g.forts_on_board(player)
     total += (TECHNOLOGY + LATER * left) * len(g.owned(player).cards)
@@ -80,7 +77,7 @@ def paid_for(g: BlackMetro, player: int) -> int:
     """What the question on the table will bring a player who has paid for it already."""
     left = cards.ROUNDS - g.round
     top = g.stack[-1]
-    if isinstance(top, (science.Research, gain.GainTechnology)):
+    if isinstance(top, (science.Research, science.GainTechnology)):
         return TECHNOLOGY + LATER * left if top.player == player else 0
     if isinstance(top, units.Promote):
         return POWER + LATER * left if top.player == player else 0
@@ -124,10 +121,12 @@ def strain_cost(g: BlackMetro, player: int) -> int:
 
 def overlord_worth(g: BlackMetro) -> int:
     """The overlord's power brings the loss nearer, and all of his personnel must be overwhelmed."""
-    force = 0
-    for place in range(cards.DISTRICTS + 1):
-        force += g.personnel_strength(OVERLORD, place)
-    return 2 * POWER * g.power[OVERLORD] + 3 * POWER * force
+    return 2 * POWER * g.power[OVERLORD] + 3 * POWER * force(g, OVERLORD)
+
+
+def force(g: BlackMetro, player: int) -> int:
+    """The strength of all personnel that are not overwhelmed."""
+    return STRENGTH_OF[g.forces[player][cards.HIDEOUT] + g.on_board(player)]
 
 
 def outlook(g: BlackMetro, player: int) -> int:

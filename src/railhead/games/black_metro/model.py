@@ -282,6 +282,10 @@ class BlackMetro(State):
         """All personnel of a player outside the backup, as a set (BLK-1.9)."""
         return sum(self.forces[player])
 
+    def on_board(self, player: int) -> int:
+        """All personnel of a player at districts, as a set."""
+        return sum(self.forces[player][1 : cards.DISTRICTS + 1])
+
     def backup(self, player: int) -> int:
         """How many subordinates are left in the backup (BLK-2.4)."""
         used = HEADS[self.in_play(player)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro import abilities, missions, model, reasons, scripts, terms, trade
+from railhead.games.black_metro import abilities, missions, model, reasons, scripts, terms
 from railhead.games.black_metro.cards import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.model import BlackMetro, Place, Player
@@ -82,7 +82,7 @@ class ResolveDistrict(Step):
     def against_using_here(self, g: BlackMetro, card: int) -> int:
         """Why a technology that works while one resolves is of no use now (BLK-7.1.8)."""
         if card not in DOUBLING:
-            return 0 if trade.can_trade(g, self.player) else reasons.NOTHING_TO_TRADE
+            return 0 if terms.can_trade(g, self.player) else reasons.NOTHING_TO_TRADE
         if self.early or self.first == NONE:
             return reasons.NOT_DOUBLED
         return (

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro import cards, scene_moments, scene_now, scene_own, scene_solo, scripts, victory
-from railhead.games.black_metro.model import BlackMetro
+from railhead.games.black_metro import cards, queries, scene_moments, scene_own, scripts, victory
+from railhead.games.black_metro.model import OVERLORD, PLAYER, BlackMetro
+from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, UNIT_OF
 from railhead.games.black_metro.scene_board import district_piece, effects, fortifications, personnel, squads, tiles
+from railhead.games.black_metro.scene_now import Looking, on_turn, steps
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import GRID, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Scene
+from railhead.kernel.scene import GRID, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Piece, Scene
 from railhead.kernel.view import View
 
 
 def scene(view: View) -> Scene:
     g = view.state
     assert isinstance(g, BlackMetro)
-    eyes = scene_now.Looking(view, g)
+    eyes = Looking(view, g)
     ahead = forecast(g)
     areas = [
         Area("districts", MAP, [district_piece(g, at, eyes) for at in range(1, cards.DISTRICTS + 1)]),
@@ -25,14 +27,14 @@ def scene(view: View) -> Scene:
         Area("players", GRID, [scene_own.player_piece(g, player, ahead, eyes) for player in range(g.players)]),
         Area("syndicates", ROW, [scene_moments.syndicate_piece(g, at) for at in range(len(g.syndicates.cards))]),
         Area("dice", ROW, [scene_moments.die_piece(g, die, eyes) for die in range(len(scripts.DICE))]),
-        Area("steps", TRACK, scene_now.steps(g)),
+        Area("steps", TRACK, steps(g)),
         *scene_moments.fight(g, eyes),
         Area("amounts", ROW, scene_moments.amounts(g, eyes)),
         Area("offers", ROW, scene_moments.offers(eyes)),
         Area("colours", ROW, scene_moments.colours(eyes)),
         Area("candidates", ROW, scene_moments.free_candidates(g, eyes)),
         Area("scoring", LEDGER, scene_moments.scoring(g)),
-        *scene_solo.solo(g, ahead, eyes),
+        *solo(g, ahead, eyes),
         Area("deck", STACK, size=len(g.deck.cards)),
         scene_moments.discard(g, eyes),
         Area("mission_deck", STACK, size=len(g.mission_deck.cards)),
@@ -41,7 +43,7 @@ def scene(view: View) -> Scene:
         areas += scene_own.player_areas(g, player, eyes)
     if eyes.seat != NONE:
         areas += scene_own.own_areas(g, eyes.seat, eyes)
-    return Scene(eyes.moment, areas, scene_now.on_turn(g), g.round)
+    return Scene(eyes.moment, areas, on_turn(g), g.round)
 
 
 def forecast(g: BlackMetro) -> BlackMetro:
@@ -50,7 +52,59 @@ def forecast(g: BlackMetro) -> BlackMetro:
     assert isinstance(ahead, BlackMetro)
     if not g.over:
         for forces in ahead.forces:
-            for district in range(1, cards.DISTRICTS + 1):
-                forces[cards.HIDEOUT] = forces[cards.HIDEOUT] + forces[district]
+            forces[cards.HIDEOUT] = forces[cards.HIDEOUT] + sum(forces[1 : cards.OVERWHELMED])
         victory.final_scoring(ahead)
     return ahead
+
+
+# --- the solo challenge ---------------------------------------------------------------------------------------------
+
+
+def solo(g: BlackMetro, ahead: BlackMetro, eyes: Looking) -> list[Area]:
+    """What wins and what loses the challenge, the ranks, and what the overlord is about to do."""
+    if not g.is_solo():
+        return []
+    left = HEADS[g.forces[OVERLORD][cards.HIDEOUT] + g.on_board(OVERLORD)]
+    fatal = ["loses_challenge"] if ahead.over and not g.over else []
+    power = {"power": g.power[PLAYER], "scored": ahead.power[PLAYER]}
+    goals = [
+        Piece("goal", "goal_power", "goal-power", PLAYER, numbers=power),
+        Piece("goal", "goal_personnel", "goal-personnel", OVERLORD, numbers={"left": left}),
+        Piece("goal", "danger_strain", "danger-strain", PLAYER, [], fatal, {"strain": g.strain[PLAYER]}),
+        Piece("goal", "danger_overlord", "danger-overlord", OVERLORD, numbers={"power": g.power[OVERLORD]}),
+    ]
+    goals[0].limits = {"scored": cards.TARGET_POWER}
+    goals[2].limits = {"strain": cards.STRAIN_MAX}
+    goals[3].limits = scene_own.OVERLORD_LIMITS
+    ranks = [rank_piece(least, name, ahead) for least, name in reversed(victory.SOLO_RANKS) if least > 0]
+    return [
+        Area("goals", LEDGER, goals),
+        Area("ranks", TRACK, ranks, size=max([least for least, _ in victory.SOLO_RANKS])),
+        Area("next_move", ROW, next_move(g, eyes)),
+        Area("plan", ROW, [plan_piece(g, at) for at in range(len(scripts.OVERLORD_ABILITIES))]),
+    ]
+
+
+def rank_piece(least: int, name: str, ahead: BlackMetro) -> Piece:
+    marks = ["reached"] if ahead.power[PLAYER] >= least else []
+    return Piece("rank", f"rank_{name}", f"rank-{name}", marks=marks, place=least)
+
+
+def next_move(g: BlackMetro, eyes: Looking) -> list[Piece]:
+    """The personnel that the overlord sends next: always the weakest (BLK-19.3.2)."""
+    rank = queries.weakest(g, OVERLORD)
+    if rank == NONE or eyes.moment != "assignment":
+        return []
+    numbers = {"strength": STRENGTH_OF[UNIT_OF[rank]]}
+    return [Piece("next_move", cards.RANK_IDS[rank], "next-move", OVERLORD, numbers=numbers)]
+
+
+def plan_piece(g: BlackMetro, at: int) -> Piece:
+    """An ability of the overlord: at work now, still to come, or over."""
+    rounds = scripts.SCRIPTS[scripts.OVERLORD_ABILITIES[at]].rounds
+    later = [number for number in rounds if number > g.round]
+    now = not rounds or g.round in rounds
+    mark = "now" if now else "to_come" if later else "past"
+    numbers = {"round": later[0]} if later and not now else {}
+    name = f"overlord_{at + 1}"
+    return Piece("plan", name, f"plan-{name}", OVERLORD, marks=[mark], numbers=numbers)

@@ -6,8 +6,7 @@ from typing import Final
 
 from railhead.games.black_metro import cards, dice, model, scene_board, scene_own, syndicates, victory
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
-from railhead.games.black_metro.dominance_fortunes import DominanceAttack
-from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
+from railhead.games.black_metro.fortunes import DominanceAttack, Exchange, PlayOpenly
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
 from railhead.games.black_metro.queries import HALF_RECOVERY, blockade_strain, breaches, charged_among, strength

@@ -33,9 +33,6 @@ def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -
         marks.append("relic")
     if player == on_turn(g):
         marks.append("turn")
-    board = 0
-    for district in range(1, cards.DISTRICTS + 1):
-        board += personnel.HEADS[g.forces[player][district]]
     numbers = {"power": g.power[player]}
     if not g.is_overlord(player):
         numbers["scored"] = ahead.power[player]
@@ -53,7 +50,7 @@ def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -
     numbers["charged"] = g.charged_count(player)
     numbers["technologies"] = len(g.owned(player).cards)
     numbers["hideout"] = g.personnel(player, cards.HIDEOUT)
-    numbers["on_board"] = board
+    numbers["on_board"] = personnel.HEADS[g.on_board(player)]
     numbers["overwhelmed"] = g.personnel(player, cards.OVERWHELMED)
     numbers["backup"] = g.backup(player)
     numbers["order"] = g.order().index(player) + 1

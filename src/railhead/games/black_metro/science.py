@@ -1,9 +1,20 @@
-"""Science: advancing, researching, charging and downing technologies (chapter 11)."""
+"""Science: advancing, researching, gaining, charging and downing technologies (chapter 11, BLK-18.11)."""
 
 from __future__ import annotations
 
-from railhead.games.black_metro import queries, reasons, scripts, terms
-from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
+from typing import Final
+
+from railhead.games.black_metro import model, queries, reasons, scripts, terms
+from railhead.games.black_metro.cards import (
+    COLOUR_ORDER,
+    DRAKOWNIUM,
+    GOLD,
+    INTEL,
+    TECH_COLOUR,
+    TECH_LEVEL,
+    TECH_ORDER,
+    TOP_LEVEL,
+)
 from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
 from railhead.games.black_metro.scripts import Cost
 from railhead.kernel.ask import NONE, Ask
@@ -22,9 +33,8 @@ def against_spending(g: BlackMetro, player: int, cost: Cost) -> int:
 
 def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
     """Spend the resources of a cost."""
-    terms.spend(g, player, GOLD, cost.gold)
-    terms.spend(g, player, INTEL, cost.intel)
-    terms.spend(g, player, DRAKOWNIUM, cost.drakownium)
+    for res, n in enumerate(cost.resources):
+        terms.spend(g, player, res, n)
 
 
 def against_advancing(g: BlackMetro, player: int) -> int:
@@ -88,6 +98,62 @@ def infer_library(g: BlackMetro, player: int) -> None:
     for at in range(len(library.cards)):
         if all_known or TECH_LEVEL[library.cards[at]] > g.level[player]:
             g.show(library, at, EVERYBODY)
+
+
+class GainTechnology(Step):
+    """A player gains the lowest missing technology of a colour he chooses, downed and hidden (BLK-18.11)."""
+
+    flow = ("ask_colour", "gain")
+
+    player: Player = 0
+
+    def lowest(self, g: BlackMetro) -> list[int]:
+        """For each colour the lowest technology that is still in the deck."""
+        found: list[int] = []
+        for colour in range(len(COLOUR_ORDER)):
+            for card in TECH_ORDER:
+                if TECH_COLOUR[card] == colour and card in g.library[self.player].cards:
+                    found.append(CARD.of(card))
+                    break
+        return found
+
+    def ask_colour(self, g: BlackMetro) -> Ask | None:
+        options = self.lowest(g)
+        return Ask(self.player, "gain_technology", options, secret=True) if options else None
+
+    def gain(self, g: BlackMetro) -> None:
+        if g.replies:
+            card = CARD.thing(g.replies[self.player])
+            g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
+            g.whisper(bit(self.player), "gains_secretly", card, self.player)
+            infer_library(g, self.player)
+
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_technology(option):
+            return 0
+        if CARD.thing(option) not in g.library[self.player].cards:
+            return reasons.TECHNOLOGY_OWNED
+        return 0 if option in self.lowest(g) else reasons.NOT_THE_LOWEST
+
+
+ADVANCING: Final[int] = next(
+    script for effects in scripts.FIRST_EFFECT for script in effects if "advance" in scripts.verbs_of(script)
+)
+
+
+class Advance(Step):
+    """A player may pay to advance the scientific level (BLK-13.4)."""
+
+    flow = ("ask_advance", "advance")
+
+    player: Player = 0
+
+    def ask_advance(self, g: BlackMetro) -> Ask:
+        return Ask(self.player, "advance", [model.PASS, model.USE.of(ADVANCING)])
+
+    def advance(self, g: BlackMetro) -> None:
+        if model.is_act(self.choice):
+            pay_and_advance(g, self.player)
 
 
 # --- charge and down (BLK-2.8) --------------------------------------------------------------------------------------

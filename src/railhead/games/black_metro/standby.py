@@ -46,7 +46,7 @@ class StandbyPhase(Step):
     def recall(self, g: BlackMetro) -> None:
         """1a: all personnel on the board return."""
         for player, forces in enumerate(g.forces):
-            recalled = sum(forces[1:OVERWHELMED])
+            recalled = g.on_board(player)
             if recalled:
                 g.forces[player] = [forces[HIDEOUT] + recalled, *NOBODY_ON_BOARD, forces[OVERWHELMED]]
                 g.tell("recalls_all", player, recalled)

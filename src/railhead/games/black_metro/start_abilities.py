@@ -40,7 +40,7 @@ class StartAbilities(Step):
 
     def can_move(self, g: BlackMetro) -> bool:
         """Has the player personnel on the board?"""
-        return any([g.personnel(self.player, district) for district in range(1, cards.DISTRICTS + 1)])
+        return g.on_board(self.player) > 0
 
     def use(self, g: BlackMetro) -> None:
         if not model.is_act(self.choice):

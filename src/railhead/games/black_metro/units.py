@@ -122,6 +122,16 @@ class RecruitInstead(Step):
             self.go("ask_instead")
 
 
+def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
+    """Pieces of this rank come to the hideout, as far as there are any (BLK-18.13)."""
+    for _ in range(n):
+        if g.backup(player) and count_of(g.in_play(player), rank) < cards.RANK_MAX[rank]:
+            g.forces[player][cards.HIDEOUT] += UNIT_OF[rank]
+            g.tell("gains_personnel", player, rank)
+        else:
+            g.tell("gains_nobody", player, rank)
+
+
 # --- promote and demote ---------------------------------------------------------------------------------------------
 
 
@@ -180,9 +190,7 @@ class Promote(Step):
         elif places:
             self.result = places[0]
         else:
-            on_board = any(
-                [g.count(self.player, cards.SUBORDINATE, district) for district in range(1, cards.DISTRICTS + 1)]
-            )
+            on_board = count_of(g.on_board(self.player), cards.SUBORDINATE)
             self.result = cards.HIDEOUT if self.at_place == scripts.ANY_DISTRICT and not on_board else NONE
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro import deck, dice, drawing, gain, mission_cards, overlord, queries, reasons, scripts
+from railhead.games.black_metro import deck, dice, drawing, mission_cards, overlord, queries, reasons, scripts
 from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED, RANK_IDS
 from railhead.games.black_metro.carry import CONSULTED, Carry, verb
 from railhead.games.black_metro.fortifications import Build, MoveFort, destroy_all, movable
 from railhead.games.black_metro.model import BlackMetro, bit, includes
 from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.science import Research, advance, against_advancing, down_all, jam, pay_and_advance
+from railhead.games.black_metro.science import (
+    Advance,
+    GainTechnology,
+    Research,
+    advance,
+    against_advancing,
+    down_all,
+    jam,
+    pay_and_advance,
+)
 from railhead.games.black_metro.scripts import Effect
 from railhead.games.black_metro.start_abilities import MovePersonnel
 from railhead.games.black_metro.syndicates import TurnSyndicate
-from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_half, inflict, lose
+from railhead.games.black_metro.terms import Trade, acquire, get, halve, heal, heal_half, inflict, lose
 from railhead.games.black_metro.tiles import place_tile
-from railhead.games.black_metro.trade import Trade
-from railhead.games.black_metro.units import Demote, Overwhelm, Promote, Recover, recruit, subordinate_places
+from railhead.games.black_metro.units import (
+    Demote,
+    Overwhelm,
+    Promote,
+    Recover,
+    gain_personnel,
+    recruit,
+    subordinate_places,
+)
 from railhead.kernel.ask import NONE
 
 # --- trackers -------------------------------------------------------------------------------------------------------
@@ -263,7 +279,7 @@ def do_advance(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None
     if not effect.optional:
         pay_and_advance(g, player)
     elif against_advancing(g, player) == 0:
-        g.push(gain.Advance(player))
+        g.push(Advance(player))
 
 
 def can_do_advance(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
@@ -301,11 +317,11 @@ def do_gain(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
             overlord.gain_fortification(g, effect.at)
     elif effect.what == "technology":
         if effect.card == NONE:
-            g.push(gain.GainTechnology(player))
+            g.push(GainTechnology(player))
         else:
             overlord.gain_technology(g, effect.card)
     else:
-        gain.gain_personnel(g, player, RANK_IDS.index(effect.what), effect.n)
+        gain_personnel(g, player, RANK_IDS.index(effect.what), effect.n)
 
 
 for act in (  # each is called as its verb in the data
