@@ -9,9 +9,8 @@ from railhead.games.black_metro.model import CARD, USE, BlackMetro, is_technolog
 from railhead.games.black_metro.scripts import GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING, TIMINGS
 from railhead.kernel.ask import NONE
 
-OTHER_MOMENT: Final[list[int]] = [
-    reasons.USED_AT.get(name, 0) for name in TIMINGS
-]  # the reason, by the moment of an ability
+# By the moment of an ability: the reason when it is another.
+OTHER_MOMENT: Final[list[int]] = [reasons.USED_AT.get(name, 0) for name in TIMINGS]
 
 
 def against_technology(g: BlackMetro, player: int, card: int, when: int) -> int:

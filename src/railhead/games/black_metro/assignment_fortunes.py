@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from railhead.games.black_metro import assignment, cards, carry, deck, model, queries, reasons, scripts, terms, tiles
+from railhead.games.black_metro.cards import FACILITIES, VALUE
 from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
 from railhead.games.black_metro.model import BlackMetro, Option
 from railhead.kernel.ask import NONE, Ask
@@ -26,9 +27,8 @@ def attackable(g: BlackMetro, player: int, facility: int) -> list[int]:
 
 def usable_effects(g: BlackMetro, player: int, facility: int) -> list[int]:
     """The first effects of a facility that can be resolved completely (BLK-12.2.3)."""
-    return [
-        script for script in scripts.FIRST_EFFECT[facility] if carry.against_using(g, script, player, facility) == 0
-    ]
+    effects = scripts.FIRST_EFFECT[facility]
+    return [effect for effect in effects if carry.against_using(g, effect, player, facility) == 0]
 
 
 def against_facility(g: BlackMetro, player: int, facility: int, spare: int) -> int:
@@ -45,7 +45,7 @@ def against_playing(g: BlackMetro, player: int, card: int) -> int:
     """Why an assignment fortune in hand cannot be played now; for an ace one of its facilities is enough."""
     if cards.KEYWORD[card] != cards.ASSIGNMENT:
         return reasons.NOT_ASSIGNMENT
-    facilities = cards.FACILITIES[card]
+    facilities = FACILITIES[card]
     spare = g.hand_size(player) - 1
     for facility in facilities:
         reason = against_facility(g, player, facility, spare)
@@ -89,20 +89,17 @@ class PlayFortune(PlayOpenly):
     target: Option = NONE
     paid: int = 0  # fortunes discarded for blockades
 
-    def ask_facility(self, g: BlackMetro) -> Ask | None:
-        facilities = [at for at in cards.FACILITIES[self.card] if self.against_opening(g, at) == 0]
-        if len(facilities) < 2:
-            return None
-        return Ask(self.player, "ace", [model.PLACE.of(at) for at in facilities], "facility")
+    def facilities(self, g: BlackMetro) -> list[int]:
+        """The facilities (options) for which the card can be opened; it has left the hand itself."""
+        spare = g.hand_size(self.player)
+        return [model.PLACE.of(at) for at in FACILITIES[self.card] if not against_facility(g, self.player, at, spare)]
 
-    def against_opening(self, g: BlackMetro, facility: int) -> int:
-        """The card itself has left the hand."""
-        return against_facility(g, self.player, facility, g.hand_size(self.player))
+    def ask_facility(self, g: BlackMetro) -> Ask | None:
+        return queries.offer(self.player, "ace", self.facilities(g), "facility")
 
     def name_facility(self, g: BlackMetro) -> None:
         if self.facility == NONE:
-            facilities = [at for at in cards.FACILITIES[self.card] if self.against_opening(g, at) == 0]
-            self.facility = model.PLACE.of(facilities[0])
+            self.facility = self.facilities(g)[0]
 
     def place(self) -> int:
         return model.PLACE.thing(self.facility)
@@ -114,24 +111,23 @@ class PlayFortune(PlayOpenly):
         return options
 
     def ask_mode(self, g: BlackMetro) -> Ask | None:
-        options = self.modes(g)
-        return Ask(self.player, "fortune_mode", options, "mode", about=self.facility) if len(options) > 1 else None
+        return queries.offer(self.player, "fortune_mode", self.modes(g), "mode", about=self.facility)
 
     def choose_mode(self, g: BlackMetro) -> None:
         if self.mode == NONE:
             self.mode = self.modes(g)[0]
 
+    def targets(self, g: BlackMetro) -> list[int]:
+        return [g.colour_option(one) for one in attackable(g, self.player, self.place())]
+
     def ask_target(self, g: BlackMetro) -> Ask | None:
         if self.mode != model.ATTACK:
             return None
-        targets = attackable(g, self.player, self.place())
-        if len(targets) < 2:
-            return None
-        return Ask(self.player, "target", [g.colour_option(one) for one in targets], "target", about=self.facility)
+        return queries.offer(self.player, "target", self.targets(g), "target", about=self.facility)
 
     def choose_target(self, g: BlackMetro) -> None:
         if self.mode == model.ATTACK and self.target == NONE:
-            self.target = g.colour_option(attackable(g, self.player, self.place())[0])
+            self.target = self.targets(g)[0]
 
     def ask_payment(self, g: BlackMetro) -> Ask | None:
         """One fortune for each blockade of others, or strain instead (BLK-12.2.4)."""
@@ -160,14 +156,14 @@ class PlayFortune(PlayOpenly):
             g.push(carry.Carry(model.USE.thing(self.mode), self.player, self.place()))
             return
         g.tell("attacks", self.player, g.player_of(self.target), self.facility)
-        value = cards.VALUE[self.card]
+        value = VALUE[self.card]
         if value == cards.ACE_VALUE:
             value = cards.ACE_VALUE if self.place() == cards.ACE_VALUE else cards.LOW_ACE_VALUE
         g.push(Exchange(self.player, g.player_of(self.target), cards.ASSIGNMENT, value), "winner")
 
     def ask_forced_to(self, g: BlackMetro) -> Ask | None:
         """The last card is an ace that was played as a counter: its player names 01 or 11 (BLK-12.2.8)."""
-        if self.mode != model.ATTACK or len(g.played.cards) < 2 or cards.VALUE[g.played.cards[-1]] != cards.ACE_VALUE:
+        if self.mode != model.ATTACK or len(g.played.cards) < 2 or VALUE[g.played.cards[-1]] != cards.ACE_VALUE:
             return None
         return Ask(self.winner, "winning_ace", model.FIRST_OR_ELEVENTH)
 
@@ -181,7 +177,7 @@ class PlayFortune(PlayOpenly):
         elif len(g.played.cards) < 2:
             district = self.place()
         else:
-            district = cards.FACILITIES[g.played.cards[-1]][0]
+            district = FACILITIES[g.played.cards[-1]][0]
         g.tell("forces", self.winner, loser, model.PLACE.of(district))
         if not g.personnel(loser, cards.HIDEOUT) or assignment.against_assigning(g, loser, district, transit=False):
             g.tell("not_forced", loser, model.PLACE.of(district))

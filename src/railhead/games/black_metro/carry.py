@@ -89,13 +89,8 @@ class Carry(Step):
 
     def share_out(self, g: BlackMetro, effect: Effect) -> None:
         """The players concerned carry out an effect one after the other, the relic player first (BLK-13.9)."""
-        g.push_each(
-            [
-                Share(self.script, player, self.place, line=self.line - 1, paid=self.paid)
-                for player in g.order()
-                if self.concerns(g, effect, player)
-            ]
-        )
+        players = [player for player in g.order() if self.concerns(g, effect, player)]
+        g.push_each([Share(self.script, one, self.place, line=self.line - 1, paid=self.paid) for one in players])
 
     def concerns(self, g: BlackMetro, effect: Effect, player: int) -> bool:
         """Each other player at the place, if the effect names one; events do not touch the overlord (BLK-19.4.5)."""

@@ -103,12 +103,8 @@ def good_count(g: BlackMetro, player: int, least: int) -> int:
     return count
 
 
-LESS_THAN: Final[list[int]] = [
-    0,
-    reasons.LESS_THAN_JACK,
-    reasons.LESS_THAN_QUEEN,
-    reasons.LESS_THAN_KING,
-]  # by the lowest rank that will do
+# By the lowest rank that will do.
+LESS_THAN: Final[list[int]] = [0, reasons.LESS_THAN_JACK, reasons.LESS_THAN_QUEEN, reasons.LESS_THAN_KING]
 
 
 def against_discarding(g: BlackMetro, player: int, option: int, least: int = 0) -> int:

@@ -55,9 +55,8 @@ class Roll(Step):
         player = self.saboteur(g)
         if player == NONE:
             return None
-        return Ask(
-            player, "sabotage", [model.PASS, model.USE.of(scripts.GENERAL_ABILITY[g.candidate[player]])], "forced"
-        )
+        ability = scripts.GENERAL_ABILITY[g.candidate[player]]
+        return Ask(player, "sabotage", [model.PASS, model.USE.of(ability)], "forced")
 
     def sabotage(self, g: BlackMetro) -> None:
         if model.is_act(self.forced):
@@ -95,9 +94,7 @@ class Event(Step):
 
     def struck_by_joker(self, g: BlackMetro) -> bool:
         """Counterforce: in the solo challenge a joker takes the first option (BLK-19.5.4)."""
-        return (
-            self.face == EXPLOSION_EVENT and g.is_solo() and len(g.discard.cards) > 0 and g.discard.cards[-1] == JOKER
-        )
+        return self.face == EXPLOSION_EVENT and g.is_solo() and g.discard.cards[-1:] == [JOKER]
 
     def ask_option(self, g: BlackMetro) -> Ask | None:
         if self.first_only or g.is_overlord(self.player) or self.struck_by_joker(g):  # BLK-19.4.4
@@ -162,8 +159,5 @@ class MatchingDistrict(Step):
             self.result = overlord_choices.choose_district(g, MATCHING[self.card])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return (
-            reasons.NOT_MATCHING
-            if model.DISTRICT.has(option) and model.PLACE.thing(option) not in MATCHING[self.card]
-            else 0
-        )
+        matches = not model.DISTRICT.has(option) or model.PLACE.thing(option) in MATCHING[self.card]
+        return 0 if matches else reasons.NOT_MATCHING

@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.games.black_metro import abilities, fortunes, missions, model, queries, reasons, terms
 from railhead.games.black_metro.cards import BLOCKADE, MECHASUIT, OVERWHELM_DIFFERENCE, SUPPORT_BASE
-from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
+from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, kind_of, owner_of
 from railhead.games.black_metro.model import BlackMetro, Place, Player
 from railhead.games.black_metro.overlord_choices import besieged
 from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
@@ -92,13 +92,8 @@ class DistrictDominance(Step):
     def tell_strengths(self, g: BlackMetro) -> None:
         rival = queries.greatest(g, self.district, self.player)
         if rival:
-            g.tell(
-                "dominates",
-                self.player,
-                model.PLACE.of(self.district),
-                queries.strength(g, self.player, self.district),
-                rival,
-            )
+            own = queries.strength(g, self.player, self.district)
+            g.tell("dominates", self.player, model.PLACE.of(self.district), own, rival)
         else:
             g.tell("dominates_alone", self.player, model.PLACE.of(self.district))
 
@@ -121,9 +116,8 @@ class DistrictDominance(Step):
 
     def play_fortune(self, g: BlackMetro) -> None:
         if g.replies and model.is_act(g.replies[self.player]):
-            g.push(
-                fortunes.DominanceAttack(self.player, model.CARD.thing(g.replies[self.player]), district=self.district)
-            )
+            card = model.CARD.thing(g.replies[self.player])
+            g.push(fortunes.DominanceAttack(self.player, card, district=self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":
@@ -244,17 +238,14 @@ class DistrictDominance(Step):
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "dominance_fortune" and model.is_fortune(option):
             card = model.CARD.thing(option)
-            return (
-                fortunes.against_opening(g, self.player, card, self.district)
-                if g.holds(self.player, card)
-                else reasons.NOT_IN_HAND
-            )
-        if ask.prompt == "siege" and is_fort(option):
+            if not g.holds(self.player, card):
+                return reasons.NOT_IN_HAND
+            return fortunes.against_opening(g, self.player, card, self.district)
+        if ask.prompt == "siege" and model.FORT.has(option):
             return 0 if option in self.guarded(g) else reasons.GUARDED_ONLY
         if missions.is_mission_option(option):
-            return missions.against_fulfilling(
-                g, self.player, option, AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE
-            )
+            when = AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE
+            return missions.against_fulfilling(g, self.player, option, when)
         return abilities.against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
 
 
@@ -286,10 +277,8 @@ class CityDominance(Step):
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
         if g.players < FEWEST_TO_CHOOSE:
             return None
-        others = self.others(g, self.leaders(g))
-        if len(others) < 2:
-            return None
-        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others])
+        others = [g.colour_option(player) for player in self.others(g, self.leaders(g))]
+        return queries.offer(g.relic, "give_relic", others)
 
     def pass_relic(self, g: BlackMetro) -> None:
         leaders = self.leaders(g)

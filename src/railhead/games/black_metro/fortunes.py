@@ -122,9 +122,8 @@ def against_target_here(g: BlackMetro, player: int, card: int, other: int, distr
 
 def attackable_here(g: BlackMetro, player: int, card: int, district: int) -> list[int]:
     """The other players here against whom this card may open an attack, in the order of BLK-4.3."""
-    return [
-        other for other in queries.order_at(g, district) if against_target_here(g, player, card, other, district) == 0
-    ]
+    here = queries.order_at(g, district)
+    return [other for other in here if against_target_here(g, player, card, other, district) == 0]
 
 
 def against_opening(g: BlackMetro, player: int, card: int, district: int) -> int:
@@ -155,15 +154,15 @@ class DominanceAttack(PlayOpenly):
     district: Place = 0
     target: Option = NONE
 
+    def targets(self, g: BlackMetro) -> list[int]:
+        return [g.colour_option(one) for one in attackable_here(g, self.player, self.card, self.district)]
+
     def ask_target(self, g: BlackMetro) -> Ask | None:
-        targets = attackable_here(g, self.player, self.card, self.district)
-        if len(targets) < 2:
-            return None
-        return Ask(self.player, "target_here", [g.colour_option(one) for one in targets], "target")
+        return queries.offer(self.player, "target_here", self.targets(g), "target")
 
     def attack(self, g: BlackMetro) -> None:
         if self.target == NONE:
-            self.target = g.colour_option(attackable_here(g, self.player, self.card, self.district)[0])
+            self.target = self.targets(g)[0]
         defender = g.player_of(self.target)
         g.tell("attacks_here", self.player, defender)
         g.push(Exchange(self.player, defender, DOMINANCE, VALUE[self.card]), "winner")

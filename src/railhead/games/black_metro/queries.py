@@ -8,9 +8,22 @@ from typing import Final
 from railhead.games.black_metro import cards, personnel, reasons, scripts
 from railhead.games.black_metro.model import CHARGED, BlackMetro, includes
 from railhead.games.black_metro.scripts import Effect
-from railhead.kernel.ask import NONE
+from railhead.kernel.ask import NONE, Ask
 
 DISTRICT_ABILITY_USED: Final = 1  # bit of `used`
+
+# --- questions and answers ------------------------------------------------------------------------------------------
+
+
+def offer(seat: int, prompt: str, options: list[int], into: str = "choice", about: int = NONE) -> Ask | None:
+    """A question to who has a choice; what leaves none is not asked, since nothing of it is hidden."""
+    return Ask(seat, prompt, options, into, about=about) if len(options) > 1 else None
+
+
+def settled(answer: int, options: list[int]) -> int:
+    """What was answered, or the only option where nobody was asked."""
+    return options[0] if answer == NONE else answer
+
 
 # --- technologies and candidates ------------------------------------------------------------------------------------
 

@@ -85,11 +85,8 @@ class ResolveDistrict(Step):
             return 0 if terms.can_trade(g, self.player) else reasons.NOTHING_TO_TRADE
         if self.early or self.first == NONE:
             return reasons.NOT_DOUBLED
-        return (
-            0
-            if self.district in scripts.SCRIPTS[scripts.TECH_SCRIPT[card]].effects[0].districts
-            else reasons.NOT_DOUBLED
-        )
+        doubled = scripts.SCRIPTS[scripts.TECH_SCRIPT[card]].effects[0].districts
+        return 0 if self.district in doubled else reasons.NOT_DOUBLED
 
     def ask_effect(self, g: BlackMetro) -> Ask | None:
         options = self.choices(g)

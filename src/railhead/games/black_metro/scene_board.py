@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from railhead.games.black_metro import cards, dominance, overlord, overlord_choices, queries, resolution
 from railhead.games.black_metro.fortifications import fort_option
 from railhead.games.black_metro.model import OVERLORD, PLACE, UNIT, USE, BlackMetro
@@ -11,6 +13,8 @@ from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIP
 from railhead.games.black_metro.tiles import closed_districts
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import Piece
+
+OFF_BOARD: Final[dict[int, str]] = {cards.HIDEOUT: "hideout", cards.OVERWHELMED: "overwhelmed"}  # places
 
 
 def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
@@ -107,11 +111,8 @@ def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
 
 def tiles(g: BlackMetro) -> list[Piece]:
     """The tiles; `place` is the district that one covers, 0 beside the board."""
-    return [
-        Piece("tile", cards.TILE_FACES[g.tile_face[at]], f"tile{at}", place=g.tile_at[at])
-        for at in range(cards.TILES)
-        if g.tile_at[at]
-    ]
+    faces = [cards.TILE_FACES[face] for face in g.tile_face]
+    return [Piece("tile", faces[at], f"tile{at}", place=place) for at, place in enumerate(g.tile_at) if place]
 
 
 def squads(g: BlackMetro) -> list[Piece]:
@@ -125,11 +126,7 @@ def squads(g: BlackMetro) -> list[Piece]:
     for district in range(1, cards.DISTRICTS + 1):
         most = queries.greatest(g, district, NONE)
         leader = queries.dominating(g, district)
-        here_now = [
-            (-queries.strength(g, player, district), player)
-            for player in range(g.players)
-            if g.forces[player][district]
-        ]
+        here_now = [(-queries.strength(g, player, district), player) for player in queries.order_at(g, district)]
         for weakness, player in sorted(here_now):
             total = -weakness
             numbers = {"strength": total}
@@ -153,14 +150,11 @@ def personnel(g: BlackMetro, eyes: Looking) -> list[Piece]:
                 count = count_of(pieces, rank)
                 if count:
                     options = [UNIT.of(rank)] if eyes.chosen_from == (player, place) else []
-                    marks = (
-                        ["hideout"] if place == cards.HIDEOUT else ["overwhelmed"] if place == cards.OVERWHELMED else []
-                    )
+                    marks = [OFF_BOARD[place]] if place in OFF_BOARD else []
                     numbers = {"count": count, "strength": STRENGTH_OF[count * UNIT_OF[rank]]}
-                    key = f"{colour}-{cards.RANK_IDS[rank]}-{place}"
-                    found.append(
-                        Piece("personnel", cards.RANK_IDS[rank], key, player, options, marks, numbers, place=place)
-                    )
+                    name = cards.RANK_IDS[rank]
+                    key = f"{colour}-{name}-{place}"
+                    found.append(Piece("personnel", name, key, player, options, marks, numbers, place=place))
     return found
 
 
@@ -168,19 +162,16 @@ def fortifications(g: BlackMetro, eyes: Looking) -> list[Piece]:
     """Blockades and support bases; `place` is the district, 0 in the backup, from where they are built."""
     found: list[Piece] = []
     building = eyes.prompt == "build_what"
+    blockade_id, base_id = cards.FORT_IDS
     for player in range(g.players):
         colour = cards.COLOURS[g.colour[player]]
         base = g.base[player]
         options = [fort_option(g, player, cards.SUPPORT_BASE)] if building == (base == cards.BACKUP) else []
         numbers = {"strength": queries.base_strength(g, player)} if base else {}
-        found.append(
-            Piece(
-                "fort", cards.FORT_IDS[cards.SUPPORT_BASE], f"{colour}-base", player, options, [], numbers, place=base
-            )
-        )
+        found.append(Piece("fort", base_id, f"{colour}-base", player, options, [], numbers, place=base))
         for district in range(cards.DISTRICTS + 1):
             for at in range(g.blockades[player][district]):
                 options = [fort_option(g, player, cards.BLOCKADE)] if building == (district == cards.BACKUP) else []
                 key = f"{colour}-blockade-{district}.{at}"
-                found.append(Piece("fort", cards.FORT_IDS[cards.BLOCKADE], key, player, options, place=district))
+                found.append(Piece("fort", blockade_id, key, player, options, place=district))
     return found

@@ -146,9 +146,8 @@ def colours(eyes: Looking) -> list[Piece]:
     """The colours of the solo challenge, while they are chosen."""
     if eyes.prompt not in scene_own.CHOOSING_COLOURS:
         return []
-    return [
-        Piece("colour", name, f"colour-{name}", options=[model.COLOUR.of(at)]) for at, name in enumerate(cards.COLOURS)
-    ]
+    named = enumerate(cards.COLOURS)
+    return [Piece("colour", name, f"colour-{name}", options=[model.COLOUR.of(at)]) for at, name in named]
 
 
 def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:

@@ -128,9 +128,8 @@ def line_of(g: BlackMetro, step: Step) -> str:
 
 
 def step_pieces(phase: str, count: int, now: int) -> list[Piece]:
-    return [
-        Piece(
-            "step", f"{phase}_{at}", f"step{at}", marks=["now"] if at == now else ["past"] if at < now else [], place=at
-        )
-        for at in range(1, count + 1)
-    ]
+    found: list[Piece] = []
+    for at in range(1, count + 1):
+        marks = ["now"] if at == now else ["past"] if at < now else []
+        found.append(Piece("step", f"{phase}_{at}", f"step{at}", marks=marks, place=at))
+    return found

@@ -14,16 +14,14 @@ from railhead.kernel.zones import HIDDEN
 
 NO_BOUND: Final = 1_000  # what a condition bounds is never that many
 CHOOSING_COLOURS: Final = ("own_colour", "overlord_colour")
-LIMITS: Final = {
-    "gold": cards.RESOURCE_MAX,
-    "intel": cards.RESOURCE_MAX,
-    "drakownium": cards.RESOURCE_MAX,
-    "strain": cards.STRAIN_MAX,
-    "fortunes": cards.HAND_MAX,
-    "level": cards.TOP_LEVEL,
-}
 OVERLORD_LIMITS: Final = {"power": cards.OVERLORD_POWER}
 LEVEL_LIMIT: Final = {"level": cards.TOP_LEVEL}
+LIMITS: Final = {
+    **dict.fromkeys(cards.RESOURCES, cards.RESOURCE_MAX),
+    "strain": cards.STRAIN_MAX,
+    "fortunes": cards.HAND_MAX,
+    **LEVEL_LIMIT,
+}
 
 
 def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -> Piece:
@@ -36,17 +34,12 @@ def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -
     numbers = {"power": g.power[player]}
     if not g.is_overlord(player):
         numbers["scored"] = ahead.power[player]
-        for name, count in (
-            ("gold", g.gold[player]),
-            ("intel", g.intel[player]),
-            ("drakownium", g.drakownium[player]),
-            ("strain", g.strain[player]),
-            ("fortunes", g.hand_size(player)),
-            ("missions", g.unfulfilled(player)),
-            ("fulfilled", len(g.fulfilled[player].cards)),
-            ("level", g.level[player]),
-        ):
-            numbers[name] = count
+        numbers |= {name: g.stock(res)[player] for res, name in enumerate(cards.RESOURCES)}
+        numbers["strain"] = g.strain[player]
+        numbers["fortunes"] = g.hand_size(player)
+        numbers["missions"] = g.unfulfilled(player)
+        numbers["fulfilled"] = len(g.fulfilled[player].cards)
+        numbers["level"] = g.level[player]
     numbers["charged"] = g.charged_count(player)
     numbers["technologies"] = len(g.owned(player).cards)
     numbers["hideout"] = g.personnel(player, cards.HIDEOUT)
@@ -56,9 +49,7 @@ def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -
     numbers["order"] = g.order().index(player) + 1
     limits = OVERLORD_LIMITS if g.is_overlord(player) else LIMITS
     options = [] if eyes.prompt in CHOOSING_COLOURS else [g.colour_option(player)]
-    return Piece(
-        "player", key=f"player{player}", owner=player, options=options, marks=marks, numbers=numbers, limits=limits
-    )
+    return Piece("player", "", f"player{player}", player, options, marks, numbers, limits)
 
 
 def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
@@ -102,13 +93,7 @@ def fortune_piece(g: BlackMetro, card: int, owner: int, eyes: Looking) -> Piece:
 
 def mission_piece(card: int, owner: int, eyes: Looking, marks: list[str]) -> Piece:
     timing = scripts.MISSION_TIMING[card - cards.FIRST_MISSION]
-    kind = (
-        "standby"
-        if timing == scripts.STANDBY_MISSION
-        else "after_assert"
-        if timing == scripts.AFTER_ASSERT
-        else "dominance_end"
-    )
+    kind = scripts.TIMINGS[timing].removesuffix("_mission")
     options = [CARD.of(card)] if owner == eyes.seat and "fulfilled" not in marks else []
     return Piece("mission", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, options, [kind, *marks])
 
@@ -135,9 +120,8 @@ def technologies(g: BlackMetro, player: int, eyes: Looking) -> list[Piece]:
 def technology_piece(card: int, player: int, marks: list[str]) -> Piece:
     kind = cards.TECH_TYPES[cards.TECH_COLOUR[card]]
     numbers = {"level": cards.TECH_LEVEL[card]}
-    return Piece(
-        "technology", cards.CARDS[card], f"{cards.CARDS[card]}-{player}", player, marks=[kind, *marks], numbers=numbers
-    )
+    name = cards.CARDS[card]
+    return Piece("technology", name, f"{name}-{player}", player, marks=[kind, *marks], numbers=numbers)
 
 
 def own_areas(g: BlackMetro, seat: int, eyes: Looking) -> list[Area]:

@@ -218,18 +218,15 @@ class DownTechnology(Step):
     level: int = 0  # only this level; 0: any
 
     def choices(self, g: BlackMetro) -> list[int]:
-        return [card for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
+        return [CARD.of(card) for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
 
     def ask_which(self, g: BlackMetro) -> Ask | None:
-        cards = self.choices(g)
-        if len(cards) < 2 or g.is_overlord(self.player):
-            return None
-        return Ask(self.player, "down_which", [CARD.of(card) for card in cards])
+        return None if g.is_overlord(self.player) else queries.offer(self.player, "down_which", self.choices(g))
 
     def down(self, g: BlackMetro) -> None:
-        cards = self.choices(g)
-        if cards:
-            card = cards[0] if self.choice == NONE else CARD.thing(self.choice)
+        options = self.choices(g)
+        if options:
+            card = CARD.thing(queries.settled(self.choice, options))
             down_card(g, self.player, card)
             self.result = TECH_LEVEL[card]
 

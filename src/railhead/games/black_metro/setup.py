@@ -58,11 +58,7 @@ class SetUp(Step):
     colour: Option = NONE
 
     def ask_colour(self, g: BlackMetro) -> Ask | None:
-        return (
-            Ask(PLAYER, "own_colour", [COLOUR.of(at) for at in range(len(cards.COLOURS))], "colour")
-            if g.is_solo()
-            else None
-        )
+        return Ask(PLAYER, "own_colour", list(COLOUR.all()), "colour") if g.is_solo() else None
 
     def ask_rival(self, g: BlackMetro) -> Ask | None:
         if not g.is_solo():
@@ -101,9 +97,8 @@ class SetUp(Step):
         steps: list[Step] = []
         for player in g.seated():
             candidate = g.candidate[player]
-            steps.append(
-                carry.Carry(scripts.INTRODUCTION if candidate == NONE else scripts.CANDIDATE_SETUP[candidate], player)
-            )
+            script = scripts.INTRODUCTION if candidate == NONE else scripts.CANDIDATE_SETUP[candidate]
+            steps.append(carry.Carry(script, player))
         if g.is_solo():
             steps += [Handicap(), carry.Carry(scripts.OVERLORD_SETUP, OVERLORD)]
         g.push_each(steps)
@@ -126,8 +121,5 @@ class Handicap(Step):
     def carry_out(self, g: BlackMetro) -> None:
         if g.candidate[PLAYER] in cards.HANDICAPPED:
             terms.inflict(g, PLAYER, cards.HANDICAP_STRAIN)
-            g.push(
-                units.Overwhelm(
-                    PLAYER, cards.HIDEOUT, cards.HANDICAP_SUBORDINATES * personnel.UNIT_OF[cards.SUBORDINATE], NONE
-                )
-            )
+            pieces = cards.HANDICAP_SUBORDINATES * personnel.UNIT_OF[cards.SUBORDINATE]
+            g.push(units.Overwhelm(PLAYER, cards.HIDEOUT, pieces, NONE))

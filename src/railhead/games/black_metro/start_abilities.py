@@ -30,9 +30,8 @@ class StartAbilities(Step):
     def ask_ability(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
-        options = [
-            model.CARD.of(card) for card in queries.ready_at(g, self.player, DOMINANCE_START) if self.can_move(g)
-        ]
+        ready = queries.ready_at(g, self.player, DOMINANCE_START) if self.can_move(g) else []
+        options = [model.CARD.of(card) for card in ready]
         general = abilities.usable_general(g, self.player, DOMINANCE_START)
         if general != NONE:
             options.append(general)
@@ -68,35 +67,31 @@ class MovePersonnel(Step):
         return [model.PLACE.of(at) for at in range(1, cards.DISTRICTS + 1) if g.personnel(self.player, at)]
 
     def ask_source(self, g: BlackMetro) -> Ask | None:
-        sources = self.sources(g)
-        return Ask(self.player, "lift_from", sources, "source") if len(sources) > 1 else None
+        return queries.offer(self.player, "lift_from", self.sources(g), "source")
 
     def choose_source(self, g: BlackMetro) -> None:
         if self.source == NONE:
             self.source = self.sources(g)[0]
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        place = model.PLACE.thing(self.source)
-        return [model.UNIT.of(rank) for rank in range(cards.RANKS) if g.count(self.player, rank, place)]
+        return units.ranks_in(g.forces[self.player][model.PLACE.thing(self.source)])
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
-        ranks = self.ranks(g)
-        return Ask(self.player, "lift_what", ranks, "rank", about=self.source) if len(ranks) > 1 else None
+        return queries.offer(self.player, "lift_what", self.ranks(g), "rank", about=self.source)
 
     def ask_target(self, g: BlackMetro) -> Ask:
         options = [option for option in model.ALL_DISTRICTS if option != self.source]
         return Ask(self.player, "lift_to", options)
 
     def move(self, g: BlackMetro) -> None:
-        rank = model.UNIT.thing(self.ranks(g)[0] if self.rank == NONE else self.rank)
-        units.shift(
-            g, self.player, personnel.UNIT_OF[rank], model.PLACE.thing(self.source), model.PLACE.thing(self.choice)
-        )
+        rank = model.UNIT.thing(queries.settled(self.rank, self.ranks(g)))
+        source, target = model.PLACE.thing(self.source), model.PLACE.thing(self.choice)
+        units.shift(g, self.player, personnel.UNIT_OF[rank], source, target)
         g.tell("lifts", self.player, rank, self.source, self.choice)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if ask.prompt == "lift_what" and model.UNIT.has(option):
-            return 0 if option in self.ranks(g) else reasons.NONE_TO_LIFT[model.UNIT.thing(option)]
+        if ask.prompt == "lift_what":
+            return units.against_rank_chosen(option, self.ranks(g), reasons.NONE_TO_LIFT)
         if not model.DISTRICT.has(option):
             return 0
         if ask.prompt == "lift_from":

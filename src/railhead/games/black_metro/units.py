@@ -19,6 +19,16 @@ def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> 
     forces[target] = forces[target] + pieces
 
 
+def ranks_in(pieces: int) -> list[int]:
+    """The ranks (options) in a set of personnel."""
+    return [model.UNIT.of(rank) for rank in range(cards.RANKS) if count_of(pieces, rank)]
+
+
+def against_rank_chosen(option: int, possible: list[int], none_of: list[int]) -> int:
+    """Why a rank cannot be chosen, with the reasons by rank; 0 for what is no rank."""
+    return 0 if not model.UNIT.has(option) or option in possible else none_of[model.UNIT.thing(option)]
+
+
 class Select(Step):
     """A player chooses personnel at a place, rank by rank; the result is the set (BLK-5.2, BLK-8.5)."""
 
@@ -178,9 +188,7 @@ class Promote(Step):
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = subordinate_places(g, self.player, self.at_place)
-        if len(places) < 2:
-            return None
-        return Ask(self.player, "promote_where", [model.PLACE.of(place) for place in places])
+        return queries.offer(self.player, "promote_where", [model.PLACE.of(place) for place in places])
 
     def go_there(self, g: BlackMetro) -> None:
         places = subordinate_places(g, self.player, self.at_place)
@@ -200,9 +208,7 @@ class Promote(Step):
         options = [model.UNIT.of(cards.PARAGON + at) for at in range(2) if ways[at]]
         if self.mandatory and options and queries.FRESH not in ways:
             options.insert(0, model.PASS)  # BLK-10.1.10
-        if len(options) < 2:
-            return None
-        return Ask(self.player, "promote_rank", options, about=model.PLACE.of(self.result))
+        return queries.offer(self.player, "promote_rank", options, about=model.PLACE.of(self.result))
 
     def promote(self, g: BlackMetro) -> None:
         if not self.ready or self.choice == model.PASS or not queries.can_promote(g, self.player):
@@ -232,11 +238,8 @@ def against_rank(g: BlackMetro, player: int, rank: int) -> int:
     """Why a subordinate cannot be promoted to this rank (BLK-10.1.2, BLK-10.1.7)."""
     if queries.way_to_promote(g, player, rank):
         return 0
-    return (
-        reasons.LEVEL_TOO_LOW
-        if rank == cards.MECHASUIT and g.level[player] < cards.MECHASUIT_LEVEL
-        else reasons.RANK_USED_UP
-    )
+    too_low = rank == cards.MECHASUIT and g.level[player] < cards.MECHASUIT_LEVEL
+    return reasons.LEVEL_TOO_LOW if too_low else reasons.RANK_USED_UP
 
 
 def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
@@ -301,8 +304,7 @@ class Overwhelm(Step):
     def ask_save(self, g: BlackMetro) -> Ask | None:
         if not self.pieces or not queries.can_save(g, self.victim):
             return None
-        options = [model.PASS] + [model.UNIT.of(rank) for rank in range(cards.RANKS) if count_of(self.pieces, rank)]
-        return Ask(self.victim, "triage", options, about=model.PLACE.of(self.place))
+        return Ask(self.victim, "triage", [model.PASS, *ranks_in(self.pieces)], about=model.PLACE.of(self.place))
 
     def save(self, g: BlackMetro) -> None:
         if not model.UNIT.has(self.choice):
@@ -326,9 +328,7 @@ class Overwhelm(Step):
             g.overwhelmed_at |= model.bit(self.place)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not model.UNIT.has(option):
-            return 0
-        return 0 if count_of(self.pieces, model.UNIT.thing(option)) else reasons.NONE_TO_SAVE[model.UNIT.thing(option)]
+        return against_rank_chosen(option, ranks_in(self.pieces), reasons.NONE_TO_SAVE)
 
 
 class Recover(Step):
@@ -339,25 +339,22 @@ class Recover(Step):
     player: Player = 0
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        return [model.UNIT.of(rank) for rank in range(cards.RANKS) if g.count(self.player, rank, cards.OVERWHELMED)]
+        return ranks_in(g.forces[self.player][cards.OVERWHELMED])
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
-        options = self.ranks(g)
-        return Ask(self.player, "recover_one", options) if len(options) > 1 else None
+        return queries.offer(self.player, "recover_one", self.ranks(g))
 
     def recover(self, g: BlackMetro) -> None:
         options = self.ranks(g)
         if not options:
             g.tell("recovers_nobody", self.player)
             return
-        piece = UNIT_OF[model.UNIT.thing(options[0] if self.choice == NONE else self.choice)]
+        piece = UNIT_OF[model.UNIT.thing(queries.settled(self.choice, options))]
         shift(g, self.player, piece, cards.OVERWHELMED, cards.HIDEOUT)
         g.tell("recovers", self.player, piece)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not model.UNIT.has(option):
-            return 0
-        return 0 if option in self.ranks(g) else reasons.NONE_OVERWHELMED[model.UNIT.thing(option)]
+        return against_rank_chosen(option, self.ranks(g), reasons.NONE_OVERWHELMED)
 
 
 class RecallPersonnel(Step):
@@ -400,31 +397,25 @@ class CheckLimits(Step):
     player: Player = 0
 
     def excess(self, g: BlackMetro) -> list[int]:
-        """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
+        """The ranks (options) of which one must go: that which is over its limit, else any if all are too many."""
         for rank in (cards.MECHASUIT, cards.PARAGON):
             if g.count(self.player, rank, cards.HIDEOUT) > cards.RANK_MAX[rank]:
-                return [rank]
-        if g.personnel(self.player, cards.HIDEOUT) > cards.PERSONNEL_MAX:
-            return [rank for rank in range(cards.RANKS) if g.count(self.player, rank, cards.HIDEOUT)]
-        return []
+                return [model.UNIT.of(rank)]
+        here = g.forces[self.player][cards.HIDEOUT]
+        return ranks_in(here) if HEADS[here] > cards.PERSONNEL_MAX else []
 
     def ask_which(self, g: BlackMetro) -> Ask | None:
-        ranks = self.excess(g)
-        if len(ranks) < 2:
-            return None
-        return Ask(self.player, "excess", [model.UNIT.of(rank) for rank in ranks])
+        return queries.offer(self.player, "excess", self.excess(g))
 
     def give_back(self, g: BlackMetro) -> None:
-        ranks = self.excess(g)
-        if not ranks:
+        options = self.excess(g)
+        if not options:
             return
-        rank = ranks[0] if self.choice == NONE else model.UNIT.thing(self.choice)
+        rank = model.UNIT.thing(queries.settled(self.choice, options))
         g.forces[self.player][cards.HIDEOUT] -= UNIT_OF[rank]
         g.tell("returns_excess", self.player, rank)
         terms.acquire(g, self.player, 1)
         self.go("ask_which")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not model.UNIT.has(option):
-            return 0
-        return 0 if model.UNIT.thing(option) in self.excess(g) else reasons.NONE_IN_EXCESS[model.UNIT.thing(option)]
+        return against_rank_chosen(option, self.excess(g), reasons.NONE_IN_EXCESS)
