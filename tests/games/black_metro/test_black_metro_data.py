@@ -61,13 +61,20 @@ def load(data: dict[str, Any]) -> dict[str, Any]:
     try:
         for name in READERS:
             module = ModuleType(f"{PACKAGE}.{name}")
-            sys.modules[module.__name__] = module
+            stand_in(name, module)
             exec(CODE[name], module.__dict__)
             tables[name] = {key: plain(vars(module)[key]) for key in OWN[name]}
     finally:
         railhead.components.components = read
-        sys.modules.update({f"{PACKAGE}.{name}": kept[name] for name in READERS})
+        for name in READERS:
+            stand_in(name, kept[name])
     return tables
+
+
+def stand_in(name: str, module: ModuleType) -> None:
+    """Whoever imports a module of the game, or something from it, gets this one."""
+    sys.modules[f"{PACKAGE}.{name}"] = module
+    setattr(sys.modules[PACKAGE], name, module)
 
 
 def plain(value: Any) -> Any:

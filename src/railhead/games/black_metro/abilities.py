@@ -4,52 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.carry import Carry, against_using
+from railhead.games.black_metro import carry, queries, reasons
 from railhead.games.black_metro.model import CARD, USE, BlackMetro, is_technology
-from railhead.games.black_metro.queries import general_ability, used_bit
-from railhead.games.black_metro.reasons import CANDIDATE_DOWNED, NOT_CHARGED, NOT_YOURS, ONCE_A_ROUND, USED_AT
 from railhead.games.black_metro.scripts import GENERAL_ABILITY, SCRIPTS, TECH_SCRIPT, TECH_TIMING, TIMINGS
 from railhead.kernel.ask import NONE
 
-OTHER_MOMENT: Final[list[int]] = [USED_AT.get(name, 0) for name in TIMINGS]  # the reason, by the moment of an ability
+# By the moment of an ability: the reason when it is another.
+OTHER_MOMENT: Final[list[int]] = [reasons.USED_AT.get(name, 0) for name in TIMINGS]
 
 
 def against_technology(g: BlackMetro, player: int, card: int, when: int) -> int:
     """Why a player cannot use a technology at this moment (BLK-2.8, BLK-4.5, BLK-11.10)."""
     if not g.has_charged(player, card):
-        return NOT_CHARGED
+        return reasons.NOT_CHARGED
     if TECH_TIMING[card] != when:
         return OTHER_MOMENT[TECH_TIMING[card]]
-    return ONCE_A_ROUND if g.used[player] & used_bit(card) else 0
+    return reasons.ONCE_A_ROUND if g.used[player] & queries.used_bit(card) else 0
 
 
 def use_technology(g: BlackMetro, player: int, card: int, place: int) -> None:
     """Use a technology, once this round (BLK-11.10)."""
     note_use(g, player, card)
-    g.push(Carry(TECH_SCRIPT[card], player, place))
+    g.push(carry.Carry(TECH_SCRIPT[card], player, place))
 
 
 def note_use(g: BlackMetro, player: int, card: int) -> None:
     """A technology is used this round, and all see it."""
-    g.used[player] |= used_bit(card)
+    g.used[player] |= queries.used_bit(card)
     g.tell("uses_technology", player, card)
 
 
 def against_general(g: BlackMetro, player: int, script: int, when: int) -> int:
     """Why a player cannot use this general ability of a candidate at this moment (BLK-17.1, BLK-17.2)."""
     if g.candidate[player] == NONE or GENERAL_ABILITY[g.candidate[player]] != script:
-        return NOT_YOURS
+        return reasons.NOT_YOURS
     if SCRIPTS[script].when != when:
         return OTHER_MOMENT[SCRIPTS[script].when]
     if not g.candidate_charged[player]:
-        return CANDIDATE_DOWNED
-    return against_using(g, script, player, 0)
+        return reasons.CANDIDATE_DOWNED
+    return carry.against_using(g, script, player, 0)
 
 
 def usable_general(g: BlackMetro, player: int, when: int) -> int:
     """The general ability (option) that a player can use now, or NONE."""
-    script = general_ability(g, player, when)
-    if script == NONE or against_using(g, script, player, 0):
+    script = queries.general_ability(g, player, when)
+    if script == NONE or carry.against_using(g, script, player, 0):
         return NONE
     return USE.of(script)
 
@@ -58,7 +57,7 @@ def use_general(g: BlackMetro, player: int, script: int, place: int) -> None:
     """Down the candidate and carry out the general ability (BLK-17.2)."""
     g.candidate_charged[player] = False
     g.tell("uses_ability", player, USE.of(script))
-    g.push(Carry(script, player, place))
+    g.push(carry.Carry(script, player, place))
 
 
 def use_ability(g: BlackMetro, player: int, option: int, place: int) -> None:

@@ -2,54 +2,40 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import note_use, use_technology
-from railhead.games.black_metro.cards import (
-    BATTLEFIELD,
-    EVERY_DISTRICT,
-    HIDEOUT,
-    MECHASUIT,
-    PERSONNEL_MAX,
-    TILE_FACES,
-)
+from railhead.games.black_metro import abilities, cards, personnel, queries, reasons, scripts, terms, tiles, units
+from railhead.games.black_metro.cards import BATTLEFIELD, DISTRICTS, EVERY_DISTRICT, HIDEOUT, MECHASUIT, PERSONNEL_MAX
 from railhead.games.black_metro.carry import Carry
 from railhead.games.black_metro.model import CARD, OVERLORD, PASS, PLACE, BlackMetro, Place, Player, is_act
-from railhead.games.black_metro.personnel import UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import (
-    REINFORCING,
-    RESOLVING_NOW,
-    blockade_strain,
-    breaches,
-    ready_among,
-    strongest_here_contested,
-)
-from railhead.games.black_metro.reasons import EXPLODED, HAS_PERSONNEL_THERE
+from railhead.games.black_metro.personnel import Pieces
 from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.scripts import TILE_SCRIPT
-from railhead.games.black_metro.terms import inflict
-from railhead.games.black_metro.tiles import can_assign_to, closed_districts
-from railhead.games.black_metro.units import Select, shift
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
 
 def against_assigning(g: BlackMetro, player: int, district: int, *, transit: bool) -> int:
     """Why a player cannot assign to a district: a tile, or own personnel without Rapid Transit (BLK-5.3, BLK-14.4)."""
-    if not can_assign_to(g, district):
-        return EXPLODED
-    return HAS_PERSONNEL_THERE if g.personnel(player, district) and not transit else 0
+    if not tiles.can_assign_to(g, district):
+        return reasons.EXPLODED
+    return reasons.HAS_PERSONNEL_THERE if g.personnel(player, district) and not transit else 0
 
 
 def open_districts(g: BlackMetro, player: int, *, transit: bool) -> int:
     """The districts (bits) to which a player can assign; with Rapid Transit also those with own personnel."""
-    closed = closed_districts(g)
+    closed = tiles.closed_districts(g)
     if not transit:
         closed |= g.occupied(player)
     return EVERY_DISTRICT & ~closed
 
 
+def can_assign_anew(g: BlackMetro, player: int) -> bool:
+    """Is there a district without own personnel to which a player can assign?"""
+    forces = g.forces[player]
+    return any(not forces[at] and tiles.can_assign_to(g, at) for at in range(1, DISTRICTS + 1))
+
+
 def has_transit(g: BlackMetro, player: int) -> bool:
     """Has the player an unused Rapid Transit?"""
-    return ready_among(g, player, REINFORCING) != NONE
+    return queries.ready_among(g, player, queries.REINFORCING) != NONE
 
 
 def meet_tile(g: BlackMetro, player: int, district: int) -> None:
@@ -57,16 +43,16 @@ def meet_tile(g: BlackMetro, player: int, district: int) -> None:
     face = g.tile(district)
     if face == NONE:
         return
-    if TILE_FACES[face] == "gladiator_arena":
-        won = strongest_here_contested(g, player, NONE, district)
+    if cards.TILE_FACES[face] == "gladiator_arena":
+        won = queries.strongest_here_contested(g, player, NONE, district)
         g.tell("wins_arena" if won else "wins_no_arena", player, PLACE.of(district))
-    g.push(Carry(TILE_SCRIPT[face], player, district))
+    g.push(Carry(scripts.TILE_SCRIPT[face], player, district))
 
 
 def overlord_assigns(g: BlackMetro, rank: int, district: int) -> None:
     """The overlord sends exactly one piece; blockades cost him nothing (BLK-19.3.2, BLK-19.3.7, BLK-19.4.2)."""
-    shift(g, OVERLORD, UNIT_OF[rank], HIDEOUT, district)
-    g.tell("assigns", OVERLORD, UNIT_OF[rank], PLACE.of(district))
+    units.shift(g, OVERLORD, personnel.UNIT_OF[rank], HIDEOUT, district)
+    g.tell("assigns", OVERLORD, personnel.UNIT_OF[rank], PLACE.of(district))
     meet_tile(g, OVERLORD, district)
 
 
@@ -85,27 +71,27 @@ class AssignPersonnel(Step):
             self.pieces = g.forces[self.player][HIDEOUT]
             return
         prompt = "assign_forced" if self.forced else "assign"
-        g.push(Select(self.player, HIDEOUT, 1, PERSONNEL_MAX, prompt), "pieces")
+        g.push(units.Select(self.player, HIDEOUT, 1, PERSONNEL_MAX, prompt), "pieces")
 
     def assign(self, g: BlackMetro) -> None:
         player = self.player
         if g.personnel(player, self.district):
-            note_use(g, player, ready_among(g, player, REINFORCING))
-        shift(g, player, self.pieces, HIDEOUT, self.district)
+            abilities.note_use(g, player, queries.ready_among(g, player, queries.REINFORCING))
+        units.shift(g, player, self.pieces, HIDEOUT, self.district)
         g.tell("assigns", player, self.pieces, PLACE.of(self.district))
         self.meet_blockades(g)
 
     def meet_blockades(self, g: BlackMetro) -> None:
         """Blockades of others ask for strength; the mechasuit breaches them (BLK-5.7, BLK-10.1.9)."""
-        if count_of(self.pieces, MECHASUIT) and breaches(MECHASUIT):
+        if personnel.count_of(self.pieces, MECHASUIT) and queries.breaches(MECHASUIT):
             return
         blockades = g.other_blockades(self.player, self.district)
         # With Rapid Transit the strength of all personnel there counts; otherwise these are all.
         strength = g.personnel_strength(self.player, self.district)
-        strain = blockade_strain(blockades, strength)
+        strain = queries.blockade_strain(blockades, strength)
         if strain:
             g.tell("blockaded", self.player, PLACE.of(self.district), strength, blockades + 1)
-            inflict(g, self.player, strain)
+            terms.inflict(g, self.player, strain)
 
     def meet_tile(self, g: BlackMetro) -> None:
         meet_tile(g, self.player, self.district)
@@ -113,11 +99,11 @@ class AssignPersonnel(Step):
     def ask_matrix(self, g: BlackMetro) -> Ask | None:
         if self.forced or self.district == BATTLEFIELD:
             return None
-        card = ready_among(g, self.player, RESOLVING_NOW)
+        card = queries.ready_among(g, self.player, queries.RESOLVING_NOW)
         if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
             return None
         return Ask(self.player, "matrix", [PASS, CARD.of(card)], about=PLACE.of(self.district))
 
     def resolve_now(self, g: BlackMetro) -> None:
         if is_act(self.choice):
-            use_technology(g, self.player, CARD.thing(self.choice), self.district)
+            abilities.use_technology(g, self.player, CARD.thing(self.choice), self.district)

@@ -47,9 +47,8 @@ DATA["resources"].only("kinds", RESOURCES)
 GOLD: Final = 0
 INTEL: Final = 1
 DRAKOWNIUM: Final = 2
-BUNDLE: Final[list[int]] = [
-    bundle.number(RESOURCES[at], least=1) for at, bundle in enumerate(DATA["resources"]["bundles"])
-]
+BUNDLES: Final[list[Entry]] = DATA["resources"]["bundles"]
+BUNDLE: Final[list[int]] = [bundle.number(RESOURCES[at], least=1) for at, bundle in enumerate(BUNDLES)]
 
 # --- units (chapter 10) ---------------------------------------------------------------------------------------------
 
@@ -195,24 +194,16 @@ LEVEL_IDS: Final[list[str]] = [f"level_{at}" for at in range(1, len(LEVELS) + 1)
 LEVEL_TITLES: Final[list[str]] = [row.text("name") for row in LEVELS]
 LEVEL_TEXTS: Final[list[str]] = [row.text("text") for row in LEVELS]
 COLOUR_ORDER: Final[list[str]] = ["green", "blue", "red", "yellow"]  # BLK-4.5
-TECH_COLOUR: Final[list[int]] = [0] * FIRST_TECHNOLOGY + [
-    COLOUR_ORDER.index(row.one_of("colour", COLOUR_ORDER)) for row in TECHNOLOGIES
-]
+NO_TECHNOLOGY: Final[list[int]] = [0] * FIRST_TECHNOLOGY
+TECH_COLOUR: Final = NO_TECHNOLOGY + [COLOUR_ORDER.index(row.one_of("colour", COLOUR_ORDER)) for row in TECHNOLOGIES]
 TECH_TYPES: Final[list[str]] = ["neuro", "logistic", "battle", "resource"]
 for row in TECHNOLOGIES:
     row.only("type", TECH_TYPES[COLOUR_ORDER.index(row["colour"])])
-TECH_LEVEL: Final[list[int]] = [0] * FIRST_TECHNOLOGY + [
-    row.number("level", least=1, most=TOP_LEVEL) for row in TECHNOLOGIES
-]
-OVERLORD_TECHNOLOGIES: Final[list[int]] = [
-    FIRST_TECHNOLOGY + at for at, row in enumerate(TECHNOLOGIES) if row.one_of("owner", ["opponent"], "")
-]
-OWN_TECHNOLOGIES: Final[list[int]] = [
-    card for card in range(FIRST_TECHNOLOGY, len(CARDS)) if card not in OVERLORD_TECHNOLOGIES
-]
-TECH_ORDER: Final[list[int]] = sorted(
-    range(FIRST_TECHNOLOGY, len(CARDS)), key=lambda card: (TECH_LEVEL[card], TECH_COLOUR[card], card)
-)
+TECH_LEVEL: Final = NO_TECHNOLOGY + [row.number("level", least=1, most=TOP_LEVEL) for row in TECHNOLOGIES]
+ALL_TECHNOLOGIES: Final[range] = range(FIRST_TECHNOLOGY, len(CARDS))
+OVERLORD_TECHNOLOGIES: Final = [card for card in ALL_TECHNOLOGIES if CARD_ROWS[card].one_of("owner", ["opponent"], "")]
+OWN_TECHNOLOGIES: Final = [card for card in ALL_TECHNOLOGIES if card not in OVERLORD_TECHNOLOGIES]
+TECH_ORDER: Final = sorted(ALL_TECHNOLOGIES, key=lambda card: (TECH_LEVEL[card], TECH_COLOUR[card], card))
 
 # --- candidates and the opponent (chapters 17 and 19) ---------------------------------------------------------------
 

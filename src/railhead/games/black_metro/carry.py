@@ -5,33 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
-from railhead.games.black_metro.mission_cards import ReturnMissions
+from railhead.games.black_metro import deck, mission_cards, queries, reasons, science, terms, units
 from railhead.games.black_metro.model import BlackMetro, Place, Player, Script
-from railhead.games.black_metro.queries import all_hold
-from railhead.games.black_metro.reasons import (
-    LEVEL_TOO_LOW,
-    NOT_RELIC_PLAYER,
-    NOTHING_CHARGED,
-    OVERWHELMED_NOBODY,
-    TOO_FEW_MISSIONS,
-    TOO_FEW_TO_DISCARD,
-    TOO_FEW_TO_RECALL,
-)
-from railhead.games.black_metro.science import DownTechnology, against_spending, spend_all
-from railhead.games.black_metro.scripts import (
-    EACH_OTHER,
-    EACH_PLAYER,
-    OPS,
-    OTHER,
-    SCRIPTS,
-    SELF,
-    UNSAID,
-    Cost,
-    Effect,
-)
-from railhead.games.black_metro.terms import inflict
-from railhead.games.black_metro.units import RecallPersonnel
+from railhead.games.black_metro.scripts import EACH_PLAYER, OPS, OTHER, SCRIPTS, SELF, UNSAID, Cost, Effect
 from railhead.kernel.ask import NONE
 from railhead.kernel.errors import RulesError
 from railhead.kernel.step import Step
@@ -43,10 +19,10 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
     """Why a player cannot use an ability at a place: level, needs, cost, an impossible effect (BLK-18.4)."""
     script = SCRIPTS[at]
     if g.level[player] < script.level:
-        return LEVEL_TOO_LOW
-    if script.needs and not all_hold(g, script.needs, player, NONE, place):
+        return reasons.LEVEL_TOO_LOW
+    if script.needs and not queries.all_hold(g, script.needs, player, NONE, place):
         # The second effect of the battlefield is the only ability that needs something (BLK-7.2.9, BLK-7.2.11).
-        return NOT_RELIC_PLAYER if g.options["combat_zone_second"] == "relic" else OVERWHELMED_NOBODY
+        return reasons.NOT_RELIC_PLAYER if g.options["combat_zone_second"] == "relic" else reasons.OVERWHELMED_NOBODY
     cost = script.cost
     if cost is not None:
         reason = against_paying(g, cost, player, place)
@@ -62,17 +38,17 @@ def against_using(g: BlackMetro, at: int, player: int, place: int) -> int:
 
 def against_paying(g: BlackMetro, cost: Cost, player: int, place: int) -> int:
     """Why a player cannot pay a cost in full (BLK-2.1, BLK-18.6); strain can always be inflicted (BLK-7.1.5)."""
-    reason = against_spending(g, player, cost)
+    reason = science.against_spending(g, player, cost)
     if reason:
         return reason
     if cost.recall and g.personnel(player, place) < cost.recall:
-        return TOO_FEW_TO_RECALL
+        return reasons.TOO_FEW_TO_RECALL
     if cost.technologies and g.charged_count(player) < cost.technologies:
-        return NOTHING_CHARGED
-    if cost.fortunes and good_count(g, player, cost.least_elite) < cost.fortunes:
-        return TOO_FEW_TO_DISCARD
+        return reasons.NOTHING_CHARGED
+    if cost.fortunes and deck.good_count(g, player, cost.least_elite) < cost.fortunes:
+        return reasons.TOO_FEW_TO_DISCARD
     if cost.missions and g.unfulfilled(player) - 1 < cost.missions:  # the mission itself does not count (BLK-15.10)
-        return TOO_FEW_MISSIONS
+        return reasons.TOO_FEW_MISSIONS
     return 0
 
 
@@ -98,27 +74,23 @@ class Carry(Step):
 
     def each_effect(self, g: BlackMetro) -> bool:
         effects = SCRIPTS[self.script].effects
-        if self.line == len(effects):
-            self.result = self.place
-            return False
-        effect = effects[self.line]
-        self.line += 1
-        if not effect.needs or all_hold(g, effect.needs, self.player, self.other, self.place):
-            if effect.who == EACH_PLAYER or effect.who == EACH_OTHER:
-                self.share_out(g, effect)
-            else:
-                ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
-        return True
+        while self.line < len(effects):
+            effect = effects[self.line]
+            self.line += 1
+            if not effect.needs or queries.all_hold(g, effect.needs, self.player, self.other, self.place):
+                if effect.who > OTHER:
+                    self.share_out(g, effect)
+                else:
+                    ACTS[effect.op](g, self, effect, self.other if effect.who == OTHER else self.player)
+            if g.interrupted:
+                return True
+        self.result = self.place
+        return False
 
     def share_out(self, g: BlackMetro, effect: Effect) -> None:
         """The players concerned carry out an effect one after the other, the relic player first (BLK-13.9)."""
-        g.push_each(
-            [
-                Share(self.script, player, self.place, line=self.line - 1, paid=self.paid)
-                for player in g.order()
-                if self.concerns(g, effect, player)
-            ]
-        )
+        players = [player for player in g.order() if self.concerns(g, effect, player)]
+        g.push_each([Share(self.script, one, self.place, line=self.line - 1, paid=self.paid) for one in players])
 
     def concerns(self, g: BlackMetro, effect: Effect, player: int) -> bool:
         """Each other player at the place, if the effect names one; events do not touch the overlord (BLK-19.4.5)."""
@@ -141,17 +113,17 @@ class Share(Carry):
 
 def pay(g: BlackMetro, cost: Cost, player: int, place: int) -> None:
     """Pay a cost in full; what leaves a choice becomes a step."""
-    spend_all(g, player, cost)
+    science.spend_all(g, player, cost)
     if cost.strain:
-        inflict(g, player, cost.strain)
+        terms.inflict(g, player, cost.strain)
     if cost.recall:
-        g.push(RecallPersonnel(player, place, cost.recall))
+        g.push(units.RecallPersonnel(player, place, cost.recall))
     if cost.technologies:
-        g.push(DownTechnology(player), "paid")
+        g.push(science.DownTechnology(player), "paid")
     if cost.fortunes:
-        g.push(DiscardFortunes(player, cost.fortunes, cost.least_elite, PAYMENT))
+        g.push(deck.DiscardFortunes(player, cost.fortunes, cost.least_elite, deck.PAYMENT))
     if cost.missions:
-        g.push(ReturnMissions(player, cost.missions))
+        g.push(mission_cards.ReturnMissions(player, cost.missions))
 
 
 # --- the verbs: `verbs.py` gives each its meaning -------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import reasons
 from railhead.games.black_metro.cards import DOMINANCE, HAND_MAX, KEYWORD, VALUE
 from railhead.games.black_metro.model import CARD, BlackMetro, Player, is_fortune
-from railhead.games.black_metro.reasons import LESS_THAN_JACK, LESS_THAN_KING, LESS_THAN_QUEEN, NOT_IN_HAND
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -103,7 +103,8 @@ def good_count(g: BlackMetro, player: int, least: int) -> int:
     return count
 
 
-LESS_THAN: Final[list[int]] = [0, LESS_THAN_JACK, LESS_THAN_QUEEN, LESS_THAN_KING]  # by the lowest rank that will do
+# By the lowest rank that will do.
+LESS_THAN: Final[list[int]] = [0, reasons.LESS_THAN_JACK, reasons.LESS_THAN_QUEEN, reasons.LESS_THAN_KING]
 
 
 def against_discarding(g: BlackMetro, player: int, option: int, least: int = 0) -> int:
@@ -111,7 +112,7 @@ def against_discarding(g: BlackMetro, player: int, option: int, least: int = 0) 
     if not is_fortune(option):
         return 0
     if CARD.thing(option) not in g.hand[player].cards:
-        return NOT_IN_HAND
+        return reasons.NOT_IN_HAND
     return 0 if will_do(CARD.thing(option), least) else LESS_THAN[least]
 
 

@@ -4,36 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import carry, deck, model, overlord_choices, queries, reasons, scripts, tiles
 from railhead.games.black_metro.cards import JOKER, MATCHING
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import against_discarding, discard, fortunes_in_hand, turn_up
-from railhead.games.black_metro.model import (
-    CARD,
-    DISTRICT,
-    PASS,
-    PLACE,
-    PLAYER,
-    USE,
-    BlackMetro,
-    Card,
-    Option,
-    Place,
-    Player,
-    is_act,
-)
-from railhead.games.black_metro.overlord_choices import choose_district
-from railhead.games.black_metro.queries import REROLLING
-from railhead.games.black_metro.reasons import NOT_MATCHING, OTHER_RESULT, TILE_IN_USE
-from railhead.games.black_metro.scripts import (
-    DICE,
-    DICE_FACES,
-    EVENT_DICE,
-    EVENT_OPTIONS,
-    GENERAL_ABILITY,
-    PENALTY_DICE,
-    SCRIPTS,
-)
-from railhead.games.black_metro.tiles import free_tile
+from railhead.games.black_metro.model import BlackMetro, Card, Option, Place, Player
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -56,25 +29,25 @@ class Roll(Step):
         self.cast(g, "rolls")
 
     def cast(self, g: BlackMetro, kind: str) -> None:
-        self.face = g.roll(DICE[self.die], SIDES)
+        self.face = g.roll(scripts.DICE[self.die], SIDES)
         g.tell(kind, self.player, self.die, self.face + 1, SIDES * self.die + self.face)
 
     def ask_reroll(self, g: BlackMetro) -> Ask | None:
         if g.hand_size(self.player) == 0:
             return None
-        return Ask(self.player, "reroll", [PASS, *fortunes_in_hand(g, self.player)], "paid")
+        return Ask(self.player, "reroll", [model.PASS, *deck.fortunes_in_hand(g, self.player)], "paid")
 
     def reroll(self, g: BlackMetro) -> None:
-        if is_act(self.paid):
-            discard(g, self.player, CARD.thing(self.paid))
+        if model.is_act(self.paid):
+            deck.discard(g, self.player, model.CARD.thing(self.paid))
             self.cast(g, "rerolls")
 
     def saboteur(self, g: BlackMetro) -> int:
         """Who may force a reroll, or NONE: not twice, and not one's own roll (BLK-13.2)."""
-        if is_act(self.paid):
+        if model.is_act(self.paid):
             return NONE
         for player in range(g.seats):
-            if player != self.player and g.candidate_charged[player] and g.candidate[player] in REROLLING:
+            if player != self.player and g.candidate_charged[player] and g.candidate[player] in queries.REROLLING:
                 return player
         return NONE
 
@@ -82,23 +55,24 @@ class Roll(Step):
         player = self.saboteur(g)
         if player == NONE:
             return None
-        return Ask(player, "sabotage", [PASS, USE.of(GENERAL_ABILITY[g.candidate[player]])], "forced")
+        ability = scripts.GENERAL_ABILITY[g.candidate[player]]
+        return Ask(player, "sabotage", [model.PASS, model.USE.of(ability)], "forced")
 
     def sabotage(self, g: BlackMetro) -> None:
-        if is_act(self.forced):
+        if model.is_act(self.forced):
             player = self.saboteur(g)
             g.candidate_charged[player] = False
             g.tell("sabotages", player, self.player)
             self.cast(g, "rerolls")
 
     def carry(self, g: BlackMetro) -> None:
-        if self.die == EVENT_DICE:
+        if self.die == scripts.EVENT_DICE:
             g.replace(Event(self.player, self.face))
         else:
-            g.replace(Carry(DICE_FACES[self.die][self.face], self.player))
+            g.replace(carry.Carry(scripts.DICE_FACES[self.die][self.face], self.player))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return against_discarding(g, self.player, option) if ask.prompt == "reroll" else 0
+        return deck.against_discarding(g, self.player, option) if ask.prompt == "reroll" else 0
 
 
 class Event(Step):
@@ -115,46 +89,44 @@ class Event(Step):
         """Event 1 turns up a fortune and destroys what stands at the matching district."""
         if self.first_only:
             g.tell("strikes_again")
-        if SCRIPTS[DICE_FACES[EVENT_DICE][self.face]].effects:
-            g.push(Carry(DICE_FACES[EVENT_DICE][self.face], self.player), "place")
+        if scripts.SCRIPTS[scripts.DICE_FACES[scripts.EVENT_DICE][self.face]].effects:
+            g.push(carry.Carry(scripts.DICE_FACES[scripts.EVENT_DICE][self.face], self.player), "place")
 
     def struck_by_joker(self, g: BlackMetro) -> bool:
         """Counterforce: in the solo challenge a joker takes the first option (BLK-19.5.4)."""
-        return (
-            self.face == EXPLOSION_EVENT and g.is_solo() and len(g.discard.cards) > 0 and g.discard.cards[-1] == JOKER
-        )
+        return self.face == EXPLOSION_EVENT and g.is_solo() and g.discard.cards[-1:] == [JOKER]
 
     def ask_option(self, g: BlackMetro) -> Ask | None:
         if self.first_only or g.is_overlord(self.player) or self.struck_by_joker(g):  # BLK-19.4.4
             return None
-        options = [USE.of(option) for option in EVENT_OPTIONS[self.face] if self.is_free(g, option)]
-        about = PLACE.of(self.place) if self.place else NONE
+        options = [model.USE.of(option) for option in scripts.EVENT_OPTIONS[self.face] if self.is_free(g, option)]
+        about = model.PLACE.of(self.place) if self.place else NONE
         return Ask(self.player, "event", options, about=about)
 
     def is_free(self, g: BlackMetro, option: int) -> bool:
         """A tile face whose tile is in use cannot be chosen (BLK-14.7)."""
-        for effect in SCRIPTS[option].effects:
-            if effect.tile != NONE and free_tile(g, effect.tile) == NONE:
+        for effect in scripts.SCRIPTS[option].effects:
+            if effect.tile != NONE and tiles.free_tile(g, effect.tile) == NONE:
                 return False
         return True
 
     def carry(self, g: BlackMetro) -> None:
-        option = EVENT_OPTIONS[self.face][0] if self.choice == NONE else USE.thing(self.choice)
-        g.tell("event", USE.of(option))
-        g.push(Carry(option, self.player, self.place))
+        option = scripts.EVENT_OPTIONS[self.face][0] if self.choice == NONE else model.USE.thing(self.choice)
+        g.tell("event", model.USE.of(option))
+        g.push(carry.Carry(option, self.player, self.place))
 
     def strike_back(self, g: BlackMetro) -> None:
         if self.struck_by_joker(g):
             g.tell("counterforce")
-            g.push(Roll(PENALTY_DICE, PLAYER))
+            g.push(Roll(scripts.PENALTY_DICE, model.PLAYER))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not USE.has(option):
+        if not model.USE.has(option):
             return 0
-        script = USE.thing(option)
-        if script in EVENT_OPTIONS[self.face]:
-            return 0 if self.is_free(g, script) else TILE_IN_USE
-        return OTHER_RESULT if any([script in options for options in EVENT_OPTIONS]) else 0
+        script = model.USE.thing(option)
+        if script in scripts.EVENT_OPTIONS[self.face]:
+            return 0 if self.is_free(g, script) else reasons.TILE_IN_USE
+        return reasons.OTHER_RESULT if any([script in options for options in scripts.EVENT_OPTIONS]) else 0
 
 
 class MatchingDistrict(Step):
@@ -166,7 +138,7 @@ class MatchingDistrict(Step):
     card: Card = NONE
 
     def turn_up(self, g: BlackMetro) -> None:
-        self.card = turn_up(g)
+        self.card = deck.turn_up(g)
 
     def decides(self, g: BlackMetro) -> bool:
         """Is the district the relic player's choice, and not the overlord's rule (BLK-19.4.4, BLK-19.5.4)?"""
@@ -177,14 +149,15 @@ class MatchingDistrict(Step):
     def ask_district(self, g: BlackMetro) -> Ask | None:
         if not self.decides(g):
             return None
-        options = [PLACE.of(district) for district in MATCHING[self.card]]
-        return Ask(self.player, "matching_district", options, about=CARD.of(self.card))
+        options = [model.PLACE.of(district) for district in MATCHING[self.card]]
+        return Ask(self.player, "matching_district", options, about=model.CARD.of(self.card))
 
     def name_district(self, g: BlackMetro) -> None:
         if self.choice != NONE:
-            self.result = PLACE.thing(self.choice)
+            self.result = model.PLACE.thing(self.choice)
         elif self.card != NONE:
-            self.result = choose_district(g, MATCHING[self.card])
+            self.result = overlord_choices.choose_district(g, MATCHING[self.card])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_MATCHING if DISTRICT.has(option) and PLACE.thing(option) not in MATCHING[self.card] else 0
+        matches = not model.DISTRICT.has(option) or model.PLACE.thing(option) in MATCHING[self.card]
+        return 0 if matches else reasons.NOT_MATCHING

@@ -4,55 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.abilities import against_ability, use_ability
-from railhead.games.black_metro.cards import (
-    BLOCKADE,
-    MECHASUIT,
-    OVERWHELM_DIFFERENCE,
-    SUPPORT_BASE,
-)
-from railhead.games.black_metro.dominance_fortunes import DominanceAttack, against_opening, opening_fortunes
-from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, is_fort, kind_of, owner_of
-from railhead.games.black_metro.missions import (
-    Fulfil,
-    against_fulfilling,
-    fulfil,
-    is_mission_option,
-    may_fulfil,
-    missions_to_fulfil,
-)
-from railhead.games.black_metro.model import (
-    CARD,
-    COLOUR,
-    PASS,
-    PLACE,
-    PLAYER,
-    USE,
-    BlackMetro,
-    Place,
-    Player,
-    bit,
-    includes,
-    is_act,
-    is_fortune,
-)
+from railhead.games.black_metro import abilities, fortunes, missions, model, queries, reasons, terms
+from railhead.games.black_metro.cards import BLOCKADE, MECHASUIT, OVERWHELM_DIFFERENCE, SUPPORT_BASE
+from railhead.games.black_metro.fortifications import destroy_all, destroy_fort, fort_option, kind_of, owner_of
+from railhead.games.black_metro.model import BlackMetro, Place, Player
 from railhead.games.black_metro.overlord_choices import besieged
-from railhead.games.black_metro.queries import (
-    BESIEGING,
-    PAINLESS,
-    SHOCKING,
-    charged_among,
-    dominating,
-    general_ability,
-    greatest,
-    order_at,
-    ready_at,
-    strength,
-)
-from railhead.games.black_metro.reasons import GUARDED_ONLY, NOT_IN_HAND, NOT_IN_MATCH, NOT_TIED
 from railhead.games.black_metro.scripts import AFTER_ASSERT, DOMINANCE_END, OVERWHELM_STEP, SCRIPTS, TECH_SCRIPT
 from railhead.games.black_metro.start_abilities import StartAbilities, may_start
-from railhead.games.black_metro.terms import acquire, inflict
 from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE, Ask
@@ -77,22 +35,22 @@ class DominancePhase(Step):
         if not district:
             return False
         self.district = district
-        dominator = dominating(g, district)
+        dominator = queries.dominating(g, district)
         if dominator != NONE:
             g.push(DistrictDominance(district, dominator))
         elif g.tape is not None:  # only who listens needs the strength
-            g.tell("tied", PLACE.of(district), greatest(g, district, NONE))
+            g.tell("tied", model.PLACE.of(district), queries.greatest(g, district, NONE))
         return True
 
     def dominate_city(self, g: BlackMetro) -> None:
         g.push(CityDominance())
 
     def missions(self, g: BlackMetro) -> None:
-        g.push_each([Fulfil(player, DOMINANCE_END) for player in g.order() if may_fulfil(g, player)])
+        g.push_each([missions.Fulfil(player, DOMINANCE_END) for player in g.order() if missions.may_fulfil(g, player)])
 
 
 # By seat: the question after almost every district to who can only pass; nobody changes it.
-NO_MISSION_HERE: Final[list[list[Ask]]] = [[Ask(seat, "fulfil_here", [PASS], quiet=True)] for seat in range(4)]
+NO_MISSION_HERE: Final[list[list[Ask]]] = [[Ask(seat, "fulfil_here", [model.PASS], quiet=True)] for seat in range(4)]
 
 
 class DistrictDominance(Step):
@@ -123,7 +81,7 @@ class DistrictDominance(Step):
         """Who dominates is settled here, once (BLK-6.1.13)."""
         g.dominator[self.district] = self.player
         g.here = self.district
-        g.contested = g.present(self.district) & ~bit(self.player)
+        g.contested = g.present(self.district) & ~model.bit(self.player)
         g.overwhelmed_players = 0
         g.overwhelmed_strength = 0
         g.destroyed = 0
@@ -132,14 +90,15 @@ class DistrictDominance(Step):
             self.tell_strengths(g)
 
     def tell_strengths(self, g: BlackMetro) -> None:
-        rival = greatest(g, self.district, self.player)
+        rival = queries.greatest(g, self.district, self.player)
         if rival:
-            g.tell("dominates", self.player, PLACE.of(self.district), strength(g, self.player, self.district), rival)
+            own = queries.strength(g, self.player, self.district)
+            g.tell("dominates", self.player, model.PLACE.of(self.district), own, rival)
         else:
-            g.tell("dominates_alone", self.player, PLACE.of(self.district))
+            g.tell("dominates_alone", self.player, model.PLACE.of(self.district))
 
     def acquire_power(self, g: BlackMetro) -> None:
-        acquire(g, self.player, 1)
+        terms.acquire(g, self.player, 1)
         if not g.contested:  # nobody to be attacked, strained or overwhelmed
             self.go("destroy")
 
@@ -151,13 +110,14 @@ class DistrictDominance(Step):
         """Put whatever the hand holds, since it is secret; in the solo challenge only if there is a choice."""
         if not self.others(g) or g.hand_size(self.player) == 0:
             return None
-        options = [PASS, *opening_fortunes(g, self.player, self.district)]
-        about = PLACE.of(self.district)
+        options = [model.PASS, *fortunes.opening_fortunes(g, self.player, self.district)]
+        about = model.PLACE.of(self.district)
         return [Ask(self.player, "dominance_fortune", options, quiet=g.is_solo(), about=about)]
 
     def play_fortune(self, g: BlackMetro) -> None:
-        if g.replies and is_act(g.replies[self.player]):
-            g.push(DominanceAttack(self.player, CARD.thing(g.replies[self.player]), district=self.district))
+        if g.replies and model.is_act(g.replies[self.player]):
+            card = model.CARD.thing(g.replies[self.player])
+            g.push(fortunes.DominanceAttack(self.player, card, district=self.district))
 
     def strain(self, g: BlackMetro) -> None:
         if g.options["dominance_order"] != "body_text":
@@ -166,54 +126,54 @@ class DistrictDominance(Step):
     def inflict_strain(self, g: BlackMetro) -> None:
         """Each other player still here inflicts 1 strain, more or none by technologies (BLK-6.1.8, BLK-11.15)."""
         strain = 1
-        shocking = charged_among(g, self.player, SHOCKING)
+        shocking = queries.charged_among(g, self.player, queries.SHOCKING)
         others = self.others(g)
         if shocking != NONE and others:
             g.tell("works", self.player, shocking)
             strain += SCRIPTS[TECH_SCRIPT[shocking]].effects[0].n
         for other in others:
-            painless = charged_among(g, other, PAINLESS)
+            painless = queries.charged_among(g, other, queries.PAINLESS)
             if painless == NONE:
-                inflict(g, other, strain)
+                terms.inflict(g, other, strain)
             else:
                 g.tell("works", other, painless)
 
     def others(self, g: BlackMetro) -> list[int]:
-        return [other for other in order_at(g, self.district) if other != self.player]
+        return [other for other in queries.order_at(g, self.district) if other != self.player]
 
     def beaten(self, g: BlackMetro, limit: int) -> list[int]:
         """The other players here whom the difference of strength overwhelms, with this limit at most (BLK-6.1.9)."""
-        own = strength(g, self.player, self.district)
+        own = queries.strength(g, self.player, self.district)
         found: list[int] = []
         for other in self.others(g):
-            enough = min(limit, g.ease) if includes(g.eased, other) else limit
-            if own - strength(g, other, self.district) >= enough:
+            enough = min(limit, g.ease) if model.includes(g.eased, other) else limit
+            if own - queries.strength(g, other, self.district) >= enough:
                 found.append(other)
         return found
 
     def easing(self, g: BlackMetro) -> list[int]:
         """The abilities (options) that make a smaller difference enough, if that beats anybody more (BLK-6.1.14)."""
-        options = [CARD.of(card) for card in ready_at(g, self.player, OVERWHELM_STEP)]
-        general = general_ability(g, self.player, OVERWHELM_STEP)
+        options = [model.CARD.of(card) for card in queries.ready_at(g, self.player, OVERWHELM_STEP)]
+        general = queries.general_ability(g, self.player, OVERWHELM_STEP)
         if general != NONE:
-            options.append(USE.of(general))
+            options.append(model.USE.of(general))
         if not options:
             return options
         limit = SCRIPTS[self.script_of(options[0])].effects[0].value
         return options if len(self.beaten(g, limit)) > len(self.beaten(g, OVERWHELM_DIFFERENCE)) else []
 
     def script_of(self, option: int) -> int:
-        return USE.thing(option) if USE.has(option) else TECH_SCRIPT[CARD.thing(option)]
+        return model.USE.thing(option) if model.USE.has(option) else TECH_SCRIPT[model.CARD.thing(option)]
 
     def ask_easing(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
         options = self.easing(g)
-        return Ask(self.player, "easing", [PASS, *options]) if options else None
+        return Ask(self.player, "easing", [model.PASS, *options]) if options else None
 
     def ease(self, g: BlackMetro) -> None:
-        if is_act(self.choice):
-            use_ability(g, self.player, self.choice, self.district)
+        if model.is_act(self.choice):
+            abilities.use_ability(g, self.player, self.choice, self.district)
 
     def overwhelm(self, g: BlackMetro) -> None:
         beaten = self.beaten(g, OVERWHELM_DIFFERENCE)
@@ -223,12 +183,12 @@ class DistrictDominance(Step):
     def reward(self, g: BlackMetro) -> None:
         """1 power, however many players were overwhelmed here (BLK-6.1.10)."""
         if g.overwhelmed_players:
-            acquire(g, self.player, 1)
+            terms.acquire(g, self.player, 1)
 
     def destroy(self, g: BlackMetro) -> None:
         """The unguarded fortifications of all others (BLK-6.1.11)."""
         for owner in range(g.players):
-            if owner != self.player and not g.personnel(owner, self.district):
+            if owner != self.player and not g.forces[owner][self.district]:
                 g.destroyed += destroy_all(g, owner, self.district)
 
     def guarded(self, g: BlackMetro) -> list[int]:
@@ -243,7 +203,7 @@ class DistrictDominance(Step):
 
     def besieges(self, g: BlackMetro) -> bool:
         """Has the player his mechasuit here?"""
-        return BESIEGING and g.count(self.player, MECHASUIT, self.district) > 0
+        return queries.BESIEGING and g.count(self.player, MECHASUIT, self.district) > 0
 
     def ask_siege(self, g: BlackMetro) -> Ask | None:
         if not self.besieges(g) or g.is_overlord(self.player):
@@ -251,39 +211,42 @@ class DistrictDominance(Step):
         options = self.guarded(g)
         if not options:
             return None
-        return Ask(self.player, "siege", [PASS, *options], about=PLACE.of(self.district))
+        return Ask(self.player, "siege", [model.PASS, *options], about=model.PLACE.of(self.district))
 
     def besiege(self, g: BlackMetro) -> None:
         piece = self.choice
         if g.is_overlord(self.player) and self.besieges(g) and self.guarded(g):  # what he may do he does (BLK-19.4.10)
-            piece = fort_option(g, PLAYER, besieged(g, self.district))
-        if is_act(piece):
+            piece = fort_option(g, model.PLAYER, besieged(g, self.district))
+        if model.is_act(piece):
             g.tell("besieges", self.player, piece)
             destroy_fort(g, owner_of(g, piece), kind_of(piece), self.district)
             g.destroyed += 1
 
     def ask_mission(self, g: BlackMetro) -> list[Ask] | None:
         """Quiet: it would be put too often for the little it hides."""
-        if not may_fulfil(g, self.player):
+        if not missions.may_fulfil(g, self.player):
             return None
-        options = missions_to_fulfil(g, self.player, AFTER_ASSERT)
+        options = missions.missions_to_fulfil(g, self.player, AFTER_ASSERT)
         if len(options) == 1:
             return NO_MISSION_HERE[self.player]
         return [Ask(self.player, "fulfil_here", options, quiet=True)]
 
     def fulfil(self, g: BlackMetro) -> None:
-        if g.replies and is_act(g.replies[self.player]):
-            fulfil(g, self.player, USE.thing(g.replies[self.player]), AFTER_ASSERT)
+        if g.replies and model.is_act(g.replies[self.player]):
+            missions.fulfil(g, self.player, model.USE.thing(g.replies[self.player]), AFTER_ASSERT)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if ask.prompt == "dominance_fortune" and is_fortune(option):
-            card = CARD.thing(option)
-            return against_opening(g, self.player, card, self.district) if g.holds(self.player, card) else NOT_IN_HAND
-        if ask.prompt == "siege" and is_fort(option):
-            return 0 if option in self.guarded(g) else GUARDED_ONLY
-        if is_mission_option(option):
-            return against_fulfilling(g, self.player, option, AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE)
-        return against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
+        if ask.prompt == "dominance_fortune" and model.is_fortune(option):
+            card = model.CARD.thing(option)
+            if not g.holds(self.player, card):
+                return reasons.NOT_IN_HAND
+            return fortunes.against_opening(g, self.player, card, self.district)
+        if ask.prompt == "siege" and model.FORT.has(option):
+            return 0 if option in self.guarded(g) else reasons.GUARDED_ONLY
+        if missions.is_mission_option(option):
+            when = AFTER_ASSERT if ask.prompt == "fulfil_here" else NONE
+            return missions.against_fulfilling(g, self.player, option, when)
+        return abilities.against_ability(g, self.player, option, OVERWHELM_STEP if ask.prompt == "easing" else NONE)
 
 
 FEWEST_TO_CHOOSE: Final = 3  # of two players only the other one can be given the relic
@@ -314,10 +277,8 @@ class CityDominance(Step):
     def ask_receiver(self, g: BlackMetro) -> Ask | None:
         if g.players < FEWEST_TO_CHOOSE:
             return None
-        others = self.others(g, self.leaders(g))
-        if len(others) < 2:
-            return None
-        return Ask(g.relic, "give_relic", [g.colour_option(player) for player in others])
+        others = [g.colour_option(player) for player in self.others(g, self.leaders(g))]
+        return queries.offer(g.relic, "give_relic", others)
 
     def pass_relic(self, g: BlackMetro) -> None:
         leaders = self.leaders(g)
@@ -337,11 +298,11 @@ class CityDominance(Step):
             return
         g.tell("takes_relic", receiver, most)
         if not g.is_overlord(receiver):  # BLK-19.4.1
-            acquire(g, receiver, 1)
+            terms.acquire(g, receiver, 1)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not COLOUR.has(option):
+        if not model.COLOUR.has(option):
             return 0
-        if COLOUR.thing(option) not in g.colour:
-            return NOT_IN_MATCH
-        return 0 if g.player_of(option) in self.others(g, self.leaders(g)) else NOT_TIED
+        if model.COLOUR.thing(option) not in g.colour:
+            return reasons.NOT_IN_MATCH
+        return 0 if g.player_of(option) in self.others(g, self.leaders(g)) else reasons.NOT_TIED

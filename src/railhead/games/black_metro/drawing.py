@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.cards import JOKER
-from railhead.games.black_metro.deck import check_hand_limit, discard_hand, refill
-from railhead.games.black_metro.dice import Roll
+from railhead.games.black_metro import cards, deck, dice, scripts
 from railhead.games.black_metro.model import BlackMetro, Player, bit
-from railhead.games.black_metro.scripts import PENALTY_DICE
 from railhead.kernel.step import Step
 
 
 def draw_fortune(g: BlackMetro, player: int) -> None:
     """Draw the top fortune (BLK-12.1.5)."""
-    if not refill(g):
+    if not deck.refill(g):
         g.tell("draws_nothing", player)
         return
     card = g.move(g.deck, -1, g.hand[player])
@@ -32,12 +29,12 @@ def take_discard(g: BlackMetro, player: int) -> None:
 
 def check_hand(g: BlackMetro, player: int) -> None:
     """A joker drawn in the solo challenge comes first, then the hand limit (BLK-19.5.2, BLK-12.1.3)."""
-    if g.is_solo() and g.hand[player].cards[-1] == JOKER:
+    if g.is_solo() and g.hand[player].cards[-1] == cards.JOKER:
         g.tell("counterintelligence", player)
-        discard_hand(g, player)
-        g.push(Roll(PENALTY_DICE, player))
+        deck.discard_hand(g, player)
+        g.push(dice.Roll(scripts.PENALTY_DICE, player))
     else:
-        check_hand_limit(g, player)
+        deck.check_hand_limit(g, player)
 
 
 class DrawFortunes(Step):

@@ -7,27 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import cards, fortifications, queries, science, syndicates, turns, units
 from railhead.games.black_metro.assignment import AssignPersonnel
-from railhead.games.black_metro.cards import (
-    BATTLEFIELD,
-    CANDIDATE_FORTUNE,
-    DISTRICTS,
-    HIDEOUT,
-    OVERWHELM_DIFFERENCE,
-    OVERWHELMED,
-    ROUNDS,
-)
 from railhead.games.black_metro.dominance import DominancePhase
-from railhead.games.black_metro.fortifications import Build, MoveFort
-from railhead.games.black_metro.gain import GainTechnology
 from railhead.games.black_metro.model import OVERLORD, UNTURNED, BlackMetro
 from railhead.games.black_metro.personnel import STRENGTH_OF
-from railhead.games.black_metro.queries import base_strength, strength
 from railhead.games.black_metro.resolution import ResolutionPhase
-from railhead.games.black_metro.science import Research
-from railhead.games.black_metro.syndicates import TurnSyndicate, against_backing, is_sole_best
-from railhead.games.black_metro.turns import AssignmentPhase
-from railhead.games.black_metro.units import Promote, Select
 from railhead.kernel.ask import NONE
 
 POWER: Final = 100
@@ -62,15 +47,12 @@ def evaluate(g: BlackMetro, seat: int) -> int:
 
 def worth(g: BlackMetro, player: int) -> int:
     """What a player has: power, what scores at the end, and what will earn more in the rounds to come."""
-    left = ROUNDS - g.round
+    left = cards.ROUNDS - g.round
     total = POWER * g.power[player]
     total += GOLD * g.gold[player] + INTEL * g.intel[player] + DRAKOWNIUM * g.drakownium[player]
     total -= strain_cost(g, player)
-    force = base_strength(g, player)
-    for place in range(DISTRICTS + 1):
-        force += g.personnel_strength(player, place)
-    total += (POWER + LATER * left) * force
-    total += (STRAIN + LATER * left) * g.personnel_strength(player, OVERWHELMED)
+    total += (POWER + LATER * left) * (queries.base_strength(g, player) + force(g, player))
+    total += (STRAIN + LATER * left) * g.personnel_strength(player, cards.OVERWHELMED)
     total += FORT * g.forts_on_board(player)
     total += (TECHNOLOGY + LATER * left) * len(g.owned(player).cards)
     total += 2 * LATER * left * g.level[player]
@@ -78,7 +60,7 @@ def worth(g: BlackMetro, player: int) -> int:
     total += FORTUNE * min(5, g.hand_size(player))
     total += backed(g, player) + paid_for(g, player)
     candidate = g.candidate[player]
-    if candidate != NONE and CANDIDATE_FORTUNE[candidate] in g.hand[player].cards:
+    if candidate != NONE and cards.CANDIDATE_FORTUNE[candidate] in g.hand[player].cards:
         total += 2 * POWER
     return total
 
@@ -86,22 +68,22 @@ def worth(g: BlackMetro, player: int) -> int:
 def backed(g: BlackMetro, player: int) -> int:
     """The backing of a syndicate for which a player alone is best as things stand; there is one a round."""
     for card in g.syndicates.cards:
-        if against_backing(g, player, card) == 0:
+        if syndicates.against_backing(g, player, card) == 0:
             return BACKING
     return 0
 
 
 def paid_for(g: BlackMetro, player: int) -> int:
     """What the question on the table will bring a player who has paid for it already."""
-    left = ROUNDS - g.round
+    left = cards.ROUNDS - g.round
     top = g.stack[-1]
-    if isinstance(top, (Research, GainTechnology)):
+    if isinstance(top, (science.Research, science.GainTechnology)):
         return TECHNOLOGY + LATER * left if top.player == player else 0
-    if isinstance(top, Promote):
+    if isinstance(top, units.Promote):
         return POWER + LATER * left if top.player == player else 0
-    if isinstance(top, (Build, MoveFort)):
+    if isinstance(top, (fortifications.Build, fortifications.MoveFort)):
         return FORT if top.player == player else 0
-    if isinstance(top, TurnSyndicate):
+    if isinstance(top, syndicates.TurnSyndicate):
         return BACKING if top.player == player and can_turn_well(g, player) else 0
     return 0
 
@@ -123,7 +105,7 @@ def can_turn_well(g: BlackMetro, player: int) -> bool:
 def leader_for(g: BlackMetro, card: int) -> int:
     """The player who alone is best for a syndicate, turned or not; NONE if nobody is."""
     for player in range(g.players):
-        if is_sole_best(g, player, card):
+        if syndicates.is_sole_best(g, player, card):
             return player
     return NONE
 
@@ -139,10 +121,12 @@ def strain_cost(g: BlackMetro, player: int) -> int:
 
 def overlord_worth(g: BlackMetro) -> int:
     """The overlord's power brings the loss nearer, and all of his personnel must be overwhelmed."""
-    force = 0
-    for place in range(DISTRICTS + 1):
-        force += g.personnel_strength(OVERLORD, place)
-    return 2 * POWER * g.power[OVERLORD] + 3 * POWER * force
+    return 2 * POWER * g.power[OVERLORD] + 3 * POWER * force(g, OVERLORD)
+
+
+def force(g: BlackMetro, player: int) -> int:
+    """The strength of all personnel that are not overwhelmed."""
+    return STRENGTH_OF[g.forces[player][cards.HIDEOUT] + g.on_board(player)]
 
 
 def outlook(g: BlackMetro, player: int) -> int:
@@ -150,7 +134,7 @@ def outlook(g: BlackMetro, player: int) -> int:
     if len(g.stack) < 2:
         return 0
     phase = g.stack[1]
-    if isinstance(phase, AssignmentPhase):
+    if isinstance(phase, turns.AssignmentPhase):
         return in_reserve(g, player) + on_board(g, player, 1)
     if isinstance(phase, DominancePhase):
         return on_board(g, player, phase.district + 1)
@@ -161,9 +145,9 @@ def outlook(g: BlackMetro, player: int) -> int:
 
 def in_reserve(g: BlackMetro, player: int) -> int:
     """Pieces that have not been assigned, without those that are being chosen."""
-    pieces = g.personnel(player, HIDEOUT)
+    pieces = g.personnel(player, cards.HIDEOUT)
     top = g.stack[-1]
-    if isinstance(top, Select) and top.player == player and top.place == HIDEOUT:
+    if isinstance(top, units.Select) and top.player == player and top.place == cards.HIDEOUT:
         pieces -= top.picked
     return IN_RESERVE * pieces
 
@@ -171,7 +155,7 @@ def in_reserve(g: BlackMetro, player: int) -> int:
 def on_board(g: BlackMetro, player: int, first: int) -> int:
     """Dominance won or lost district by district, and what can be resolved afterwards."""
     total = 0
-    for district in range(1, DISTRICTS + 1):
+    for district in range(1, cards.DISTRICTS + 1):
         own = standing(g, player, district)
         if own == 0:
             continue
@@ -181,7 +165,7 @@ def on_board(g: BlackMetro, player: int, first: int) -> int:
                 rival = max(rival, standing(g, other, district))
         if district >= first:
             total += contest(g, player, own, rival, district)
-        if rival - own < OVERWHELM_DIFFERENCE and not g.is_overlord(player):
+        if rival - own < cards.OVERWHELM_DIFFERENCE and not g.is_overlord(player):
             total += FACILITY[district]
     return total
 
@@ -189,18 +173,18 @@ def on_board(g: BlackMetro, player: int, first: int) -> int:
 def contest(g: BlackMetro, player: int, own: int, rival: int, district: int) -> int:
     """What this district is about to bring in the dominance phase."""
     if own > rival:
-        crushing = CRUSHING if rival and own - rival >= OVERWHELM_DIFFERENCE else 0
-        return DOMINANCE + crushing + (POWER if district == BATTLEFIELD else 0)
+        crushing = CRUSHING if rival and own - rival >= cards.OVERWHELM_DIFFERENCE else 0
+        return DOMINANCE + crushing + (POWER if district == cards.BATTLEFIELD else 0)
     if own == rival:
         return 0
-    return -STRAIN - (STRAIN * own if rival - own >= OVERWHELM_DIFFERENCE else 0)
+    return -STRAIN - (STRAIN * own if rival - own >= cards.OVERWHELM_DIFFERENCE else 0)
 
 
 def standing(g: BlackMetro, player: int, district: int) -> int:
     """A player's strength at a district, with the pieces he is just assigning there."""
-    here = strength(g, player, district)
+    here = queries.strength(g, player, district)
     top = g.stack[-1]
-    if isinstance(top, Select) and top.player == player:
+    if isinstance(top, units.Select) and top.player == player:
         below = g.stack[-2]
         if isinstance(below, AssignPersonnel) and below.district == district:
             here += STRENGTH_OF[top.result]
@@ -210,7 +194,7 @@ def standing(g: BlackMetro, player: int, district: int) -> int:
 def to_resolve(g: BlackMetro, player: int, first: int) -> int:
     """Districts that the player will still resolve."""
     total = 0
-    for district in range(first, DISTRICTS + 1):
+    for district in range(first, cards.DISTRICTS + 1):
         if g.personnel(player, district):
             total += FACILITY[district]
     return total

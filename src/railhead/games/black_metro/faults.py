@@ -5,56 +5,48 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    BLOCKADES,
-    CANDIDATE_IDS,
-    COLOURS,
-    DISTRICTS,
-    FIRST_MISSION,
-    FIRST_SYNDICATE,
-    FIRST_TECHNOLOGY,
-    FORT_ZONES,
-    JOKER,
-    MECHASUIT,
-    PLACES,
-    RANKS,
-    RESOURCE_MAX,
-    ROUNDS,
-    STRAIN_MAX,
-    TILE_BACK,
-    TILE_FRONT,
-    TILES,
-    TOP_LEVEL,
-)
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.deck import PAYMENT, DiscardFortunes, good_count
-from railhead.games.black_metro.model import CHARGED, OVERLORD, BlackMetro
+from railhead.games.black_metro import cards, carry, deck, scripts
+from railhead.games.black_metro.deck import DiscardFortunes
+from railhead.games.black_metro.model import OVERLORD, BlackMetro
 from railhead.games.black_metro.personnel import HEADS, MOST_MECHASUITS, MOST_PERSONNEL, NOBODY, count_of
-from railhead.games.black_metro.scripts import DICE, SCRIPTS, TIMINGS
 from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE
+from railhead.kernel.state import State
 from railhead.kernel.step import Step, shape
-from railhead.kernel.zones import Zone
 
 NEVER_EMPTY = ("Place", "FortPlace", "Rank", "Script", "Pieces")  # kinds of fields
 MAY_BE_NOWHERE = ("place",)
 MAY_BE_NOBODY = ("other", "winner", "by", "turn")
 RANGES: Final[dict[str, tuple[int, int]]] = {  # by the name of a plain number in a step
-    "die": (0, len(DICE) - 1),
+    "die": (0, len(scripts.DICE) - 1),
     "face": (0, 5),
-    "timing": (0, len(TIMINGS) - 1),
+    "timing": (0, len(scripts.TIMINGS) - 1),
     "keyword": (0, 3),
     "player_at": (0, 4),
     "done": (0, 2),
-    "first": (NONE, len(SCRIPTS) - 1),
+    "first": (NONE, len(scripts.SCRIPTS) - 1),
     "n": (0, 15),
     "least": (0, 15),
     "most": (0, 15),
     "drawn": (0, 26),
     "picked": (0, 45),
     "only": (NONE, 1),
-    "to": (-7, DISTRICTS),
-    "at_place": (-7, DISTRICTS),
+    "to": (-7, cards.DISTRICTS),
+    "at_place": (-7, cards.DISTRICTS),
+}
+NOT_BY_PLAYER = ("tile_at", "tile_face", "dominator")  # all other lists of the state go by player
+TRACKS: Final[list[tuple[str, int, str]]] = [  # the trackers, how far they run, what they are
+    *[(name, cards.RESOURCE_MAX, "a resource runs") for name in cards.RESOURCES],
+    ("strain", cards.STRAIN_MAX, "strain runs"),
+    ("level", cards.TOP_LEVEL, "scientific levels run"),
+]
+TECHNOLOGY_CARDS = (cards.FIRST_TECHNOLOGY, len(cards.CARDS))
+OF_POOL: Final[dict[str, tuple[int, int]]] = {  # the cards, from and to, of the zones that share a pool
+    "fortunes": (0, cards.FIRST_MISSION),
+    "missions": (cards.FIRST_MISSION, cards.FIRST_SYNDICATE),
+    "syndicates": (cards.FIRST_SYNDICATE, cards.FIRST_TECHNOLOGY),
+    "technologies{seat}": TECHNOLOGY_CARDS,
+    "overlord": TECHNOLOGY_CARDS,
 }
 
 
@@ -72,51 +64,29 @@ def wrong_lengths(g: BlackMetro) -> list[str]:
     if g.players != players:
         return [f"table.players: with {g.seats} seats there are {players} players."]
     found: list[str] = []
-    for name in BY_PLAYER:
-        if len(getattr(g, name)) != players:
+    for name, kind in shape(BlackMetro, State):
+        by_player = kind.startswith("list[") and kind != "list[Zone]" and name not in NOT_BY_PLAYER
+        if by_player and len(getattr(g, name)) != players:
             found.append(f"table.{name}: one entry is needed for each of the {players} players.")
-    if any([len(row) != PLACES for row in g.forces]):
-        found.append(f"table.forces: {PLACES} places are needed: hideout, 12 districts, overwhelmed.")
-    if any([len(row) != DISTRICTS + 1 for row in g.blockades]):
-        found.append(f"table.blockades: {DISTRICTS + 1} places are needed: backup and 12 districts.")
-    if len(g.dominator) != DISTRICTS + 1:
-        found.append(f"table.dominator: {DISTRICTS + 1} entries are needed, the first for no district.")
-    if len(g.tile_at) != TILES or len(g.tile_face) != TILES:
-        found.append(f"table.tile_at, table.tile_face: there are {TILES} tiles.")
+    if any([len(row) != cards.PLACES for row in g.forces]):
+        found.append(f"table.forces: {cards.PLACES} places are needed: hideout, 12 districts, overwhelmed.")
+    if any([len(row) != cards.DISTRICTS + 1 for row in g.blockades]):
+        found.append(f"table.blockades: {cards.DISTRICTS + 1} places are needed: backup and 12 districts.")
+    if len(g.dominator) != cards.DISTRICTS + 1:
+        found.append(f"table.dominator: {cards.DISTRICTS + 1} entries are needed, the first for no district.")
+    if len(g.tile_at) != cards.TILES or len(g.tile_face) != cards.TILES:
+        found.append(f"table.tile_at, table.tile_face: there are {cards.TILES} tiles.")
     return found
-
-
-BY_PLAYER = (
-    "colour",
-    "candidate",
-    "candidate_charged",
-    "power",
-    "gold",
-    "intel",
-    "drakownium",
-    "strain",
-    "level",
-    "forces",
-    "blockades",
-    "base",
-    "used",
-    "mission_done",
-    "overwhelmed_pieces",
-)
 
 
 def wrong_numbers(g: BlackMetro) -> list[str]:
     """Trackers beyond their ends (BLK-1.8)."""
     found: list[str] = []
-    if not 1 <= g.round <= ROUNDS:
-        found.append(f"table.round: {g.round} is not one of the {ROUNDS} rounds.")
-    for name in ("gold", "intel", "drakownium"):
-        if any([not 0 <= n <= RESOURCE_MAX for n in getattr(g, name)]):
-            found.append(f"table.{name}: a resource runs from 0 to {RESOURCE_MAX}.")
-    if any([not 0 <= n <= STRAIN_MAX for n in g.strain]):
-        found.append(f"table.strain: strain runs from 0 to {STRAIN_MAX}.")
-    if any([not 0 <= n <= TOP_LEVEL for n in g.level]):
-        found.append(f"table.level: scientific levels run from 0 to {TOP_LEVEL}.")
+    if not 1 <= g.round <= cards.ROUNDS:
+        found.append(f"table.round: {g.round} is not one of the {cards.ROUNDS} rounds.")
+    for name, most, what in TRACKS:
+        if any([not 0 <= n <= most for n in getattr(g, name)]):
+            found.append(f"table.{name}: {what} from 0 to {most}.")
     for name in ("used", "overwhelmed_pieces"):
         if any([n < 0 for n in getattr(g, name)]):
             found.append(f"table.{name}: a number below 0.")
@@ -133,14 +103,16 @@ def wrong_pieces(g: BlackMetro) -> list[str]:
             found.append(f"table.forces[{player}]: a place without personnel is called {NOBODY!r}.")
         elif sum([HEADS[pieces] for pieces in g.forces[player]]) > MOST_PERSONNEL:
             found.append(f"table.forces[{player}]: a player shows {MOST_PERSONNEL} personnel at most.")
-        elif sum([count_of(pieces, MECHASUIT) for pieces in g.forces[player]]) > MOST_MECHASUITS:
+        elif sum([count_of(pieces, cards.MECHASUIT) for pieces in g.forces[player]]) > MOST_MECHASUITS:
             found.append(f"table.forces[{player}]: a player shows {MOST_MECHASUITS} mechasuits at most.")
         row = g.blockades[player]
-        if min(row) < 0 or sum([int(n) for n in row]) != BLOCKADES:
-            found.append(f"table.blockades[{player}]: a player has {BLOCKADES} blockades in backup and districts.")
-    for district in range(1, DISTRICTS + 1):
-        if g.forts_at(district) > FORT_ZONES[district]:
-            found.append(f"table: district {district} holds more than {FORT_ZONES[district]} fortifications.")
+        if min(row) < 0 or sum([int(n) for n in row]) != cards.BLOCKADES:
+            found.append(
+                f"table.blockades[{player}]: a player has {cards.BLOCKADES} blockades in backup and districts."
+            )
+    for district in range(1, cards.DISTRICTS + 1):
+        if g.forts_at(district) > cards.FORT_ZONES[district]:
+            found.append(f"table: district {district} holds more than {cards.FORT_ZONES[district]} fortifications.")
     return found + wrong_tiles(g)
 
 
@@ -150,10 +122,10 @@ def wrong_tiles(g: BlackMetro) -> list[str]:
     placed = [district for district in g.tile_at if district > 0]
     if len(set(placed)) != len(placed):
         found.append("table.tile_at: two tiles lie on one district.")
-    for at in range(TILES):
+    for at in range(cards.TILES):
         if g.tile_at[at] < 0 or g.tile_face[at] < 0:
             found.append(f"table.tile_at[{at}]: a tile lies on a district or in the backup, one face up.")
-        elif g.tile_at[at] and g.tile_face[at] not in (TILE_FRONT[at], TILE_BACK[at]):
+        elif g.tile_at[at] and g.tile_face[at] not in (cards.TILE_FRONT[at], cards.TILE_BACK[at]):
             found.append(f"table.tile_face[{at}]: this tile does not have that face.")
     return found
 
@@ -166,66 +138,40 @@ def wrong_players(g: BlackMetro) -> list[str]:
     if any([not NONE <= player < g.players for player in g.dominator]):
         found.append("table.dominator: a player who is not in this match.")
     if min(g.colour) < 0 or len(set(g.colour)) != g.players:
-        found.append(f"table.colour: each player has one of {', '.join(COLOURS)}, all different.")
+        found.append(f"table.colour: each player has one of {', '.join(cards.COLOURS)}, all different.")
     chosen = [candidate for candidate in g.candidate if candidate != NONE]
     if len(set(chosen)) != len(chosen):
-        found.append(f"table.candidate: no two players lead the same of {', '.join(CANDIDATE_IDS)}.")
+        found.append(f"table.candidate: no two players lead the same of {', '.join(cards.CANDIDATE_IDS)}.")
     if any([g.candidate_charged[player] and g.candidate[player] == NONE for player in range(g.players)]):
         found.append("table.candidate_charged: there is no candidate to be charged.")
     if min(g.base) < 0:
         found.append("table.base: a support base is in the backup or at a district.")
     if g.is_solo() and g.candidate[OVERLORD] != NONE:
         found.append("table.candidate: the overlord is no candidate.")
-    if not 0 <= g.here <= DISTRICTS:
+    if not 0 <= g.here <= cards.DISTRICTS:
         found.append("table.here: not a district.")
     return found
 
 
 def wrong_cards(g: BlackMetro) -> list[str]:
-    """Cards in zones where they do not belong."""
+    """Cards in zones where they do not belong, and marks that they cannot have."""
     found: list[str] = []
-    last = len(g.rules.cards)
-    for zone, name, low, high in (
-        (g.deck, "deck", 0, FIRST_MISSION),
-        (g.discard, "discard", 0, FIRST_MISSION),
-        (g.played, "played", 0, FIRST_MISSION),
-        (g.mission_deck, "mission_deck", FIRST_MISSION, FIRST_SYNDICATE),
-        (g.syndicate_deck, "syndicate_deck", FIRST_SYNDICATE, FIRST_TECHNOLOGY),
-        (g.syndicates, "syndicates", FIRST_SYNDICATE, FIRST_TECHNOLOGY),
-        (g.overlord_library, "overlord_library", FIRST_TECHNOLOGY, last),
-        (g.overlord_technologies, "overlord_technologies", FIRST_TECHNOLOGY, last),
-    ):
-        found += strangers(zone, name, low, high)
-    for seat in range(g.seats):
-        found += strangers(g.hand[seat], f"hand[{seat}]", 0, FIRST_MISSION)
-        for missions, name in ((g.missions, "missions"), (g.revealed, "revealed"), (g.fulfilled, "fulfilled")):
-            found += strangers(missions[seat], f"{name}[{seat}]", FIRST_MISSION, FIRST_SYNDICATE)
-        found += wrong_technologies(g, seat)
-    if g.is_solo() and JOKER in g.hand[0].cards:
+    for spec in g.rules.zones:
+        low, high = OF_POOL[spec.pool]
+        held = getattr(g, spec.name)
+        for seat, zone in enumerate(held if spec.each else [held]):
+            name = f"zones.{spec.name}[{seat}]" if spec.each else f"zones.{spec.name}"
+            if any([not low <= card < high for card in zone.cards]):
+                found.append(f"{name}: a card of another kind lies there.")
+            if any([mark not in (0, 1) for mark in zone.marks]):
+                found.append(f"{name}: a syndicate or technology is marked 0 or 1.")
+    for seat in range(g.seats):  # each has a deck of 12 technologies (BLK-1.4)
+        both = g.library[seat].cards + g.technologies[seat].cards
+        if len(set(both)) != len(both):
+            found.append(f"zones.technologies[{seat}]: a technology is there twice.")
+    if g.is_solo() and cards.JOKER in g.hand[0].cards:
         found.append("zones.hand[0]: in the solo challenge a joker is never held (BLK-19.5.1).")
-    if any([mark not in (0, 1) for zone in (g.syndicates, g.overlord_technologies) for mark in zone.marks]):
-        found.append("zones: a syndicate or technology is marked 0 or 1.")
     return found
-
-
-def wrong_technologies(g: BlackMetro, seat: int) -> list[str]:
-    """A player's deck of 12, each technology once (BLK-1.4)."""
-    library, owned = g.library[seat], g.technologies[seat]
-    last = len(g.rules.cards)
-    found = strangers(library, f"library[{seat}]", FIRST_TECHNOLOGY, last)
-    found += strangers(owned, f"technologies[{seat}]", FIRST_TECHNOLOGY, last)
-    both = library.cards + owned.cards
-    if len(set(both)) != len(both):
-        found.append(f"zones.technologies[{seat}]: a technology is there twice.")
-    if any([mark not in (0, CHARGED) for mark in owned.marks]):
-        found.append(f"zones.technologies[{seat}]: a technology is marked 0 (downed) or 1 (charged).")
-    return found
-
-
-def strangers(zone: Zone, name: str, low: int, high: int) -> list[str]:
-    """Is there a card of another kind in a zone?"""
-    wrong = any([not low <= card < high for card in zone.cards])
-    return [f"zones.{name}: a card of another kind lies there."] if wrong else []
 
 
 def wrong_steps(g: BlackMetro) -> list[str]:
@@ -240,16 +186,16 @@ def wrong_steps(g: BlackMetro) -> list[str]:
             found.append(f"stack[{place}]: the player does not hold the fortunes to pay with (BLK-15.11).")
         if isinstance(step, Overwhelm) and not are_there(g, step):
             found.append(f"stack[{place}].pieces: not all of them are at that place.")
-        if isinstance(step, Carry) and not 0 <= step.line <= len(SCRIPTS[max(0, step.script)].effects):
+        if isinstance(step, carry.Carry) and not 0 <= step.line <= len(scripts.SCRIPTS[max(0, step.script)].effects):
             found.append(f"stack[{place}].line: the script has no such line.")
     return found
 
 
 def can_pay(g: BlackMetro, step: DiscardFortunes) -> bool:
     """Does the player hold what he is paying with? What is merely discarded may be less (BLK-18.4)."""
-    if step.prompt != PAYMENT or step.choice != NONE or not 0 <= step.player < g.seats:
+    if step.prompt != deck.PAYMENT or step.choice != NONE or not 0 <= step.player < g.seats:
         return True
-    return good_count(g, step.player, step.least) >= step.n
+    return deck.good_count(g, step.player, step.least) >= step.n
 
 
 def are_there(g: BlackMetro, step: Overwhelm) -> bool:
@@ -257,7 +203,7 @@ def are_there(g: BlackMetro, step: Overwhelm) -> bool:
     if not 0 <= step.victim < g.players or step.place < 0 or step.pieces < 0:
         return True  # said already
     here = g.forces[step.victim][step.place]
-    return all([count_of(step.pieces, rank) <= count_of(here, rank) for rank in range(RANKS)])
+    return all([count_of(step.pieces, rank) <= count_of(here, rank) for rank in range(cards.RANKS)])
 
 
 def wrong_field(g: BlackMetro, name: str, kind: str, value: object) -> str:

@@ -2,30 +2,10 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import queries, reasons, scripts
 from railhead.games.black_metro.cards import BACKUP, BLOCKADE, BLOCKADES, DISTRICTS, SUPPORT_BASE
-from railhead.games.black_metro.model import (
-    DISTRICT,
-    FORT,
-    PASS,
-    PLACE,
-    BlackMetro,
-    Option,
-    Player,
-    is_act,
-)
-from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, can_move_base, fort_districts
-from railhead.games.black_metro.reasons import (
-    ACCOMPANIED,
-    BARRICADE_OWN,
-    MOVE_OWN_INSTEAD,
-    NO_OTHER_PLACE,
-    NOT_ON_BOARD,
-    NOT_STANDING_AT,
-    OWN_PIECES_ONLY,
-    SAME_DISTRICT,
-    WITHOUT_PERSONNEL,
-)
-from railhead.games.black_metro.scripts import ANYWHERE, WITH_OWN_PERSONNEL
+from railhead.games.black_metro.model import DISTRICT, FORT, PASS, PLACE, BlackMetro, Option, Player, is_act
+from railhead.games.black_metro.queries import against_fort, blockade_places, buildable, offer, settled
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -48,11 +28,6 @@ def kind_of(option: int) -> int:
 def colour_of(option: int) -> int:
     """The colour of the fortification that an option names."""
     return (FORT.thing(option)) // 2
-
-
-def is_fort(option: int) -> bool:
-    """Does an option name a fortification?"""
-    return FORT.has(option)
 
 
 def place_fort(g: BlackMetro, owner: int, kind: int, source: int, target: int) -> None:
@@ -93,26 +68,26 @@ class Build(Step):
     if_able: bool = False
     piece: Option = NONE
 
-    def kinds(self, g: BlackMetro) -> list[int]:
-        return [kind for kind in buildable(g, self.player) if self.only in (NONE, kind)]
+    def pieces(self, g: BlackMetro) -> list[int]:
+        kinds = [kind for kind in buildable(g, self.player) if self.only in (NONE, kind)]
+        return [fort_option(g, self.player, kind) for kind in kinds]
 
     def ask_piece(self, g: BlackMetro) -> Ask | None:
-        kinds = self.kinds(g)
-        if len(kinds) < 2 or (self.to > 0 and against_fort(g, self.to)):
+        if self.to > 0 and against_fort(g, self.to):
             return None
-        return Ask(self.player, "build_what", [fort_option(g, self.player, kind) for kind in kinds], "piece")
+        return offer(self.player, "build_what", self.pieces(g), "piece")
 
     def choose_piece(self, g: BlackMetro) -> None:
-        kinds = self.kinds(g)
-        if not kinds:
+        pieces = self.pieces(g)
+        if not pieces:
             g.replace(MoveFort(self.player, own=True, to=self.to, optional=self.if_able))
         elif self.piece == NONE:
-            self.piece = fort_option(g, self.player, kinds[0])
+            self.piece = pieces[0]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
-        if self.to != ANYWHERE:
+        if self.to != scripts.ANYWHERE:
             return None
-        options = [PLACE.of(district) for district in fort_districts(g)]
+        options = [PLACE.of(district) for district in queries.fort_districts(g)]
         return Ask(self.player, "build_where", options, about=self.piece)
 
     def build(self, g: BlackMetro) -> None:
@@ -126,7 +101,7 @@ class Build(Step):
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "build_where":
             return against_fort(g, PLACE.thing(option)) if DISTRICT.has(option) else 0
-        return OWN_PIECES_ONLY if is_fort(option) and colour_of(option) != g.colour[self.player] else 0
+        return reasons.OWN_PIECES_ONLY if FORT.has(option) and colour_of(option) != g.colour[self.player] else 0
 
 
 class MoveFort(Step):
@@ -145,7 +120,7 @@ class MoveFort(Step):
         options = movable(g, self.player, own=self.own, to=self.to)
         if self.optional and options:
             return Ask(self.player, "move_what", [PASS, *options], "piece")
-        return Ask(self.player, "move_what", options, "piece") if len(options) > 1 else None
+        return offer(self.player, "move_what", options, "piece")
 
     def choose_piece(self, g: BlackMetro) -> None:
         """What leaves no choice is not asked; nothing of it is hidden."""
@@ -163,8 +138,7 @@ class MoveFort(Step):
         return [PLACE.of(at) for at in blockade_places(g, owner) if can_go(g, self.player, self.to, at)]
 
     def ask_source(self, g: BlackMetro) -> Ask | None:
-        sources = self.sources(g)
-        return Ask(self.player, "move_from", sources, "source", about=self.piece) if len(sources) > 1 else None
+        return offer(self.player, "move_from", self.sources(g), "source", about=self.piece)
 
     def choose_source(self, g: BlackMetro) -> None:
         if self.source == NONE and is_act(self.piece):
@@ -174,51 +148,47 @@ class MoveFort(Step):
         """The districts (options) to which the piece can move."""
         if self.source == NONE:
             return []
-        return [
-            PLACE.of(district)
-            for district in range(1, DISTRICTS + 1)
-            if PLACE.of(district) != self.source and is_open(g, self.player, self.to, district)
-        ]
+        source = PLACE.thing(self.source)
+        return [PLACE.of(at) for at in range(1, DISTRICTS + 1) if at != source and is_open(g, self.player, self.to, at)]
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
-        places = self.places(g)
-        return Ask(self.player, "move_to", places, about=self.piece) if len(places) > 1 else None
+        return offer(self.player, "move_to", self.places(g), about=self.piece)
 
     def move(self, g: BlackMetro) -> None:
         if self.source == NONE:
             g.tell("builds_nothing", self.player)  # only who moves instead of building may find nothing, or decline
             return
-        where = self.places(g)[0] if self.choice == NONE else self.choice
+        where = settled(self.choice, self.places(g))
         place_fort(g, owner_of(g, self.piece), kind_of(self.piece), PLACE.thing(self.source), PLACE.thing(where))
         g.tell("moves_fort", self.player, self.piece, self.source, where)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "move_what":
-            return self.against_piece(g, option) if is_fort(option) else 0
+            return self.against_piece(g, option) if FORT.has(option) else 0
         if not DISTRICT.has(option):
             return 0
         if ask.prompt == "move_from":
             if not g.blockades[owner_of(g, self.piece)][PLACE.thing(option)]:
-                return NOT_STANDING_AT
-            return 0 if option in self.sources(g) else SAME_DISTRICT
+                return reasons.NOT_STANDING_AT
+            return 0 if option in self.sources(g) else reasons.SAME_DISTRICT
         if option == self.source:
-            return SAME_DISTRICT
-        if self.to == WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
-            return WITHOUT_PERSONNEL
+            return reasons.SAME_DISTRICT
+        if self.to == scripts.WITH_OWN_PERSONNEL and not g.personnel(self.player, PLACE.thing(option)):
+            return reasons.WITHOUT_PERSONNEL
         return against_fort(g, PLACE.thing(option))
 
     def against_piece(self, g: BlackMetro, option: int) -> int:
         """Why the player cannot move this fortification: whose it is, where it is, where it could go."""
         if colour_of(option) not in g.colour:
-            return NOT_ON_BOARD
+            return reasons.NOT_ON_BOARD
         if self.own and owner_of(g, option) != self.player:
-            return BARRICADE_OWN if self.to == WITH_OWN_PERSONNEL else MOVE_OWN_INSTEAD
+            return reasons.BARRICADE_OWN if self.to == scripts.WITH_OWN_PERSONNEL else reasons.MOVE_OWN_INSTEAD
         return against_moving(g, self.player, option, self.to)
 
 
 def is_open(g: BlackMetro, player: int, to: int, district: int) -> bool:
     """May a fortification be moved to this district?"""
-    if to == WITH_OWN_PERSONNEL and not g.personnel(player, district):
+    if to == scripts.WITH_OWN_PERSONNEL and not g.personnel(player, district):
         return False
     return (to <= 0 or to == district) and against_fort(g, district) == 0
 
@@ -245,10 +215,10 @@ def against_moving(g: BlackMetro, player: int, option: int, to: int) -> int:
     owner = owner_of(g, option)
     if kind_of(option) == BLOCKADE:
         if g.blockades[owner][BACKUP] == BLOCKADES:
-            return NOT_ON_BOARD
-        return 0 if any(can_go(g, player, to, at) for at in blockade_places(g, owner)) else NO_OTHER_PLACE
+            return reasons.NOT_ON_BOARD
+        return 0 if any(can_go(g, player, to, at) for at in blockade_places(g, owner)) else reasons.NO_OTHER_PLACE
     if not g.base[owner]:
-        return NOT_ON_BOARD
-    if not can_move_base(g, player, owner):
-        return ACCOMPANIED
-    return 0 if can_go(g, player, to, g.base[owner]) else NO_OTHER_PLACE
+        return reasons.NOT_ON_BOARD
+    if not queries.can_move_base(g, player, owner):
+        return reasons.ACCOMPANIED
+    return 0 if can_go(g, player, to, g.base[owner]) else reasons.NO_OTHER_PLACE

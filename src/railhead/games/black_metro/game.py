@@ -5,48 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry, messages
+from railhead.games.black_metro import cards, faults, notes, personnel, reasons, scene, setup, standing, victory
 from railhead.games.black_metro import verbs as verbs  # gives the verbs of the data their meaning
-from railhead.games.black_metro.cards import (
-    CANDIDATE_IDS,
-    CANDIDATE_NAMES,
-    CARD_COUNTS,
-    CARD_TITLES,
-    CARDS,
-    COLOURS,
-    DATA,
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    FIRST_TECHNOLOGY,
-    FORT_IDS,
-    FORT_NAMES,
-    LEVEL_IDS,
-    LEVEL_TITLES,
-    META,
-    OVERLORD_NAME,
-    OVERLORD_TECHNOLOGIES,
-    PACKAGE,
-    RANK_IDS,
-    RANK_NAMES,
-    RESOURCES,
-    SEATS,
-    TILE_FACES,
-    TILE_NAMES,
-    TITLE,
-)
 from railhead.games.black_metro.evaluate import evaluate
-from railhead.games.black_metro.faults import faults
 from railhead.games.black_metro.model import VOCABULARY, ZONES, BlackMetro
-from railhead.games.black_metro.notes import note
-from railhead.games.black_metro.personnel import SPELLED, TOLD
-from railhead.games.black_metro.reasons import REASONS
 from railhead.games.black_metro.refusals import reason_numbers
 from railhead.games.black_metro.round import Game
-from railhead.games.black_metro.scene import scene
 from railhead.games.black_metro.scene_now import MOMENTS
 from railhead.games.black_metro.scripts import DICE, DICE_FACES, DIE_NAMES, SCRIPT_NAMES, SCRIPTS, words
-from railhead.games.black_metro.setup import set_up
-from railhead.games.black_metro.standing import STANDING
-from railhead.games.black_metro.victory import SCORED
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadSetup
 from railhead.kernel.ruleset import Credits, Ruleset, Variant
@@ -69,31 +35,31 @@ class BlackMetroRules(Ruleset):
 
     def setup(self, g: State) -> None:
         assert isinstance(g, BlackMetro)
-        set_up(g)
+        setup.set_up(g)
         g.push(Game())
 
     def composition(self, g: State) -> list[int]:
         assert isinstance(g, BlackMetro)
-        counts = CARD_COUNTS[:]
+        counts = cards.CARD_COUNTS[:]
         players = 2 if g.is_solo() else g.seats
-        for card in range(FIRST_TECHNOLOGY, len(CARDS)):
-            overlords = card in OVERLORD_TECHNOLOGIES
+        for card in range(cards.FIRST_TECHNOLOGY, len(cards.CARDS)):
+            overlords = card in cards.OVERLORD_TECHNOLOGIES
             counts[card] = (1 if g.is_solo() else 0) if overlords else players
         return counts
 
     def faults(self, g: State) -> list[str]:
         assert isinstance(g, BlackMetro)
-        return faults(g)
+        return faults.faults(g)
 
     def evaluate(self, g: State, seat: int) -> int:
         assert isinstance(g, BlackMetro)
         return evaluate(g, seat)
 
     def scene(self, view: View) -> Scene:
-        return scene(view)
+        return scene.scene(view)
 
     def note(self, face: str) -> str:
-        return note(face)
+        return notes.note(face)
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)
@@ -101,7 +67,7 @@ class BlackMetroRules(Ruleset):
 
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, BlackMetro)
-        return OVERLORD if g.is_overlord(seat) else COLOURS[g.colour[seat]]
+        return OVERLORD if g.is_overlord(seat) else cards.COLOURS[g.colour[seat]]
 
     def title_of(self, face: str) -> str:
         return TITLES.get(face, "")
@@ -109,9 +75,9 @@ class BlackMetroRules(Ruleset):
 
 OVERLORD: Final = "overlord"  # the face of the seat that the rules play
 TITLES: Final[dict[str, str]] = {
-    OVERLORD: OVERLORD_NAME,
-    **{colour: colour.capitalize() for colour in COLOURS},
-    **dict(zip(LEVEL_IDS, LEVEL_TITLES, strict=True)),
+    OVERLORD: cards.OVERLORD_NAME,
+    **{colour: colour.capitalize() for colour in cards.COLOURS},
+    **dict(zip(cards.LEVEL_IDS, cards.LEVEL_TITLES, strict=True)),
     **{f"die_{name}": title for name, title in zip(DICE, DIE_NAMES, strict=True)},
 }
 VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that the rules know; the first is the default
@@ -124,21 +90,21 @@ VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that t
     "use_candidates": ["yes", "no"],
 }
 CREDITS: Final = Credits(
-    designers=(META.text("designer"),),
-    publisher=META.text("publisher"),
-    year=META.number("year"),
+    designers=(cards.META.text("designer"),),
+    publisher=cards.META.text("publisher"),
+    year=cards.META.number("year"),
     minutes=(
-        SEATS[0] * META.number("minutes_per_player", least=1),
-        SEATS[1] * META.number("minutes_per_player", least=1),
+        cards.SEATS[0] * cards.META.number("minutes_per_player", least=1),
+        cards.SEATS[1] * cards.META.number("minutes_per_player", least=1),
     ),
-    weight=META.number("weight", least=1, most=5),
-    age=META.number("age", least=0),
+    weight=cards.META.number("weight", least=1, most=5),
+    age=cards.META.number("age", least=0),
 )
 
 
 def variant(name: str) -> Variant:
     """A switch as the data describes it; the table may put another of its values first."""
-    row: Entry = DATA["options"][name]
+    row: Entry = cards.DATA["options"][name]
     values = words(row, "values", VARIANTS[name])
     if sorted(values) != sorted(VARIANTS[name]):
         raise row.fault("values", f"is {values}", f"the rules know {', '.join(VARIANTS[name])}")
@@ -149,47 +115,47 @@ def make() -> BlackMetroRules:
     """The ruleset with all its tables."""
     rules = BlackMetroRules()
     rules.name = "black_metro"
-    rules.title = TITLE
+    rules.title = cards.TITLE
     rules.version = "1"
-    rules.seats = range(SEATS[0], SEATS[1] + 1)
+    rules.seats = range(cards.SEATS[0], cards.SEATS[1] + 1)
     rules.options = tuple([variant(name) for name in VARIANTS])
-    rules.standing = STANDING
+    rules.standing = standing.STANDING
     rules.hidden_reactions = True
     rules.moments = MOMENTS
     rules.vocabulary = VOCABULARY
-    rules.cards = CARDS
-    rules.card_titles = CARD_TITLES
+    rules.cards = cards.CARDS
+    rules.card_titles = cards.CARD_TITLES
     rules.zones = ZONES
     rules.kinds = {
-        "Place": ["hideout", *DISTRICT_IDS, "overwhelmed"],
-        "FortPlace": ["backup", *DISTRICT_IDS],
-        "Candidate": CANDIDATE_IDS,
-        "Colour": COLOURS,
-        "TileFace": TILE_FACES,
-        "Rank": RANK_IDS,
-        "Fort": FORT_IDS,
-        "Level": LEVEL_IDS,
+        "Place": ["hideout", *cards.DISTRICT_IDS, "overwhelmed"],
+        "FortPlace": ["backup", *cards.DISTRICT_IDS],
+        "Candidate": cards.CANDIDATE_IDS,
+        "Colour": cards.COLOURS,
+        "TileFace": cards.TILE_FACES,
+        "Rank": cards.RANK_IDS,
+        "Fort": cards.FORT_IDS,
+        "Level": cards.LEVEL_IDS,
         "Script": SCRIPT_NAMES,
-        "Pieces": SPELLED,
+        "Pieces": personnel.SPELLED,
         # in sentences only
-        "Resource": RESOURCES,
+        "Resource": cards.RESOURCES,
         "Die": DICE,
-        "TileName": TILE_NAMES,
+        "TileName": cards.TILE_NAMES,
         "Turned": ["now unturned", "now turned"],
         "Phase": ["assignment", "dominance", "resolution", "standby"],
-        "Personnel": TOLD,
-        "RankName": RANK_NAMES,
-        "FortName": FORT_NAMES,
-        "Where": ["in the hideout", *[f"at {name}" for name in DISTRICT_NAMES], "among the overwhelmed"],
-        "CandidateName": CANDIDATE_NAMES,
+        "Personnel": personnel.TOLD,
+        "RankName": cards.RANK_NAMES,
+        "FortName": cards.FORT_NAMES,
+        "Where": ["in the hideout", *[f"at {name}" for name in cards.DISTRICT_NAMES], "among the overwhelmed"],
+        "CandidateName": cards.CANDIDATE_NAMES,
         "Face": [SCRIPTS[face].title for faces in DICE_FACES for face in faces],
-        "Scored": SCORED,
+        "Scored": victory.SCORED,
     }
-    rules.package = PACKAGE
+    rules.package = cards.PACKAGE
     rules.prompts, rules.events = messages(rules.package)
-    rules.reasons = REASONS.all
+    rules.reasons = reasons.REASONS.all
     rules.credits = CREDITS
-    DATA.close()  # every key of the file has been read by now
+    cards.DATA.close()  # every key of the file has been read by now
     return rules
 
 

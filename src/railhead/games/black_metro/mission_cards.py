@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import queries, reasons
 from railhead.games.black_metro.model import CARD, PASS, BlackMetro, Player, bit, is_mission
-from railhead.games.black_metro.reasons import ALREADY_REVEALED, NOT_YOUR_MISSION
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -60,7 +60,7 @@ class ReturnMissions(Step):
         self.go("ask_mission")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
+        return reasons.NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in self.cards(g) else 0
 
 
 class RevealMission(Step):
@@ -71,10 +71,7 @@ class RevealMission(Step):
     player: Player = 0
 
     def ask_mission(self, g: BlackMetro) -> Ask | None:
-        cards = g.missions[self.player].cards
-        if len(cards) < 2:
-            return None
-        return Ask(self.player, "reveal_mission", [CARD.of(card) for card in cards])
+        return queries.offer(self.player, "reveal_mission", [CARD.of(card) for card in g.missions[self.player].cards])
 
     def reveal(self, g: BlackMetro) -> None:
         secret = g.missions[self.player]
@@ -88,7 +85,8 @@ class RevealMission(Step):
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if not is_mission(option) or CARD.thing(option) in g.missions[self.player].cards:
             return 0
-        return ALREADY_REVEALED if CARD.thing(option) in g.revealed[self.player].cards else NOT_YOUR_MISSION
+        revealed = CARD.thing(option) in g.revealed[self.player].cards
+        return reasons.ALREADY_REVEALED if revealed else reasons.NOT_YOUR_MISSION
 
 
 class KeepMission(Step):
@@ -114,4 +112,5 @@ class KeepMission(Step):
                 return_mission(g, self.player, card)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_YOUR_MISSION if is_mission(option) and CARD.thing(option) not in g.missions[self.player].cards else 0
+        drawn = not is_mission(option) or CARD.thing(option) in g.missions[self.player].cards
+        return 0 if drawn else reasons.NOT_YOUR_MISSION

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import carry, reasons, stats
 from railhead.games.black_metro.cards import FIRST_MISSION
-from railhead.games.black_metro.carry import Carry, against_paying
 from railhead.games.black_metro.model import PASS, USE, BlackMetro, Player, is_act
-from railhead.games.black_metro.reasons import FULFILLED_AT, NOT_YOUR_MISSION
-from railhead.games.black_metro.scripts import (
-    MISSION_OPTIONS,
-    MISSION_TIMING,
-    SCRIPTS,
-    STANDBY_MISSION,
-    TIMINGS,
-)
-from railhead.games.black_metro.stats import against_conditions
+from railhead.games.black_metro.scripts import MISSION_OPTIONS, MISSION_TIMING, SCRIPTS, STANDBY_MISSION, TIMINGS
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -36,10 +28,10 @@ def mission_of(script: int) -> int:
 def against_option(g: BlackMetro, player: int, script: int) -> int:
     """Why an option of a mission in hand cannot be chosen: not met, or not to be paid (BLK-15.4, BLK-15.11)."""
     option = SCRIPTS[script]
-    reason = against_conditions(g, player, option.conditions)
+    reason = stats.against_conditions(g, player, option.conditions)
     if reason:
         return reason
-    return 0 if option.cost is None else against_paying(g, option.cost, player, 0)
+    return 0 if option.cost is None else carry.against_paying(g, option.cost, player, 0)
 
 
 def add_options(g: BlackMetro, player: int, cards: list[int], timing: int, options: list[int]) -> None:
@@ -69,7 +61,7 @@ def fulfil(g: BlackMetro, player: int, script: int, timing: int) -> None:
     g.tell("fulfils", player, card, USE.of(script))
     if timing != STANDBY_MISSION:
         g.mission_done[player] = True
-    g.push(Carry(script, player))
+    g.push(carry.Carry(script, player))
 
 
 def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> int:
@@ -78,9 +70,9 @@ def against_fulfilling(g: BlackMetro, player: int, option: int, timing: int) -> 
         return 0
     card = mission_of(USE.thing(option))
     if card not in g.missions[player].cards and card not in g.revealed[player].cards:
-        return NOT_YOUR_MISSION
+        return reasons.NOT_YOUR_MISSION
     moment = MISSION_TIMING[card - FIRST_MISSION]
-    return against_option(g, player, USE.thing(option)) if moment == timing else FULFILLED_AT[TIMINGS[moment]]
+    return against_option(g, player, USE.thing(option)) if moment == timing else reasons.FULFILLED_AT[TIMINGS[moment]]
 
 
 class Fulfil(Step):
@@ -109,4 +101,4 @@ class Fulfil(Step):
 
 def may_fulfil(g: BlackMetro, player: int) -> bool:
     """Has this player a seat, missions, and no dominance mission fulfilled this round (BLK-15.3)?"""
-    return not g.is_overlord(player) and not g.mission_done[player] and g.unfulfilled(player) > 0
+    return not g.mission_done[player] and g.unfulfilled(player) > 0

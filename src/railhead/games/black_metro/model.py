@@ -4,31 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    ANY_SUIT,
-    BACKUP,
-    BLOCKADES,
-    BUNDLE,
-    CANDIDATE_IDS,
-    CANDIDATE_NAMES,
-    CARD_TITLES,
-    CARDS,
-    COLOURS,
-    DISTRICT_IDS,
-    DISTRICT_NAMES,
-    DISTRICTS,
-    FIRST_MISSION,
-    FIRST_SYNDICATE,
-    FIRST_TECHNOLOGY,
-    FORT_IDS,
-    PERSONNEL_MAX,
-    PLACES,
-    RANK_IDS,
-    RESOURCES,
-    SUITS,
-    TILES,
-    UNIT_TITLES,
-)
+from railhead.games.black_metro import cards
 from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, Pieces, count_of, specialised_in
 from railhead.games.black_metro.scripts import OFFERED, SCRIPTS, benefit_text
 from railhead.kernel.ask import NONE
@@ -75,28 +51,33 @@ ATTACK: Final[int] = VOCABULARY.word("attack", "Attack another player")
 POWER: Final[int] = VOCABULARY.word("power", "Acquire 1 power instead")
 FROM_OVERWHELMED: Final[int] = VOCABULARY.word("overwhelmed", "Take a subordinate from your overwhelmed area")
 IN_HIDEOUT: Final[int] = VOCABULARY.word("hideout", "Hideout")
-DISTRICT: Final = VOCABULARY.kind("district", DISTRICT_IDS, DISTRICT_NAMES)
+DISTRICT: Final = VOCABULARY.kind("district", cards.DISTRICT_IDS, cards.DISTRICT_NAMES)
 PLACE: Final = Options(IN_HIDEOUT, 1 + DISTRICT.count)  # of a place: 0 the hideout, 1 to 12 the districts
-CARD: Final = VOCABULARY.kind("card", CARDS, CARD_TITLES)
+CARD: Final = VOCABULARY.kind("card", cards.CARDS, cards.CARD_TITLES)
 USE: Final = VOCABULARY.kind(
     "use", [SCRIPTS[at].name for at in range(OFFERED)], [SCRIPTS[at].title for at in range(OFFERED)]
 )
-COLOUR: Final = VOCABULARY.kind("colour", COLOURS, [colour.capitalize() for colour in COLOURS])
-CANDIDATE: Final = VOCABULARY.kind("candidate", CANDIDATE_IDS, CANDIDATE_NAMES)
-UNIT: Final = VOCABULARY.kind("unit", RANK_IDS, [UNIT_TITLES[rank] for rank in RANK_IDS])
+COLOUR: Final = VOCABULARY.kind("colour", cards.COLOURS, [colour.capitalize() for colour in cards.COLOURS])
+CANDIDATE: Final = VOCABULARY.kind("candidate", cards.CANDIDATE_IDS, cards.CANDIDATE_NAMES)
+UNIT: Final = VOCABULARY.kind("unit", cards.RANK_IDS, [cards.UNIT_TITLES[rank] for rank in cards.RANK_IDS])
 FORT: Final = VOCABULARY.kind(
     "fort",
-    [f"{colour}.{fort}" for colour in COLOURS for fort in FORT_IDS],
-    [f"{colour.capitalize()} {UNIT_TITLES[fort].lower()}" for colour in COLOURS for fort in FORT_IDS],
+    [f"{colour}.{fort}" for colour in cards.COLOURS for fort in cards.FORT_IDS],
+    [f"{colour.capitalize()} {cards.UNIT_TITLES[fort].lower()}" for colour in cards.COLOURS for fort in cards.FORT_IDS],
 )
 TRADES: Final[list[tuple[int, int]]] = [(give, take) for give in range(3) for take in range(3) if give != take]
 TRADE: Final = VOCABULARY.kind(
     "trade",
-    [f"{RESOURCES[give]}.{RESOURCES[take]}" for give, take in TRADES],
-    [f"{BUNDLE[give]} {RESOURCES[give]} for {BUNDLE[take]} {RESOURCES[take]}" for give, take in TRADES],
+    [f"{cards.RESOURCES[give]}.{cards.RESOURCES[take]}" for give, take in TRADES],
+    [
+        f"{cards.BUNDLE[give]} {cards.RESOURCES[give]} for {cards.BUNDLE[take]} {cards.RESOURCES[take]}"
+        for give, take in TRADES
+    ],
 )
-BENEFIT: Final = VOCABULARY.kind("benefit", SUITS[:-1], [benefit_text(suit).capitalize() for suit in range(ANY_SUIT)])
-NUMBER: Final = Options(VOCABULARY.numbers("number", PERSONNEL_MAX), PERSONNEL_MAX + 1)
+BENEFIT: Final = VOCABULARY.kind(
+    "benefit", cards.SUITS[:-1], [benefit_text(suit).capitalize() for suit in range(cards.ANY_SUIT)]
+)
+NUMBER: Final = Options(VOCABULARY.numbers("number", cards.PERSONNEL_MAX), cards.PERSONNEL_MAX + 1)
 
 FIRST_OR_ELEVENTH: Final[list[int]] = [PLACE.of(1), PLACE.of(11)]
 RECRUIT_INSTEAD: Final[list[int]] = [FROM_OVERWHELMED, POWER]
@@ -117,22 +98,22 @@ def is_act(option: int) -> bool:
 
 def is_fortune(option: int) -> bool:
     """Does an option name a fortune?"""
-    return CARD.has(option) and CARD.thing(option) < FIRST_MISSION
+    return CARD.has(option) and CARD.thing(option) < cards.FIRST_MISSION
 
 
 def is_mission(option: int) -> bool:
     """Does an option name a mission?"""
-    return CARD.has(option) and FIRST_MISSION <= CARD.thing(option) < FIRST_SYNDICATE
+    return CARD.has(option) and cards.FIRST_MISSION <= CARD.thing(option) < cards.FIRST_SYNDICATE
 
 
 def is_syndicate(option: int) -> bool:
     """Does an option name a syndicate?"""
-    return CARD.has(option) and FIRST_SYNDICATE <= CARD.thing(option) < FIRST_TECHNOLOGY
+    return CARD.has(option) and cards.FIRST_SYNDICATE <= CARD.thing(option) < cards.FIRST_TECHNOLOGY
 
 
 def is_technology(option: int) -> bool:
     """Does an option name a technology?"""
-    return CARD.has(option) and CARD.thing(option) >= FIRST_TECHNOLOGY
+    return CARD.has(option) and CARD.thing(option) >= cards.FIRST_TECHNOLOGY
 
 
 def districts_of(bits: int) -> list[int]:
@@ -142,8 +123,8 @@ def districts_of(bits: int) -> list[int]:
 
 # From so many to so many: COUNTS[low][high].
 COUNTS: Final[list[list[list[int]]]] = [
-    [[NUMBER.of(n) for n in range(low, high + 1)] for high in range(PERSONNEL_MAX + 1)]
-    for low in range(PERSONNEL_MAX + 1)
+    [[NUMBER.of(n) for n in range(low, high + 1)] for high in range(cards.PERSONNEL_MAX + 1)]
+    for low in range(cards.PERSONNEL_MAX + 1)
 ]
 
 
@@ -234,12 +215,12 @@ class BlackMetro(State):
         self.drakownium = [0] * players
         self.strain = [0] * players
         self.level = [0] * players
-        self.forces = [[0] * PLACES for _ in range(players)]
-        self.blockades = [[BLOCKADES] + [0] * DISTRICTS for _ in range(players)]
+        self.forces = [[0] * cards.PLACES for _ in range(players)]
+        self.blockades = [[cards.BLOCKADES] + [0] * cards.DISTRICTS for _ in range(players)]
         self.base = [0] * players
-        self.tile_at = [0] * TILES
-        self.tile_face = [0] * TILES
-        self.dominator = [NONE] * (DISTRICTS + 1)
+        self.tile_at = [0] * cards.TILES
+        self.tile_face = [0] * cards.TILES
+        self.dominator = [NONE] * (cards.DISTRICTS + 1)
         self.used = [0] * players
         self.mission_done = [False] * players
         self.overwhelmed_pieces = [0] * players
@@ -299,15 +280,16 @@ class BlackMetro(State):
 
     def in_play(self, player: int) -> int:
         """All personnel of a player outside the backup, as a set (BLK-1.9)."""
-        total = 0
-        for pieces in self.forces[player]:
-            total += pieces
-        return total
+        return sum(self.forces[player])
+
+    def on_board(self, player: int) -> int:
+        """All personnel of a player at districts, as a set."""
+        return sum(self.forces[player][1 : cards.DISTRICTS + 1])
 
     def backup(self, player: int) -> int:
         """How many subordinates are left in the backup (BLK-2.4)."""
         used = HEADS[self.in_play(player)]
-        return PERSONNEL_MAX - used if used < PERSONNEL_MAX else 0
+        return cards.PERSONNEL_MAX - used if used < cards.PERSONNEL_MAX else 0
 
     def present(self, place: int) -> int:
         """The players (bits) with personnel at a place."""
@@ -319,7 +301,7 @@ class BlackMetro(State):
 
     def next_district(self, after: int) -> int:
         """The district of lowest initiative after this one that holds personnel; 0 if there is none (BLK-4.4)."""
-        for district in range(after + 1, DISTRICTS + 1):
+        for district in range(after + 1, cards.DISTRICTS + 1):
             for forces in self.forces:
                 if forces[district]:
                     return district
@@ -329,7 +311,7 @@ class BlackMetro(State):
         """The districts (bits) with personnel of a player."""
         forces = self.forces[player]
         bits = 0
-        for district in range(1, DISTRICTS + 1):
+        for district in range(1, cards.DISTRICTS + 1):
             if forces[district]:
                 bits |= bit(district)
         return bits
@@ -351,7 +333,7 @@ class BlackMetro(State):
 
     def forts_on_board(self, player: int) -> int:
         """How many fortifications a player has on the board."""
-        return BLOCKADES - self.blockades[player][BACKUP] + (1 if self.base[player] else 0)
+        return cards.BLOCKADES - self.blockades[player][cards.BACKUP] + (1 if self.base[player] else 0)
 
     def other_blockades(self, player: int, district: int) -> int:
         """How many blockades of other players are at a district (BLK-5.7)."""

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.cards import BLOCKADE, STRENGTH, SUPPORT_BASE
+from railhead.games.black_metro import cards
 from railhead.games.black_metro.model import OVERLORD, PLAYER, BlackMetro
 from railhead.games.black_metro.personnel import UNIT_OF
 from railhead.games.black_metro.queries import blockade_strain, breaches, strength
-from railhead.games.black_metro.tiles import can_assign_to
 
 
-def would_assign(g: BlackMetro, rank: int, district: int) -> bool:
-    """May he, and would he, assign personnel of this rank to a district (BLK-19.3.1, BLK-19.3.4)?"""
-    if g.forces[OVERLORD][district] or not can_assign_to(g, district):
+def would_assign(g: BlackMetro, rank: int, district: int, closed: int) -> bool:
+    """May he, and would he, assign personnel of this rank to a district, some being closed (BLK-19.3.1, BLK-19.3.4)?"""
+    if g.forces[OVERLORD][district] or closed >> district & 1:
         return False
-    return not would_be_blocked(g, rank, district) and not would_be_beaten(g, rank, district)
+    if g.blockades[PLAYER][district] and would_be_blocked(g, rank, district):
+        return False
+    return not g.forces[PLAYER][district] or not would_be_beaten(g, rank, district)
 
 
 def would_be_blocked(g: BlackMetro, rank: int, district: int) -> bool:
     """Would blockades of the player there inflict strain on him (BLK-19.3.4)?"""
-    return blockade_strain(g.blockades[PLAYER][district], STRENGTH[rank]) > 0 and not breaches(rank)
+    return blockade_strain(g.blockades[PLAYER][district], cards.STRENGTH[rank]) > 0 and not breaches(rank)
 
 
 def would_be_beaten(g: BlackMetro, rank: int, district: int) -> bool:
     """Would the player there be stronger than he (BLK-19.3.4)? A tie is acceptable to him (BLK-19.3.6)."""
-    if not g.forces[PLAYER][district]:
-        return False
     forces = g.forces[OVERLORD]
     forces[district] += UNIT_OF[rank]  # as if he stood there
     own = strength(g, OVERLORD, district)
@@ -52,4 +51,4 @@ def keep(districts: list[int], meeting: list[int]) -> list[int]:
 
 def besieged(g: BlackMetro, district: int) -> int:
     """Which guarded fortification his mechasuit destroys: the support base, else a blockade (BLK-19.4.10)."""
-    return SUPPORT_BASE if g.base[PLAYER] == district else BLOCKADE
+    return cards.SUPPORT_BASE if g.base[PLAYER] == district else cards.BLOCKADE

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import RANK_NAMES
+from railhead.games.black_metro import cards
 from railhead.kernel.ruleset import Reasons
 
 REASONS: Final = Reasons()
@@ -33,10 +33,7 @@ AFTER_ONLY: Final[int] = reason("5.11", "after_only")
 SKIPPED: Final[int] = reason("5.5", "skipped")
 BY_DISTRICT: Final[int] = reason("5.5", "by_district")
 ASSIGN_FROM_TO: Final[int] = reason("5.2", "assign_from_to")
-FORCED_FROM_TO: Final[int] = reason(
-    "12.2.8",
-    "forced_from_to",
-)
+FORCED_FROM_TO: Final[int] = reason("12.2.8", "forced_from_to")
 RECALL_FROM_TO: Final[int] = reason("7.2.2", "recall_from_to")
 RECOVER_FROM_TO: Final[int] = reason("8.5", "recover_from_to")
 
@@ -100,11 +97,11 @@ RANK_USED_UP: Final[int] = reason("10.1.7", "rank_used_up")
 IN_A_DISTRICT: Final[int] = reason("13.6", "in_a_district")
 NOT_THE_PLACE: Final[int] = reason("13.11", "not_the_place")
 NOBODY_TO_RECOVER: Final[int] = reason("7.2.5", "nobody_to_recover")
-NONE_OVERWHELMED: Final[list[int]] = REASONS.each("BLK-7.2.5", "none_overwhelmed", RANK_NAMES)
-NONE_TO_SAVE: Final[list[int]] = REASONS.each("BLK-17.10", "none_to_save", RANK_NAMES)
+NONE_OVERWHELMED: Final[list[int]] = REASONS.each("BLK-7.2.5", "none_overwhelmed", cards.RANK_NAMES)
+NONE_TO_SAVE: Final[list[int]] = REASONS.each("BLK-17.10", "none_to_save", cards.RANK_NAMES)
 # by rank; who has too many in all has subordinates
-NONE_IN_EXCESS: Final[list[int]] = [0, *REASONS.each("BLK-10.1.8", "none_in_excess", RANK_NAMES[1:])]
-NONE_TO_LIFT: Final[list[int]] = REASONS.each("BLK-11.10", "none_to_lift", RANK_NAMES)
+NONE_IN_EXCESS: Final[list[int]] = [0, *REASONS.each("BLK-10.1.8", "none_in_excess", cards.RANK_NAMES[1:])]
+NONE_TO_LIFT: Final[list[int]] = REASONS.each("BLK-11.10", "none_to_lift", cards.RANK_NAMES)
 NOBODY_AT: Final[int] = reason("11.10", "nobody_at")
 LIFT_ELSEWHERE: Final[int] = reason("11.10", "lift_elsewhere")
 NOBODY_TO_MOVE: Final[int] = reason("11.10", "nobody_to_move")

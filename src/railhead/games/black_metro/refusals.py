@@ -4,187 +4,140 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
+from railhead.games.black_metro import cards, deck, fortunes, reasons, resolution, science, stats, syndicates, units
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
-from railhead.games.black_metro.cards import (
-    BUNDLE,
-    CANDIDATE_DISTRICT,
-    DRAKOWNIUM,
-    FACILITIES,
-    FORT_ZONES,
-    GOLD,
-    INTEL,
-    MECHASUIT_LEVEL,
-    TECH_LEVEL,
-    VALUE,
-)
-from railhead.games.black_metro.deck import good_count
-from railhead.games.black_metro.fortunes import Exchange
 from railhead.games.black_metro.model import CARD, PLACE, TRADE, USE, BlackMetro
-from railhead.games.black_metro.reasons import (
-    ABILITY_ELSEWHERE,
-    ASSIGN_FROM_TO,
-    FORCED_FROM_TO,
-    FULL,
-    LACKS,
-    LEVEL_TOO_LOW,
-    NOT_BEST,
-    NOTHING_TO_TRADE,
-    OTHER_LEVEL,
-    PAYMENT_DUE,
-    RECALL_FROM_TO,
-    RECOVER_FROM_TO,
-    TECHNOLOGY_TOO_HIGH,
-    TOO_FEW_FORTUNES,
-    TOO_FEW_MISSIONS,
-    TOO_FEW_TO_DISCARD,
-    TOO_FEW_TO_RECALL,
-    TOO_LITTLE,
-    TOO_LOW,
-    TOO_MUCH,
-)
-from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.science import DownTechnology
-from railhead.games.black_metro.scripts import LEVEL_COST, SCRIPTS, Cost
-from railhead.games.black_metro.stats import counted, unmet
-from railhead.games.black_metro.syndicates import best_rival, standing
-from railhead.games.black_metro.units import Select
+from railhead.games.black_metro.scripts import LEVEL_COST, SCRIPTS, Condition, Cost
 from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 Numbers = tuple[int, ...]
 Count = Callable[[BlackMetro, Ask, int], Numbers]
+Asking = TypeVar("Asking", bound=Step)
 
 
-def cost_of(g: BlackMetro, player: int, script: int) -> Cost:
+def asking(g: BlackMetro, kind: type[Asking]) -> Asking:
+    """The step that asks."""
+    step = g.stack[-1]
+    assert isinstance(step, kind)
+    return step
+
+
+def cost_of(g: BlackMetro, ask: Ask, option: int) -> Cost:
     """What an ability costs this player; the next scientific level has its price on its own card."""
-    cost = SCRIPTS[script].cost
-    return LEVEL_COST[g.level[player]] if cost is None else cost
+    cost = SCRIPTS[USE.thing(option)].cost
+    return LEVEL_COST[g.level[ask.seat]] if cost is None else cost
 
 
-def lacks_gold(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, GOLD), g.gold[ask.seat])
+def lacks(res: int) -> Count:
+    """How much of a resource an option costs, and how much there is."""
 
+    def price_and_stock(g: BlackMetro, ask: Ask, option: int) -> Numbers:
+        price = cards.BUNDLE[res] if TRADE.has(option) else cost_of(g, ask, option).resources[res]
+        return (price, g.stock(res)[ask.seat])
 
-def lacks_intel(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, INTEL), g.intel[ask.seat])
-
-
-def lacks_drakownium(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (price(g, ask, option, DRAKOWNIUM), g.drakownium[ask.seat])
-
-
-def price(g: BlackMetro, ask: Ask, option: int, res: int) -> int:
-    """How much of a resource an option costs."""
-    if TRADE.has(option):
-        return BUNDLE[res]
-    cost = cost_of(g, ask.seat, USE.thing(option))
-    return [cost.gold, cost.intel, cost.drakownium][res]
+    return price_and_stock
 
 
 def bundles(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (*BUNDLE, g.gold[ask.seat], g.intel[ask.seat], g.drakownium[ask.seat])
+    return (*cards.BUNDLE, g.gold[ask.seat], g.intel[ask.seat], g.drakownium[ask.seat])
 
 
 def from_to(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, Select)
+    step = asking(g, units.Select)
     return (step.lowest(g), step.highest(g), step.least)
 
 
 def recalled(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, ResolveDistrict)
-    return (cost_of(g, ask.seat, USE.thing(option)).recall, g.personnel(ask.seat, step.district))
+    district = asking(g, resolution.ResolveDistrict).district
+    return (cost_of(g, ask, option).recall, g.personnel(ask.seat, district))
 
 
 def discarded(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    cost = cost_of(g, ask.seat, USE.thing(option))
-    return (cost.fortunes, good_count(g, ask.seat, cost.least_elite))
+    cost = cost_of(g, ask, option)
+    return (cost.fortunes, deck.good_count(g, ask.seat, cost.least_elite))
 
 
 def missions_paid(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (cost_of(g, ask.seat, USE.thing(option)).missions, g.unfulfilled(ask.seat) - 1)
+    return (cost_of(g, ask, option).missions, g.unfulfilled(ask.seat) - 1)
 
 
 def level_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    needed = MECHASUIT_LEVEL if ask.prompt == "promote_rank" else SCRIPTS[USE.thing(option)].level
+    needed = cards.MECHASUIT_LEVEL if ask.prompt == "promote_rank" else SCRIPTS[USE.thing(option)].level
     return (needed, g.level[ask.seat])
 
 
 def technology_level(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (TECH_LEVEL[CARD.thing(option)], g.level[ask.seat])
+    return (cards.TECH_LEVEL[CARD.thing(option)], g.level[ask.seat])
 
 
 def level_to_down(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, DownTechnology)
-    return (TECH_LEVEL[CARD.thing(option)], step.level)
+    return (cards.TECH_LEVEL[CARD.thing(option)], asking(g, science.DownTechnology).level)
+
+
+def unmet(g: BlackMetro, ask: Ask, option: int) -> Condition:
+    """The first condition of a mission's option that the player does not meet."""
+    condition = stats.unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
+    assert condition is not None
+    return condition
 
 
 def too_little(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
-    assert condition is not None
-    return (condition.least, counted(g, ask.seat, condition.stat, condition.districts))
+    condition = unmet(g, ask, option)
+    return (condition.least, stats.counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def too_much(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    condition = unmet(g, ask.seat, SCRIPTS[USE.thing(option)].conditions)
-    assert condition is not None
-    return (condition.most, counted(g, ask.seat, condition.stat, condition.districts))
+    condition = unmet(g, ask, option)
+    return (condition.most, stats.counted(g, ask.seat, condition.stat, condition.districts))
 
 
 def standings(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (abs(standing(g, ask.seat, CARD.thing(option))), abs(best_rival(g, ask.seat, CARD.thing(option))))
+    card = CARD.thing(option)
+    return (abs(syndicates.standing(g, ask.seat, card)), abs(syndicates.best_rival(g, ask.seat, card)))
 
 
 def fortunes_needed(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (g.other_blockades(ask.seat, FACILITIES[CARD.thing(option)][0]), g.hand_size(ask.seat) - 1)
+    return (g.other_blockades(ask.seat, cards.FACILITIES[CARD.thing(option)][0]), g.hand_size(ask.seat) - 1)
 
 
 def fortunes_due(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, PlayFortune)
+    step = asking(g, PlayFortune)
     return (g.other_blockades(ask.seat, step.place()) - step.paid,)
 
 
 def values(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    step = g.stack[-1]
-    assert isinstance(step, Exchange)
-    return (VALUE[CARD.thing(option)], step.value)
+    return (cards.VALUE[CARD.thing(option)], asking(g, fortunes.Exchange).value)
 
 
 def fort_zones(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (FORT_ZONES[PLACE.thing(option)],)
+    return (cards.FORT_ZONES[PLACE.thing(option)],)
 
 
 def ability_district(g: BlackMetro, ask: Ask, option: int) -> Numbers:
-    return (CANDIDATE_DISTRICT[g.candidate[ask.seat]],)
+    return (cards.CANDIDATE_DISTRICT[g.candidate[ask.seat]],)
 
 
 COUNTS: Final[dict[int, Count]] = {
-    LACKS[GOLD]: lacks_gold,
-    LACKS[INTEL]: lacks_intel,
-    LACKS[DRAKOWNIUM]: lacks_drakownium,
-    NOTHING_TO_TRADE: bundles,
-    ASSIGN_FROM_TO: from_to,
-    FORCED_FROM_TO: from_to,
-    RECALL_FROM_TO: from_to,
-    RECOVER_FROM_TO: from_to,
-    TOO_FEW_TO_RECALL: recalled,
-    TOO_FEW_TO_DISCARD: discarded,
-    TOO_FEW_MISSIONS: missions_paid,
-    LEVEL_TOO_LOW: level_needed,
-    TECHNOLOGY_TOO_HIGH: technology_level,
-    OTHER_LEVEL: level_to_down,
-    TOO_LITTLE: too_little,
-    TOO_MUCH: too_much,
-    NOT_BEST: standings,
-    TOO_FEW_FORTUNES: fortunes_needed,
-    PAYMENT_DUE: fortunes_due,
-    TOO_LOW: values,
-    FULL: fort_zones,
-    ABILITY_ELSEWHERE: ability_district,
+    **{reason: lacks(res) for res, reason in enumerate(reasons.LACKS)},
+    reasons.NOTHING_TO_TRADE: bundles,
+    **dict.fromkeys(units.FROM_TO.values(), from_to),
+    reasons.TOO_FEW_TO_RECALL: recalled,
+    reasons.TOO_FEW_TO_DISCARD: discarded,
+    reasons.TOO_FEW_MISSIONS: missions_paid,
+    reasons.LEVEL_TOO_LOW: level_needed,
+    reasons.TECHNOLOGY_TOO_HIGH: technology_level,
+    reasons.OTHER_LEVEL: level_to_down,
+    reasons.TOO_LITTLE: too_little,
+    reasons.TOO_MUCH: too_much,
+    reasons.NOT_BEST: standings,
+    reasons.TOO_FEW_FORTUNES: fortunes_needed,
+    reasons.PAYMENT_DUE: fortunes_due,
+    reasons.TOO_LOW: values,
+    reasons.FULL: fort_zones,
+    reasons.ABILITY_ELSEWHERE: ability_district,
 }
 
 

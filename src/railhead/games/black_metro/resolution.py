@@ -2,44 +2,11 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.abilities import against_ability, note_use, use_technology
+from railhead.games.black_metro import abilities, missions, model, reasons, scripts, terms
 from railhead.games.black_metro.cards import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.carry import Carry, against_using
-from railhead.games.black_metro.missions import against_fulfilling, is_mission_option
-from railhead.games.black_metro.model import (
-    CARD,
-    OVERLORD,
-    PASS,
-    PLACE,
-    USE,
-    BlackMetro,
-    Place,
-    Player,
-    is_act,
-    is_technology,
-)
+from railhead.games.black_metro.model import BlackMetro, Place, Player
 from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, ready_at
-from railhead.games.black_metro.reasons import (
-    ABILITY_ELSEWHERE,
-    ABILITY_ONCE,
-    CANDIDATE_DOWNED,
-    NOT_DOUBLED,
-    NOT_WITH_MATRIX,
-    NOT_YOURS,
-    NOTHING_TO_TRADE,
-    USED_ALREADY,
-    WRONG_DISTRICT,
-)
-from railhead.games.black_metro.scripts import (
-    DISTRICT_ABILITY,
-    FIRST_EFFECT,
-    RESOLVE_DISTRICT,
-    SCRIPTS,
-    SECOND_EFFECT,
-    TECH_SCRIPT,
-)
-from railhead.games.black_metro.terms import acquire
-from railhead.games.black_metro.trade import can_trade
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -82,104 +49,105 @@ class ResolveDistrict(Step):
         """All effects and abilities that can be used now."""
         options: list[int] = []
         if self.done == 0:
-            self.add_usable(g, FIRST_EFFECT[self.district], options)
+            self.add_usable(g, scripts.FIRST_EFFECT[self.district], options)
         if self.done <= 1:
-            self.add_usable(g, SECOND_EFFECT[self.district], options)
+            self.add_usable(g, scripts.SECOND_EFFECT[self.district], options)
         candidate = g.candidate[self.player]
-        if candidate != NONE and self.against_district_ability(g, DISTRICT_ABILITY[candidate]) == 0:
-            options.append(USE.of(DISTRICT_ABILITY[candidate]))
+        if candidate != NONE and self.against_district_ability(g, scripts.DISTRICT_ABILITY[candidate]) == 0:
+            options.append(model.USE.of(scripts.DISTRICT_ABILITY[candidate]))
         if g.technologies[self.player].cards:
-            for card in ready_at(g, self.player, RESOLVE_DISTRICT):
+            for card in ready_at(g, self.player, scripts.RESOLVE_DISTRICT):
                 if self.against_using_here(g, card) == 0:
-                    options.append(CARD.of(card))
+                    options.append(model.CARD.of(card))
         return options
 
-    def add_usable(self, g: BlackMetro, scripts: list[int], options: list[int]) -> None:
-        for script in scripts:
+    def add_usable(self, g: BlackMetro, effects: list[int], options: list[int]) -> None:
+        for script in effects:
             if against_using(g, script, self.player, self.district) == 0:
-                options.append(USE.of(script))
+                options.append(model.USE.of(script))
 
     def against_district_ability(self, g: BlackMetro, script: int) -> int:
         """Why the candidate's district ability cannot be used (BLK-7.1.6, BLK-11.12, BLK-17.9)."""
         candidate = g.candidate[self.player]
         if CANDIDATE_DISTRICT[candidate] != self.district:
-            return ABILITY_ELSEWHERE
+            return reasons.ABILITY_ELSEWHERE
         if self.early:
-            return NOT_WITH_MATRIX
+            return reasons.NOT_WITH_MATRIX
         if not g.candidate_charged[self.player]:
-            return CANDIDATE_DOWNED
+            return reasons.CANDIDATE_DOWNED
         if g.used[self.player] & DISTRICT_ABILITY_USED:
-            return ABILITY_ONCE
+            return reasons.ABILITY_ONCE
         return against_using(g, script, self.player, self.district)
 
     def against_using_here(self, g: BlackMetro, card: int) -> int:
         """Why a technology that works while one resolves is of no use now (BLK-7.1.8)."""
         if card not in DOUBLING:
-            return 0 if can_trade(g, self.player) else NOTHING_TO_TRADE
+            return 0 if terms.can_trade(g, self.player) else reasons.NOTHING_TO_TRADE
         if self.early or self.first == NONE:
-            return NOT_DOUBLED
-        return 0 if self.district in SCRIPTS[TECH_SCRIPT[card]].effects[0].districts else NOT_DOUBLED
+            return reasons.NOT_DOUBLED
+        doubled = scripts.SCRIPTS[scripts.TECH_SCRIPT[card]].effects[0].districts
+        return 0 if self.district in doubled else reasons.NOT_DOUBLED
 
     def ask_effect(self, g: BlackMetro) -> Ask | None:
         options = self.choices(g)
         if not options:
             return None
-        options.insert(0, PASS)
-        return Ask(self.player, "resolve", options, about=PLACE.of(self.district))
+        options.insert(0, model.PASS)
+        return Ask(self.player, "resolve", options, about=model.PLACE.of(self.district))
 
     def use(self, g: BlackMetro) -> None:
-        if not is_act(self.choice):
+        if not model.is_act(self.choice):
             return
         self.go("ask_effect")
-        if not is_technology(self.choice):
-            self.use_script(g, USE.thing(self.choice))
+        if not model.is_technology(self.choice):
+            self.use_script(g, model.USE.thing(self.choice))
             return
-        card = CARD.thing(self.choice)
+        card = model.CARD.thing(self.choice)
         if card in DOUBLING:
-            note_use(g, self.player, card)
+            abilities.note_use(g, self.player, card)
             g.push(Carry(self.first, self.player, self.district))
         else:
-            use_technology(g, self.player, card, self.district)
+            abilities.use_technology(g, self.player, card, self.district)
 
     def use_script(self, g: BlackMetro, script: int) -> None:
-        if script in FIRST_EFFECT[self.district]:
+        if script in scripts.FIRST_EFFECT[self.district]:
             self.first = script
             self.done = 1
-        elif script in SECOND_EFFECT[self.district]:
+        elif script in scripts.SECOND_EFFECT[self.district]:
             self.done = 2
         else:
             g.used[self.player] |= DISTRICT_ABILITY_USED
-        g.tell("uses", self.player, USE.of(script), PLACE.of(self.district))
+        g.tell("uses", self.player, model.USE.of(script), model.PLACE.of(self.district))
         g.push(Carry(script, self.player, self.district))
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if is_mission_option(option):
-            return against_fulfilling(g, self.player, option, NONE)
-        reason = against_ability(g, self.player, option, RESOLVE_DISTRICT)
+        if missions.is_mission_option(option):
+            return missions.against_fulfilling(g, self.player, option, NONE)
+        reason = abilities.against_ability(g, self.player, option, scripts.RESOLVE_DISTRICT)
         if reason:
             return reason
-        if is_technology(option):
-            return self.against_using_here(g, CARD.thing(option))
-        return self.why_not_effect(g, USE.thing(option)) if USE.has(option) else 0
+        if model.is_technology(option):
+            return self.against_using_here(g, model.CARD.thing(option))
+        return self.why_not_effect(g, model.USE.thing(option)) if model.USE.has(option) else 0
 
     def why_not_effect(self, g: BlackMetro, script: int) -> int:
-        if script in DISTRICT_ABILITY:
+        if script in scripts.DISTRICT_ABILITY:
             candidate = g.candidate[self.player]
-            own = candidate != NONE and DISTRICT_ABILITY[candidate] == script
-            return self.against_district_ability(g, script) if own else NOT_YOURS
-        if script in FIRST_EFFECT[self.district]:
-            return USED_ALREADY if self.done else against_using(g, script, self.player, self.district)
-        if script in SECOND_EFFECT[self.district]:
-            return USED_ALREADY if self.done > 1 else against_using(g, script, self.player, self.district)
-        return WRONG_DISTRICT
+            own = candidate != NONE and scripts.DISTRICT_ABILITY[candidate] == script
+            return self.against_district_ability(g, script) if own else reasons.NOT_YOURS
+        if script in scripts.FIRST_EFFECT[self.district]:
+            return reasons.USED_ALREADY if self.done else against_using(g, script, self.player, self.district)
+        if script in scripts.SECOND_EFFECT[self.district]:
+            return reasons.USED_ALREADY if self.done > 1 else against_using(g, script, self.player, self.district)
+        return reasons.WRONG_DISTRICT
 
 
 def overlord_resolves(g: BlackMetro) -> None:
     """The overlord takes both effects of the battlefield whenever they are due to him (BLK-19.4.1)."""
-    if not g.is_overlord(g.dominator[BATTLEFIELD]) or not g.personnel(OVERLORD, BATTLEFIELD):
+    if not g.is_overlord(g.dominator[BATTLEFIELD]) or not g.personnel(model.OVERLORD, BATTLEFIELD):
         return
-    for script in FIRST_EFFECT[BATTLEFIELD] + SECOND_EFFECT[BATTLEFIELD]:
-        if against_using(g, script, OVERLORD, BATTLEFIELD) == 0:
-            g.tell("uses", OVERLORD, USE.of(script), PLACE.of(BATTLEFIELD))
-            for effect in SCRIPTS[script].effects:
-                acquire(g, OVERLORD, effect.n)
+    for script in scripts.FIRST_EFFECT[BATTLEFIELD] + scripts.SECOND_EFFECT[BATTLEFIELD]:
+        if against_using(g, script, model.OVERLORD, BATTLEFIELD) == 0:
+            g.tell("uses", model.OVERLORD, model.USE.of(script), model.PLACE.of(BATTLEFIELD))
+            for effect in scripts.SCRIPTS[script].effects:
+                terms.acquire(g, model.OVERLORD, effect.n)

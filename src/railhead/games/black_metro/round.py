@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import DISTRICTS, ROUNDS
-from railhead.games.black_metro.dominance import DominancePhase
+from railhead.games.black_metro import cards, dominance, overlord, resolution, scripts, setup, standby, turns, victory
 from railhead.games.black_metro.model import BlackMetro
-from railhead.games.black_metro.overlord import overlord_abilities
-from railhead.games.black_metro.resolution import ResolutionPhase
-from railhead.games.black_metro.scripts import ROUND_START
-from railhead.games.black_metro.setup import SetUp
-from railhead.games.black_metro.standby import StandbyPhase
-from railhead.games.black_metro.turns import AssignmentPhase
-from railhead.games.black_metro.victory import end_match
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
@@ -39,43 +31,43 @@ class Game(Step):
     )
 
     def set_up(self, g: BlackMetro) -> None:
-        g.push(SetUp())
+        g.push(setup.SetUp())
 
     def begin_round(self, g: BlackMetro) -> None:
         """What is counted or limited by the round begins anew (BLK-4.9); the overlord grows (BLK-19.4.9)."""
-        g.dominator = [NONE] * (DISTRICTS + 1)
+        g.dominator = [NONE] * (cards.DISTRICTS + 1)
         g.used = [0] * g.players
         g.mission_done = [False] * g.players
         g.overwhelmed_pieces = [0] * g.players
         g.overwhelmed_at = 0
         g.tell("round", g.round)
         if g.is_solo():
-            overlord_abilities(g, ROUND_START)
+            overlord.overlord_abilities(g, scripts.ROUND_START)
 
     def assignment(self, g: BlackMetro) -> None:
         self.begin_phase(g, ASSIGNMENT)
-        g.push(AssignmentPhase())
+        g.push(turns.AssignmentPhase())
 
     def dominance(self, g: BlackMetro) -> None:
         self.begin_phase(g, DOMINANCE)
-        g.push(DominancePhase())
+        g.push(dominance.DominancePhase())
 
     def resolution(self, g: BlackMetro) -> None:
         self.begin_phase(g, RESOLUTION)
-        g.push(ResolutionPhase())
+        g.push(resolution.ResolutionPhase())
 
     def standby(self, g: BlackMetro) -> None:
         self.begin_phase(g, STANDBY)
-        g.push(StandbyPhase())
+        g.push(standby.StandbyPhase())
 
     def begin_phase(self, g: BlackMetro, phase: int) -> None:
         g.tell("phase", phase)
 
     def advance_round(self, g: BlackMetro) -> None:
         """After round 8 the match ends instead (BLK-8.14)."""
-        if g.round < ROUNDS:
+        if g.round < cards.ROUNDS:
             g.round += 1
             self.go("begin_round")
 
     def final_scoring(self, g: BlackMetro) -> None:
-        end_match(g)
+        victory.end_match(g)

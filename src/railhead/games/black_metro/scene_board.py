@@ -2,45 +2,19 @@
 
 from __future__ import annotations
 
-from railhead.games.black_metro.cards import (
-    BACKUP,
-    BLOCKADE,
-    COLOURS,
-    DISTRICT_IDS,
-    DISTRICTS,
-    FORT_IDS,
-    FORT_ZONES,
-    HIDEOUT,
-    MECHASUIT,
-    OVERWHELM_DIFFERENCE,
-    OVERWHELMED,
-    RANK_IDS,
-    RANKS,
-    STRAIN_MAX,
-    SUPPORT_BASE,
-    TILE_FACES,
-    TILES,
-)
-from railhead.games.black_metro.dominance import DistrictDominance
+from typing import Final
+
+from railhead.games.black_metro import cards, dominance, overlord, overlord_choices, queries, resolution
 from railhead.games.black_metro.fortifications import fort_option
 from railhead.games.black_metro.model import OVERLORD, PLACE, UNIT, USE, BlackMetro
-from railhead.games.black_metro.overlord import OF_ROUND
-from railhead.games.black_metro.overlord_choices import would_assign
 from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
-from railhead.games.black_metro.queries import (
-    base_strength,
-    blockade_strain,
-    breaches,
-    dominating,
-    greatest,
-    strength,
-    weakest,
-)
-from railhead.games.black_metro.resolution import ResolveDistrict
 from railhead.games.black_metro.scene_now import Looking
 from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIPTS, SECOND_EFFECT
+from railhead.games.black_metro.tiles import closed_districts
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import Piece
+
+OFF_BOARD: Final[dict[int, str]] = {cards.HIDEOUT: "hideout", cards.OVERWHELMED: "overwhelmed"}  # places
 
 
 def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
@@ -52,7 +26,7 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
     elif eyes.moment in ("dominance", "resolution"):
         if not present:
             marks.append("skipped")
-        elif eyes.moment == "dominance" and g.dominator[district] == NONE and dominating(g, district) == NONE:
+        elif eyes.moment == "dominance" and g.dominator[district] == NONE and queries.dominating(g, district) == NONE:
             marks.append("tie")
     if eyes.seat in present:
         marks.append("yours")
@@ -67,7 +41,7 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
             marks += danger(g, eyes.seat, strain)
     if g.is_solo():
         marks += overlord_marks(g, district, eyes)
-    name = DISTRICT_IDS[district - 1]
+    name = cards.DISTRICT_IDS[district - 1]
     return Piece(
         "district",
         name,
@@ -76,22 +50,22 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
         [PLACE.of(district)],
         marks,
         numbers,
-        {"fortifications": FORT_ZONES[district]},
+        {"fortifications": cards.FORT_ZONES[district]},
         district,
     )
 
 
 def least_strain(g: BlackMetro, player: int, district: int) -> int:
     """The strain that blockades cost a player who assigns his whole hideout to a district."""
-    pieces = g.forces[player][HIDEOUT]
-    if count_of(pieces, MECHASUIT) and breaches(MECHASUIT):
+    pieces = g.forces[player][cards.HIDEOUT]
+    if count_of(pieces, cards.MECHASUIT) and queries.breaches(cards.MECHASUIT):
         return 0
-    return blockade_strain(g.other_blockades(player, district), STRENGTH_OF[pieces])
+    return queries.blockade_strain(g.other_blockades(player, district), STRENGTH_OF[pieces])
 
 
 def danger(g: BlackMetro, player: int, strain: int) -> list[str]:
     """What more strain than 15 means (BLK-2.6, BLK-19.1.2)."""
-    if g.strain[player] + strain <= STRAIN_MAX:
+    if g.strain[player] + strain <= cards.STRAIN_MAX:
         return []
     return ["loses_challenge"] if g.is_solo() else ["costs_power"]
 
@@ -101,12 +75,12 @@ def overlord_marks(g: BlackMetro, district: int, eyes: Looking) -> list[str]:
     marks: list[str] = []
     if eyes.moment != "assignment":
         return marks
-    rank = weakest(g, OVERLORD)
-    if rank != NONE and would_assign(g, rank, district):
+    rank = queries.weakest(g, OVERLORD)
+    if rank != NONE and overlord_choices.would_assign(g, rank, district, closed_districts(g)):
         marks.append("overlord_may_come")
-    for script in OF_ROUND[g.round]:
+    for script in overlord.OF_ROUND[g.round]:
         for effect in SCRIPTS[script].effects:
-            if effect.name == "forced_move" and g.count(OVERLORD, MECHASUIT, effect.to):
+            if effect.name == "forced_move" and g.count(OVERLORD, cards.MECHASUIT, effect.to):
                 if district == effect.source:
                     marks.append("summoned_away")
                 elif district == effect.to:
@@ -118,10 +92,10 @@ def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
     """First and second effect of each district; `place` is the district."""
     used = 0
     for step in g.stack:
-        if isinstance(step, ResolveDistrict):
+        if isinstance(step, resolution.ResolveDistrict):
             used = step.done
     found: list[Piece] = []
-    for district in range(1, DISTRICTS + 1):
+    for district in range(1, cards.DISTRICTS + 1):
         first, second = FIRST_EFFECT[district], SECOND_EFFECT[district]
         for script in [*first, *second]:
             marks = ["first" if script in first else "second"]
@@ -137,11 +111,8 @@ def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
 
 def tiles(g: BlackMetro) -> list[Piece]:
     """The tiles; `place` is the district that one covers, 0 beside the board."""
-    return [
-        Piece("tile", TILE_FACES[g.tile_face[at]], f"tile{at}", place=g.tile_at[at])
-        for at in range(TILES)
-        if g.tile_at[at]
-    ]
+    faces = [cards.TILE_FACES[face] for face in g.tile_face]
+    return [Piece("tile", faces[at], f"tile{at}", place=place) for at, place in enumerate(g.tile_at) if place]
 
 
 def squads(g: BlackMetro) -> list[Piece]:
@@ -150,14 +121,12 @@ def squads(g: BlackMetro) -> list[Piece]:
     beaten: list[int] = []
     here = 0
     for step in g.stack:
-        if isinstance(step, DistrictDominance):
-            here, beaten = step.district, step.beaten(g, OVERWHELM_DIFFERENCE)
-    for district in range(1, DISTRICTS + 1):
-        most = greatest(g, district, NONE)
-        leader = dominating(g, district)
-        here_now = [
-            (-strength(g, player, district), player) for player in range(g.players) if g.forces[player][district]
-        ]
+        if isinstance(step, dominance.DistrictDominance):
+            here, beaten = step.district, step.beaten(g, cards.OVERWHELM_DIFFERENCE)
+    for district in range(1, cards.DISTRICTS + 1):
+        most = queries.greatest(g, district, NONE)
+        leader = queries.dominating(g, district)
+        here_now = [(-queries.strength(g, player, district), player) for player in queries.order_at(g, district)]
         for weakness, player in sorted(here_now):
             total = -weakness
             numbers = {"strength": total}
@@ -175,16 +144,17 @@ def personnel(g: BlackMetro, eyes: Looking) -> list[Piece]:
     """Personnel by player, place and rank; `place` is 0 in the hideout, the district, or 13 among the overwhelmed."""
     found: list[Piece] = []
     for player in range(g.players):
-        colour = COLOURS[g.colour[player]]
+        colour = cards.COLOURS[g.colour[player]]
         for place, pieces in enumerate(g.forces[player]):
-            for rank in range(RANKS - 1, -1, -1):
+            for rank in range(cards.RANKS - 1, -1, -1):
                 count = count_of(pieces, rank)
                 if count:
                     options = [UNIT.of(rank)] if eyes.chosen_from == (player, place) else []
-                    marks = ["hideout"] if place == HIDEOUT else ["overwhelmed"] if place == OVERWHELMED else []
+                    marks = [OFF_BOARD[place]] if place in OFF_BOARD else []
                     numbers = {"count": count, "strength": STRENGTH_OF[count * UNIT_OF[rank]]}
-                    key = f"{colour}-{RANK_IDS[rank]}-{place}"
-                    found.append(Piece("personnel", RANK_IDS[rank], key, player, options, marks, numbers, place=place))
+                    name = cards.RANK_IDS[rank]
+                    key = f"{colour}-{name}-{place}"
+                    found.append(Piece("personnel", name, key, player, options, marks, numbers, place=place))
     return found
 
 
@@ -192,15 +162,16 @@ def fortifications(g: BlackMetro, eyes: Looking) -> list[Piece]:
     """Blockades and support bases; `place` is the district, 0 in the backup, from where they are built."""
     found: list[Piece] = []
     building = eyes.prompt == "build_what"
+    blockade_id, base_id = cards.FORT_IDS
     for player in range(g.players):
-        colour = COLOURS[g.colour[player]]
+        colour = cards.COLOURS[g.colour[player]]
         base = g.base[player]
-        options = [fort_option(g, player, SUPPORT_BASE)] if building == (base == BACKUP) else []
-        numbers = {"strength": base_strength(g, player)} if base else {}
-        found.append(Piece("fort", FORT_IDS[SUPPORT_BASE], f"{colour}-base", player, options, [], numbers, place=base))
-        for district in range(DISTRICTS + 1):
+        options = [fort_option(g, player, cards.SUPPORT_BASE)] if building == (base == cards.BACKUP) else []
+        numbers = {"strength": queries.base_strength(g, player)} if base else {}
+        found.append(Piece("fort", base_id, f"{colour}-base", player, options, [], numbers, place=base))
+        for district in range(cards.DISTRICTS + 1):
             for at in range(g.blockades[player][district]):
-                options = [fort_option(g, player, BLOCKADE)] if building == (district == BACKUP) else []
+                options = [fort_option(g, player, cards.BLOCKADE)] if building == (district == cards.BACKUP) else []
                 key = f"{colour}-blockade-{district}.{at}"
-                found.append(Piece("fort", FORT_IDS[BLOCKADE], key, player, options, place=district))
+                found.append(Piece("fort", blockade_id, key, player, options, place=district))
     return found

@@ -4,46 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import cards, dice, model, scene_board, scene_own, syndicates, victory
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
-from railhead.games.black_metro.cards import (
-    ASSIGNMENT,
-    CANDIDATE_IDS,
-    CARDS,
-    COLOURS,
-    DISTRICT_IDS,
-    ELITE_RANKS,
-    FIRST_SYNDICATE,
-    HANDICAPPED,
-    MECHASUIT,
-    RANK_IDS,
-    RANKS,
-    RESOURCES,
-    SUITS,
-)
-from railhead.games.black_metro.dice import Roll
-from railhead.games.black_metro.dominance_fortunes import DominanceAttack
-from railhead.games.black_metro.fortunes import Exchange, PlayOpenly
-from railhead.games.black_metro.model import (
-    BENEFIT,
-    CANDIDATE,
-    CARD,
-    COLOUR,
-    NUMBER,
-    TRADE,
-    TRADES,
-    TURNED,
-    USE,
-    BlackMetro,
-)
+from railhead.games.black_metro.fortunes import DominanceAttack, Exchange, PlayOpenly
+from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
 from railhead.games.black_metro.queries import HALF_RECOVERY, blockade_strain, breaches, charged_among, strength
-from railhead.games.black_metro.scene_board import danger
 from railhead.games.black_metro.scene_now import Looking
-from railhead.games.black_metro.scene_own import CHOOSING_COLOURS, fortune_piece
 from railhead.games.black_metro.scripts import BACKING, DICE, DICE_FACES, GENERAL_ABILITY, SCRIPT_NAMES
-from railhead.games.black_metro.syndicates import is_sole_best, standing
 from railhead.games.black_metro.units import Select
-from railhead.games.black_metro.victory import SCORING, scored
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import ROW, STACK, Area, Piece
 from railhead.kernel.zones import HIDDEN
@@ -67,7 +36,7 @@ def fight(g: BlackMetro, eyes: Looking) -> list[Area]:
     if target != NONE:
         players[1] = g.player_of(target)
     sides: list[Piece] = []
-    name = DISTRICT_IDS[eyes.district - 1] if eyes.district else ""
+    name = cards.DISTRICT_IDS[eyes.district - 1] if eyes.district else ""
     if players[1] != NONE:
         for at, player in enumerate(players):
             kind = "attacker" if at == 0 else "defender"
@@ -76,14 +45,14 @@ def fight(g: BlackMetro, eyes: Looking) -> list[Area]:
                 piece.numbers["strength"] = strength(g, player, openly.district)
             if attack is not None and attack.answering() == player:
                 piece.marks.append("answers")
-                if attack.keyword == ASSIGNMENT:
+                if attack.keyword == cards.ASSIGNMENT:
                     piece.numbers["at_least"] = attack.value
                 else:
-                    piece.marks.append(f"needs_{ELITE_RANKS[attack.value]}")
+                    piece.marks.append(f"needs_{cards.ELITE_RANKS[attack.value]}")
             sides.append(piece)
     played: list[Piece] = []
     for at, card in enumerate(g.played.cards):
-        piece = fortune_piece(g, card, NONE, eyes)
+        piece = scene_own.fortune_piece(g, card, NONE, eyes)
         piece.owner = players[at % 2] if players[1] != NONE else players[0]
         played.append(piece)
     return [Area("fight", ROW, sides), Area("played", ROW, played)]
@@ -96,15 +65,15 @@ def amounts(g: BlackMetro, eyes: Looking) -> list[Piece]:
         return []
     found: list[Piece] = []
     for option in eyes.offered:
-        if NUMBER.has(option):
-            count = NUMBER.thing(option)
+        if model.NUMBER.has(option):
+            count = model.NUMBER.thing(option)
             picked = step.result + count * UNIT_OF[step.rank]
             numbers = {"count": count, "strength": STRENGTH_OF[picked]}
             strain = strain_of(g, step, picked, eyes)
             if strain:
                 numbers["strain"] = strain
-            marks = danger(g, step.player, strain)
-            name = RANK_IDS[step.rank]
+            marks = scene_board.danger(g, step.player, strain)
+            name = cards.RANK_IDS[step.rank]
             found.append(Piece("amount", name, f"amount{count}", step.player, [option], marks, numbers, place=count))
     return found
 
@@ -115,9 +84,9 @@ def strain_of(g: BlackMetro, step: Select, picked: int, eyes: Looking) -> int:
         strain = STRENGTH_OF[picked]
         return strain // 2 if charged_among(g, step.player, HALF_RECOVERY) != NONE else strain
     if step.prompt in ("assign", "assign_forced") and eyes.district:
-        for rank in range(step.rank + 1, RANKS):
+        for rank in range(step.rank + 1, cards.RANKS):
             picked += g.count(step.player, rank, step.place) * UNIT_OF[rank]
-        if count_of(picked, MECHASUIT) and breaches(MECHASUIT):
+        if count_of(picked, cards.MECHASUIT) and breaches(cards.MECHASUIT):
             return 0
         there = g.personnel_strength(step.player, eyes.district)
         return blockade_strain(g.other_blockades(step.player, eyes.district), STRENGTH_OF[picked] + there)
@@ -127,24 +96,24 @@ def strain_of(g: BlackMetro, step: Select, picked: int, eyes: Looking) -> int:
 def syndicate_piece(g: BlackMetro, at: int) -> Piece:
     """A syndicate: whom it would back, with how much; turned ones back nobody."""
     card = g.syndicates.cards[at]
-    numbers = {"backing": BACKING[card - FIRST_SYNDICATE]}
+    numbers = {"backing": BACKING[card - cards.FIRST_SYNDICATE]}
     leader = NONE
     for player in range(g.players):
-        if is_sole_best(g, player, card):
+        if syndicates.is_sole_best(g, player, card):
             leader = player
-            numbers["best"] = abs(standing(g, player, card))
-    marks = ["turned"] if g.syndicates.marks[at] == TURNED else []
-    return Piece("syndicate", CARDS[card], CARDS[card], leader, [CARD.of(card)], marks, numbers)
+            numbers["best"] = abs(syndicates.standing(g, player, card))
+    marks = ["turned"] if g.syndicates.marks[at] == model.TURNED else []
+    return Piece("syndicate", cards.CARDS[card], cards.CARDS[card], leader, [model.CARD.of(card)], marks, numbers)
 
 
 def die_piece(g: BlackMetro, die: int, eyes: Looking) -> Piece:
     """A die, with its face while its roll is being carried out; who may sabotage the roll points at it."""
     for step in g.stack:
-        if isinstance(step, Roll) and step.die == die:
+        if isinstance(step, dice.Roll) and step.die == die:
             name = SCRIPT_NAMES[DICE_FACES[die][step.face]].replace(".", "_")
             options: list[int] = []
             if eyes.seat != NONE and g.candidate[eyes.seat] != NONE:
-                options.append(USE.of(GENERAL_ABILITY[g.candidate[eyes.seat]]))
+                options.append(model.USE.of(GENERAL_ABILITY[g.candidate[eyes.seat]]))
             numbers = {"result": step.face + 1}
             return Piece("die", name, f"die-{DICE[die]}", step.player, options, ["now"], numbers)
     return Piece("die", f"die_{DICE[die]}", f"die-{DICE[die]}")
@@ -152,7 +121,7 @@ def die_piece(g: BlackMetro, die: int, eyes: Looking) -> Piece:
 
 def discard(g: BlackMetro, eyes: Looking) -> Area:
     """The discard with its top card, at which nobody points."""
-    top = [fortune_piece(g, card, NONE, eyes) for card in g.discard.cards[-1:]]
+    top = [scene_own.fortune_piece(g, card, NONE, eyes) for card in g.discard.cards[-1:]]
     return Area("discard", STACK, top, size=len(g.discard.cards))
 
 
@@ -161,13 +130,13 @@ def offers(eyes: Looking) -> list[Piece]:
     found: list[Piece] = []
     for option in eyes.offered:
         name = ""
-        if eyes.prompt == "event" and USE.has(option):
-            name = SCRIPT_NAMES[USE.thing(option)].replace(".", "_")
-        elif TRADE.has(option):
-            give, take = TRADES[TRADE.thing(option)]
-            name = f"trade_{RESOURCES[give]}_{RESOURCES[take]}"
-        elif BENEFIT.has(option):
-            name = f"benefit_{SUITS[BENEFIT.thing(option)]}"
+        if eyes.prompt == "event" and model.USE.has(option):
+            name = SCRIPT_NAMES[model.USE.thing(option)].replace(".", "_")
+        elif model.TRADE.has(option):
+            give, take = model.TRADES[model.TRADE.thing(option)]
+            name = f"trade_{cards.RESOURCES[give]}_{cards.RESOURCES[take]}"
+        elif model.BENEFIT.has(option):
+            name = f"benefit_{cards.SUITS[model.BENEFIT.thing(option)]}"
         if name:
             found.append(Piece("offer", name, f"offer-{name}", options=[option]))
     return found
@@ -175,9 +144,10 @@ def offers(eyes: Looking) -> list[Piece]:
 
 def colours(eyes: Looking) -> list[Piece]:
     """The colours of the solo challenge, while they are chosen."""
-    if eyes.prompt not in CHOOSING_COLOURS:
+    if eyes.prompt not in scene_own.CHOOSING_COLOURS:
         return []
-    return [Piece("colour", name, f"colour-{name}", options=[COLOUR.of(at)]) for at, name in enumerate(COLOURS)]
+    named = enumerate(cards.COLOURS)
+    return [Piece("colour", name, f"colour-{name}", options=[model.COLOUR.of(at)]) for at, name in named]
 
 
 def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:
@@ -185,10 +155,10 @@ def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:
     if eyes.moment != "set_up" or g.options["use_candidates"] != "yes":
         return []
     found: list[Piece] = []
-    for at, name in enumerate(CANDIDATE_IDS):
+    for at, name in enumerate(cards.CANDIDATE_IDS):
         if at not in g.candidate:
-            marks = ["handicapped"] if g.is_solo() and at in HANDICAPPED else []
-            found.append(Piece("candidate", name, f"candidate-{name}", NONE, [CANDIDATE.of(at)], marks))
+            marks = ["handicapped"] if g.is_solo() and at in cards.HANDICAPPED else []
+            found.append(Piece("candidate", name, f"candidate-{name}", NONE, [model.CANDIDATE.of(at)], marks))
     return found
 
 
@@ -200,8 +170,8 @@ def scoring(g: BlackMetro) -> list[Piece]:
     for player in range(g.seats):
         lines: list[Piece] = []
         earned = g.power[player]
-        for per, every, _, power in SCORING:
-            points = scored(g, player, per) // every * power
+        for per, every, _, power in victory.SCORING:
+            points = victory.scored(g, player, per) // every * power
             earned -= points
             if points:
                 lines.append(Piece("score", per, f"score{player}-{per}", player, numbers={"power": points}))

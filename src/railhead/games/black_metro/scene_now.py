@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.assignment import AssignPersonnel
+from railhead.games.black_metro import assignment, cards, dominance, resolution, setup, standby, turns, units
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
-from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED
-from railhead.games.black_metro.dominance import DistrictDominance, DominancePhase
 from railhead.games.black_metro.model import PLACE, BlackMetro
-from railhead.games.black_metro.resolution import ResolutionPhase, ResolveDistrict
-from railhead.games.black_metro.setup import SetUp
-from railhead.games.black_metro.standby import StandbyPhase
 from railhead.games.black_metro.start_abilities import MovePersonnel
-from railhead.games.black_metro.turns import AssignmentPhase
-from railhead.games.black_metro.units import Demote, Overwhelm
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import Eyes, Piece, moment_of
 from railhead.kernel.step import PLACES, Step
@@ -22,11 +15,11 @@ from railhead.kernel.view import View
 
 MOMENTS: Final = ("set_up", "assignment", "dominance", "resolution", "standby", "scoring")
 PHASES: Final = (
-    (SetUp, "set_up"),
-    (AssignmentPhase, "assignment"),
-    (DominancePhase, "dominance"),
-    (ResolutionPhase, "resolution"),
-    (StandbyPhase, "standby"),
+    (setup.SetUp, "set_up"),
+    (turns.AssignmentPhase, "assignment"),
+    (dominance.DominancePhase, "dominance"),
+    (resolution.ResolutionPhase, "resolution"),
+    (standby.StandbyPhase, "standby"),
 )
 # The lines of a district dominance and of the standby phase, by the step of the rulebook to which they belong.
 DOMINANCE_STEPS: Final[dict[str, int]] = {
@@ -81,9 +74,9 @@ def moment(g: BlackMetro) -> str:
 def on_turn(g: BlackMetro) -> int:
     """Whose turn it is, as far as there are turns."""
     for step in reversed(g.stack):
-        if isinstance(step, AssignmentPhase):
+        if isinstance(step, turns.AssignmentPhase):
             return step.turn
-        if isinstance(step, (DistrictDominance, ResolveDistrict)):
+        if isinstance(step, (dominance.DistrictDominance, resolution.ResolveDistrict)):
             return step.player
     return NONE
 
@@ -91,7 +84,7 @@ def on_turn(g: BlackMetro) -> int:
 def current_district(g: BlackMetro) -> int:
     """The district at which something happens now, or 0."""
     for step in reversed(g.stack):
-        if isinstance(step, (DistrictDominance, ResolveDistrict, AssignPersonnel)):
+        if isinstance(step, (dominance.DistrictDominance, resolution.ResolveDistrict, assignment.AssignPersonnel)):
             return step.district
         if isinstance(step, PlayFortune) and step.facility != NONE:
             return PLACE.thing(step.facility)
@@ -101,15 +94,15 @@ def current_district(g: BlackMetro) -> int:
 def chosen_from(g: BlackMetro, prompt: str, seat: int) -> tuple[int, int]:
     """The player and the place of the personnel of which a rank is asked for; NONE: no such question."""
     if prompt == "recover_one":
-        return seat, OVERWHELMED
+        return seat, cards.OVERWHELMED
     if prompt == "excess":
-        return seat, HIDEOUT
+        return seat, cards.HIDEOUT
     for step in reversed(g.stack):
         if prompt == "lift_what" and isinstance(step, MovePersonnel):
             return seat, PLACE.thing(step.source)
-        if prompt == "demote" and isinstance(step, Demote):
+        if prompt == "demote" and isinstance(step, units.Demote):
             return step.victim, step.place
-        if prompt == "triage" and isinstance(step, Overwhelm):
+        if prompt == "triage" and isinstance(step, units.Overwhelm):
             return seat, step.place
     return NONE, NONE
 
@@ -119,9 +112,9 @@ def steps(g: BlackMetro) -> list[Piece]:
     if g.over:
         return []
     for step in reversed(g.stack):
-        if isinstance(step, DistrictDominance):
+        if isinstance(step, dominance.DistrictDominance):
             return step_pieces("dominance", 6, DOMINANCE_STEPS[line_of(g, step)])
-        if isinstance(step, StandbyPhase):
+        if isinstance(step, standby.StandbyPhase):
             drawing = step.player_at > 0
             return step_pieces("standby", 7, 2 if drawing else STANDBY_STEPS[line_of(g, step)])
     return []
@@ -135,9 +128,8 @@ def line_of(g: BlackMetro, step: Step) -> str:
 
 
 def step_pieces(phase: str, count: int, now: int) -> list[Piece]:
-    return [
-        Piece(
-            "step", f"{phase}_{at}", f"step{at}", marks=["now"] if at == now else ["past"] if at < now else [], place=at
-        )
-        for at in range(1, count + 1)
-    ]
+    found: list[Piece] = []
+    for at in range(1, count + 1):
+        marks = ["now"] if at == now else ["past"] if at < now else []
+        found.append(Piece("step", f"{phase}_{at}", f"step{at}", marks=marks, place=at))
+    return found

@@ -4,98 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    ASSIGNMENT,
-    CANDIDATE_FORTUNE,
-    CANDIDATE_IDS,
-    CARDS,
-    COLOURS,
-    DISTRICTS,
-    FIRST_MISSION,
-    HAND_MAX,
-    HIDEOUT,
-    KEYWORD,
-    OVERLORD_POWER,
-    OVERWHELMED,
-    RESOURCE_MAX,
-    STRAIN_MAX,
-    TECH_COLOUR,
-    TECH_LEVEL,
-    TECH_TYPES,
-    TOP_LEVEL,
-)
-from railhead.games.black_metro.dominance import DistrictDominance
+from railhead.games.black_metro import cards, dominance, personnel, queries, scripts, stats
 from railhead.games.black_metro.missions import against_option
 from railhead.games.black_metro.model import CARD, CHARGED, IN_HIDEOUT, USE, BlackMetro
-from railhead.games.black_metro.personnel import HEADS
-from railhead.games.black_metro.queries import used_bit
 from railhead.games.black_metro.scene_now import Looking, on_turn
-from railhead.games.black_metro.scripts import (
-    AFTER_ASSERT,
-    DISTRICT_ABILITY,
-    GENERAL_ABILITY,
-    LEVEL_COST,
-    MISSION_OPTIONS,
-    MISSION_TIMING,
-    SCRIPTS,
-    STANDBY_MISSION,
-    STATS,
-)
-from railhead.games.black_metro.stats import YES_OR_NO, counted
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import HAND, LEDGER, ROW, Area, Piece, backs, face_down
 from railhead.kernel.zones import HIDDEN
 
 NO_BOUND: Final = 1_000  # what a condition bounds is never that many
 CHOOSING_COLOURS: Final = ("own_colour", "overlord_colour")
+OVERLORD_LIMITS: Final = {"power": cards.OVERLORD_POWER}
+LEVEL_LIMIT: Final = {"level": cards.TOP_LEVEL}
 LIMITS: Final = {
-    "gold": RESOURCE_MAX,
-    "intel": RESOURCE_MAX,
-    "drakownium": RESOURCE_MAX,
-    "strain": STRAIN_MAX,
-    "fortunes": HAND_MAX,
-    "level": TOP_LEVEL,
+    **dict.fromkeys(cards.RESOURCES, cards.RESOURCE_MAX),
+    "strain": cards.STRAIN_MAX,
+    "fortunes": cards.HAND_MAX,
+    **LEVEL_LIMIT,
 }
-OVERLORD_LIMITS: Final = {"power": OVERLORD_POWER}
-LEVEL_LIMIT: Final = {"level": TOP_LEVEL}
 
 
 def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -> Piece:
     """A player with everything that is open about him; the overlord has no resources and no cards."""
-    marks = [COLOURS[g.colour[player]]]
+    marks = [cards.COLOURS[g.colour[player]]]
     if player == g.relic:
         marks.append("relic")
     if player == on_turn(g):
         marks.append("turn")
-    board = 0
-    for district in range(1, DISTRICTS + 1):
-        board += HEADS[g.forces[player][district]]
     numbers = {"power": g.power[player]}
     if not g.is_overlord(player):
         numbers["scored"] = ahead.power[player]
-        for name, count in (
-            ("gold", g.gold[player]),
-            ("intel", g.intel[player]),
-            ("drakownium", g.drakownium[player]),
-            ("strain", g.strain[player]),
-            ("fortunes", g.hand_size(player)),
-            ("missions", g.unfulfilled(player)),
-            ("fulfilled", len(g.fulfilled[player].cards)),
-            ("level", g.level[player]),
-        ):
-            numbers[name] = count
+        numbers |= {name: g.stock(res)[player] for res, name in enumerate(cards.RESOURCES)}
+        numbers["strain"] = g.strain[player]
+        numbers["fortunes"] = g.hand_size(player)
+        numbers["missions"] = g.unfulfilled(player)
+        numbers["fulfilled"] = len(g.fulfilled[player].cards)
+        numbers["level"] = g.level[player]
     numbers["charged"] = g.charged_count(player)
     numbers["technologies"] = len(g.owned(player).cards)
-    numbers["hideout"] = g.personnel(player, HIDEOUT)
-    numbers["on_board"] = board
-    numbers["overwhelmed"] = g.personnel(player, OVERWHELMED)
+    numbers["hideout"] = g.personnel(player, cards.HIDEOUT)
+    numbers["on_board"] = personnel.HEADS[g.on_board(player)]
+    numbers["overwhelmed"] = g.personnel(player, cards.OVERWHELMED)
     numbers["backup"] = g.backup(player)
     numbers["order"] = g.order().index(player) + 1
     limits = OVERLORD_LIMITS if g.is_overlord(player) else LIMITS
     options = [] if eyes.prompt in CHOOSING_COLOURS else [g.colour_option(player)]
-    return Piece(
-        "player", key=f"player{player}", owner=player, options=options, marks=marks, numbers=numbers, limits=limits
-    )
+    return Piece("player", "", f"player{player}", player, options, marks, numbers, limits)
 
 
 def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
@@ -104,16 +58,16 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
     candidate = g.candidate[player]
     if candidate != NONE:
         marks = ["charged" if g.candidate_charged[player] else "downed"]
-        name = CANDIDATE_IDS[candidate]
-        options = [USE.of(GENERAL_ABILITY[candidate]), USE.of(DISTRICT_ABILITY[candidate])]
+        name = cards.CANDIDATE_IDS[candidate]
+        options = [USE.of(scripts.GENERAL_ABILITY[candidate]), USE.of(scripts.DISTRICT_ABILITY[candidate])]
         piece = Piece("candidate", name, f"candidate-{name}", player, options if player == eyes.seat else [], marks)
         found.append(Area("candidate", ROW, [piece], owner=player))
     if g.is_overlord(player):
         return found
     hand = g.hand[player].cards
     known = sorted([card for card in hand if card != HIDDEN])
-    cards = [fortune_piece(g, card, player, eyes) for card in known]
-    cards += backs("fortune", f"hand{player}", len(hand) - len(known), player)
+    fortunes = [fortune_piece(g, card, player, eyes) for card in known]
+    fortunes += backs("fortune", f"hand{player}", len(hand) - len(known), player)
     secret = g.missions[player].cards
     seen = sorted([card for card in secret if card != HIDDEN])
     missions = [mission_piece(card, player, eyes, []) for card in seen]
@@ -122,7 +76,7 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
     done = [mission_piece(card, player, eyes, ["fulfilled"]) for card in sorted(g.fulfilled[player].cards)]
     return [
         *found,
-        Area("hand", HAND, cards, owner=player, size=HAND_MAX),
+        Area("hand", HAND, fortunes, owner=player, size=cards.HAND_MAX),
         Area("missions", HAND, missions, owner=player),
         Area("revealed", ROW, revealed, owner=player),
         Area("fulfilled", ROW, done, owner=player),
@@ -130,18 +84,18 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
 
 
 def fortune_piece(g: BlackMetro, card: int, owner: int, eyes: Looking) -> Piece:
-    marks = ["assignment" if KEYWORD[card] == ASSIGNMENT else "dominance"]
-    if owner != NONE and g.candidate[owner] != NONE and CANDIDATE_FORTUNE[g.candidate[owner]] == card:
+    marks = ["assignment" if cards.KEYWORD[card] == cards.ASSIGNMENT else "dominance"]
+    if owner != NONE and g.candidate[owner] != NONE and cards.CANDIDATE_FORTUNE[g.candidate[owner]] == card:
         marks.append("candidate_fortune")
     options = [CARD.of(card)] if owner == eyes.seat and owner != NONE else []
-    return Piece("fortune", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, marks)
+    return Piece("fortune", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, options, marks)
 
 
 def mission_piece(card: int, owner: int, eyes: Looking, marks: list[str]) -> Piece:
-    timing = MISSION_TIMING[card - FIRST_MISSION]
-    kind = "standby" if timing == STANDBY_MISSION else "after_assert" if timing == AFTER_ASSERT else "dominance_end"
+    timing = scripts.MISSION_TIMING[card - cards.FIRST_MISSION]
+    kind = scripts.TIMINGS[timing].removesuffix("_mission")
     options = [CARD.of(card)] if owner == eyes.seat and "fulfilled" not in marks else []
-    return Piece("mission", CARDS[card], eyes.keys.of(CARDS[card]), owner, options, [kind, *marks])
+    return Piece("mission", cards.CARDS[card], eyes.keys.of(cards.CARDS[card]), owner, options, [kind, *marks])
 
 
 def technologies(g: BlackMetro, player: int, eyes: Looking) -> list[Piece]:
@@ -155,7 +109,7 @@ def technologies(g: BlackMetro, player: int, eyes: Looking) -> list[Piece]:
             piece.marks.append(mark)
         else:
             piece = technology_piece(card, player, [mark])
-            if g.used[player] & used_bit(card):
+            if g.used[player] & queries.used_bit(card):
                 piece.marks.append("used")
             if player == eyes.seat:
                 piece.options.append(CARD.of(card))
@@ -164,24 +118,22 @@ def technologies(g: BlackMetro, player: int, eyes: Looking) -> list[Piece]:
 
 
 def technology_piece(card: int, player: int, marks: list[str]) -> Piece:
-    kind = TECH_TYPES[TECH_COLOUR[card]]
-    numbers = {"level": TECH_LEVEL[card]}
-    return Piece("technology", CARDS[card], f"{CARDS[card]}-{player}", player, marks=[kind, *marks], numbers=numbers)
+    kind = cards.TECH_TYPES[cards.TECH_COLOUR[card]]
+    numbers = {"level": cards.TECH_LEVEL[card]}
+    name = cards.CARDS[card]
+    return Piece("technology", name, f"{name}-{player}", player, marks=[kind, *marks], numbers=numbers)
 
 
 def own_areas(g: BlackMetro, seat: int, eyes: Looking) -> list[Area]:
     """What a seat has of its own: the hideout, the science, and what its missions ask for."""
     hideout = Piece("hideout", key="hideout", owner=seat, options=[IN_HIDEOUT])
-    hideout.numbers = {"count": g.personnel(seat, HIDEOUT), "strength": g.personnel_strength(seat, HIDEOUT)}
+    hideout.numbers = {"count": g.personnel(seat, cards.HIDEOUT), "strength": g.personnel_strength(seat, cards.HIDEOUT)}
     science = Piece("science", key="science", owner=seat, numbers={"level": g.level[seat]}, limits=LEVEL_LIMIT)
-    if g.level[seat] < TOP_LEVEL:
-        cost = LEVEL_COST[g.level[seat]]
-        for name, price in (("cost_gold", cost.gold), ("cost_intel", cost.intel), ("cost_drakownium", cost.drakownium)):
-            if price:
-                science.numbers[name] = price
+    if g.level[seat] < cards.TOP_LEVEL:
+        science.numbers |= price(scripts.LEVEL_COST[g.level[seat]])
     library: list[Piece] = []
     for card in sorted([card for card in g.library[seat].cards if card != HIDDEN]):
-        piece = technology_piece(card, seat, ["open" if TECH_LEVEL[card] <= g.level[seat] else "locked"])
+        piece = technology_piece(card, seat, ["open" if cards.TECH_LEVEL[card] <= g.level[seat] else "locked"])
         piece.options.append(CARD.of(card))
         library.append(piece)
     options: list[Piece] = []
@@ -195,37 +147,35 @@ def own_areas(g: BlackMetro, seat: int, eyes: Looking) -> list[Area]:
     ]
 
 
+def price(cost: scripts.Cost) -> dict[str, int]:
+    """What is to be paid, by name."""
+    named = dict(zip(cards.RESOURCES, cost.resources, strict=True))
+    named |= {"fortunes": cost.fortunes, "missions": cost.missions}
+    return {f"cost_{name}": n for name, n in named.items() if n}
+
+
 def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:
     """The three options of a mission with what each asks for and pays, and what the player has of it."""
-    asserting = any([isinstance(step, DistrictDominance) and step.player == seat for step in g.stack])
-    counts = asserting or MISSION_TIMING[card - FIRST_MISSION] != AFTER_ASSERT
+    asserting = any([isinstance(step, dominance.DistrictDominance) and step.player == seat for step in g.stack])
+    counts = asserting or scripts.MISSION_TIMING[card - cards.FIRST_MISSION] != scripts.AFTER_ASSERT
     found: list[Piece] = []
-    for at, script in enumerate(MISSION_OPTIONS[card - FIRST_MISSION], 1):
-        option = SCRIPTS[script]
+    for at, script in enumerate(scripts.MISSION_OPTIONS[card - cards.FIRST_MISSION], 1):
+        option = scripts.SCRIPTS[script]
         numbers: dict[str, int] = {}
         marks: list[str] = []
         for condition in option.conditions:
-            name = STATS[condition.stat]
+            name = scripts.STATS[condition.stat]
             if condition.least < condition.most < NO_BOUND:
                 numbers[f"most_{name}"] = condition.most
             else:
                 numbers[name] = condition.least
-            if counts and condition is option.conditions[0] and not YES_OR_NO[condition.stat]:
-                numbers["have"] = counted(g, seat, condition.stat, condition.districts)
-        cost = option.cost
-        if cost is not None:
-            for name, price in (
-                ("cost_gold", cost.gold),
-                ("cost_intel", cost.intel),
-                ("cost_drakownium", cost.drakownium),
-                ("cost_fortunes", cost.fortunes),
-                ("cost_missions", cost.missions),
-            ):
-                if price:
-                    numbers[name] = price
+            if counts and condition is option.conditions[0] and not stats.YES_OR_NO[condition.stat]:
+                numbers["have"] = stats.counted(g, seat, condition.stat, condition.districts)
+        if option.cost is not None:
+            numbers |= price(option.cost)
         numbers["pays"] = option.effects[0].n
         if counts and against_option(g, seat, script) == 0:
             marks.append("met")
-        key = f"{CARDS[card]}.{at}"
-        found.append(Piece("mission_option", CARDS[card], key, seat, [USE.of(script)], marks, numbers, place=at))
+        key = f"{cards.CARDS[card]}.{at}"
+        found.append(Piece("mission_option", cards.CARDS[card], key, seat, [USE.of(script)], marks, numbers, place=at))
     return found

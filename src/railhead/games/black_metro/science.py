@@ -1,20 +1,22 @@
-"""Science: advancing, researching, charging and downing technologies (chapter 11)."""
+"""Science: advancing, researching, gaining, charging and downing technologies (chapter 11, BLK-18.11)."""
 
 from __future__ import annotations
 
-from railhead.games.black_metro.cards import DRAKOWNIUM, GOLD, INTEL, TECH_LEVEL, TOP_LEVEL
-from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
-from railhead.games.black_metro.queries import permitted_technologies
-from railhead.games.black_metro.reasons import (
-    LACKS,
-    NO_LEVEL_LEFT,
-    NOT_CHARGED,
-    OTHER_LEVEL,
-    TECHNOLOGY_OWNED,
-    TECHNOLOGY_TOO_HIGH,
+from typing import Final
+
+from railhead.games.black_metro import model, queries, reasons, scripts, terms
+from railhead.games.black_metro.cards import (
+    COLOUR_ORDER,
+    DRAKOWNIUM,
+    GOLD,
+    INTEL,
+    TECH_COLOUR,
+    TECH_LEVEL,
+    TECH_ORDER,
+    TOP_LEVEL,
 )
-from railhead.games.black_metro.scripts import LEVEL_COST, Cost
-from railhead.games.black_metro.terms import spend
+from railhead.games.black_metro.model import CARD, CHARGED, DOWNED, BlackMetro, Player, bit, is_technology
+from railhead.games.black_metro.scripts import Cost
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
@@ -23,29 +25,28 @@ from railhead.kernel.zones import EVERYBODY
 def against_spending(g: BlackMetro, player: int, cost: Cost) -> int:
     """Which resource of a cost a player does not have in full, as a reason (BLK-2.1)."""
     if g.gold[player] < cost.gold:
-        return LACKS[GOLD]
+        return reasons.LACKS[GOLD]
     if g.intel[player] < cost.intel:
-        return LACKS[INTEL]
-    return LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
+        return reasons.LACKS[INTEL]
+    return reasons.LACKS[DRAKOWNIUM] if g.drakownium[player] < cost.drakownium else 0
 
 
 def spend_all(g: BlackMetro, player: int, cost: Cost) -> None:
     """Spend the resources of a cost."""
-    spend(g, player, GOLD, cost.gold)
-    spend(g, player, INTEL, cost.intel)
-    spend(g, player, DRAKOWNIUM, cost.drakownium)
+    for res, n in enumerate(cost.resources):
+        terms.spend(g, player, res, n)
 
 
 def against_advancing(g: BlackMetro, player: int) -> int:
     """Why this player cannot pay the next scientific level card (BLK-11.1)."""
     if g.level[player] >= TOP_LEVEL:
-        return NO_LEVEL_LEFT
-    return against_spending(g, player, LEVEL_COST[g.level[player]])
+        return reasons.NO_LEVEL_LEFT
+    return against_spending(g, player, scripts.LEVEL_COST[g.level[player]])
 
 
 def pay_and_advance(g: BlackMetro, player: int) -> None:
     """Pay the next scientific level card and advance (BLK-11.1)."""
-    spend_all(g, player, LEVEL_COST[g.level[player]])
+    spend_all(g, player, scripts.LEVEL_COST[g.level[player]])
     advance(g, player)
 
 
@@ -65,7 +66,7 @@ class Research(Step):
     charged: bool = False
 
     def ask_technology(self, g: BlackMetro) -> Ask | None:
-        options = [CARD.of(card) for card in permitted_technologies(g, self.player)]
+        options = [CARD.of(card) for card in queries.permitted_technologies(g, self.player)]
         return Ask(self.player, "research", options, secret=True) if options else None
 
     def research(self, g: BlackMetro) -> None:
@@ -85,8 +86,8 @@ class Research(Step):
             return 0
         card = CARD.thing(option)
         if card not in g.library[self.player].cards:
-            return TECHNOLOGY_OWNED
-        return TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
+            return reasons.TECHNOLOGY_OWNED
+        return reasons.TECHNOLOGY_TOO_HIGH if TECH_LEVEL[card] > g.level[self.player] else 0
 
 
 def infer_library(g: BlackMetro, player: int) -> None:
@@ -97,6 +98,62 @@ def infer_library(g: BlackMetro, player: int) -> None:
     for at in range(len(library.cards)):
         if all_known or TECH_LEVEL[library.cards[at]] > g.level[player]:
             g.show(library, at, EVERYBODY)
+
+
+class GainTechnology(Step):
+    """A player gains the lowest missing technology of a colour he chooses, downed and hidden (BLK-18.11)."""
+
+    flow = ("ask_colour", "gain")
+
+    player: Player = 0
+
+    def lowest(self, g: BlackMetro) -> list[int]:
+        """For each colour the lowest technology that is still in the deck."""
+        found: list[int] = []
+        for colour in range(len(COLOUR_ORDER)):
+            for card in TECH_ORDER:
+                if TECH_COLOUR[card] == colour and card in g.library[self.player].cards:
+                    found.append(CARD.of(card))
+                    break
+        return found
+
+    def ask_colour(self, g: BlackMetro) -> Ask | None:
+        options = self.lowest(g)
+        return Ask(self.player, "gain_technology", options, secret=True) if options else None
+
+    def gain(self, g: BlackMetro) -> None:
+        if g.replies:
+            card = CARD.thing(g.replies[self.player])
+            g.move_card(g.library[self.player], card, g.technologies[self.player], DOWNED)
+            g.whisper(bit(self.player), "gains_secretly", card, self.player)
+            infer_library(g, self.player)
+
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not is_technology(option):
+            return 0
+        if CARD.thing(option) not in g.library[self.player].cards:
+            return reasons.TECHNOLOGY_OWNED
+        return 0 if option in self.lowest(g) else reasons.NOT_THE_LOWEST
+
+
+ADVANCING: Final[int] = next(
+    script for effects in scripts.FIRST_EFFECT for script in effects if "advance" in scripts.verbs_of(script)
+)
+
+
+class Advance(Step):
+    """A player may pay to advance the scientific level (BLK-13.4)."""
+
+    flow = ("ask_advance", "advance")
+
+    player: Player = 0
+
+    def ask_advance(self, g: BlackMetro) -> Ask:
+        return Ask(self.player, "advance", [model.PASS, model.USE.of(ADVANCING)])
+
+    def advance(self, g: BlackMetro) -> None:
+        if model.is_act(self.choice):
+            pay_and_advance(g, self.player)
 
 
 # --- charge and down (BLK-2.8) --------------------------------------------------------------------------------------
@@ -161,18 +218,15 @@ class DownTechnology(Step):
     level: int = 0  # only this level; 0: any
 
     def choices(self, g: BlackMetro) -> list[int]:
-        return [card for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
+        return [CARD.of(card) for card in charged_cards(g, self.player) if self.level in (0, TECH_LEVEL[card])]
 
     def ask_which(self, g: BlackMetro) -> Ask | None:
-        cards = self.choices(g)
-        if len(cards) < 2 or g.is_overlord(self.player):
-            return None
-        return Ask(self.player, "down_which", [CARD.of(card) for card in cards])
+        return None if g.is_overlord(self.player) else queries.offer(self.player, "down_which", self.choices(g))
 
     def down(self, g: BlackMetro) -> None:
-        cards = self.choices(g)
-        if cards:
-            card = cards[0] if self.choice == NONE else CARD.thing(self.choice)
+        options = self.choices(g)
+        if options:
+            card = CARD.thing(queries.settled(self.choice, options))
             down_card(g, self.player, card)
             self.result = TECH_LEVEL[card]
 
@@ -180,8 +234,8 @@ class DownTechnology(Step):
         if not is_technology(option):
             return 0
         if not g.has_charged(self.player, CARD.thing(option)):
-            return NOT_CHARGED
-        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else OTHER_LEVEL
+            return reasons.NOT_CHARGED
+        return 0 if self.level in (0, TECH_LEVEL[CARD.thing(option)]) else reasons.OTHER_LEVEL
 
 
 def jam(g: BlackMetro, player: int, level: int) -> None:

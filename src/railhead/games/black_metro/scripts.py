@@ -5,37 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from railhead.components import Entry
-from railhead.games.black_metro.cards import (
-    CANDIDATES,
-    CARDS,
-    DATA,
-    DISTRICT_IDS,
-    DISTRICT_ROWS,
-    ELITE,
-    ELITE_ROWS,
-    FIRST_TECHNOLOGY,
-    FORT_IDS,
-    INTRODUCTORY,
-    LEVELS,
-    MISSIONS,
-    OPPONENT,
-    OVERLORD_ID,
-    RANK_IDS,
-    RESOURCES,
-    SUITS,
-    SYNDICATES,
-    TECHNOLOGIES,
-    TILE_FACE_ROWS,
-    TILE_FACES,
-    UNITS,
-    number,
-)
+from railhead.games.black_metro import cards
 from railhead.kernel.ask import NONE
 
 # Who an effect is about. In a script of a dominance fortune its player is SELF and the opponent is OTHER.
 SELF: Final = 0
 OTHER: Final = 1
-EACH_PLAYER: Final = 2
+EACH_PLAYER: Final = 2  # from here on several players are concerned
 EACH_OTHER: Final = 3
 
 # Where an effect happens, if not at a place with a number.
@@ -57,23 +33,9 @@ PLACE_WORDS: Final[dict[str, int]] = {
 }
 
 TIMINGS: Final[list[str]] = [
-    "setup",
-    "passive",
-    "assignment_turn",
-    "on_assign",
-    "dominance_start",
-    "after_assert",
-    "overwhelm_step",
-    "destroy_step",
-    "on_own_overwhelmed",
-    "strain_step",
-    "resolve_district",
-    "standby_recall",
-    "standby_charge",
-    "after_other_roll",
-    "round_start",
-    "dominance_end",
-    "standby_mission",
+    *["setup", "passive", "assignment_turn", "on_assign", "dominance_start", "after_assert", "overwhelm_step"],
+    *["destroy_step", "on_own_overwhelmed", "strain_step", "resolve_district", "standby_recall", "standby_charge"],
+    *["after_other_roll", "round_start", "dominance_end", "standby_mission"],
 ]
 ASSIGNMENT_TURN: Final[int] = TIMINGS.index("assignment_turn")
 DOMINANCE_START: Final[int] = TIMINGS.index("dominance_start")
@@ -86,9 +48,9 @@ DOMINANCE_END: Final[int] = TIMINGS.index("dominance_end")
 STANDBY_MISSION: Final[int] = TIMINGS.index("standby_mission")
 
 DICE: Final[list[str]] = ["fortune", "supply", "penalty", "event"]
-for die, expected in zip(DATA["dice"], DICE, strict=True):
+for die, expected in zip(cards.DATA["dice"], DICE, strict=True):
     die.only("id", expected)
-DIE_NAMES: Final[list[str]] = [die.text("name") for die in DATA["dice"]]
+DIE_NAMES: Final[list[str]] = [die.text("name") for die in cards.DATA["dice"]]
 PENALTY_DICE: Final[int] = DICE.index("penalty")
 EVENT_DICE: Final[int] = DICE.index("event")
 
@@ -196,17 +158,17 @@ VERBS: Final[dict[str, dict[str, object]]] = {
 }
 MODIFIERS: Final[list[str]] = list(VERBS)[list(VERBS).index("steal_fortune") :]
 PLACES_AT: Final[dict[str, list[str]]] = {  # what a verb may say of where it happens
-    "promote": ["any", "any_district", "hideout", *DISTRICT_IDS],
+    "promote": ["any", "any_district", "hideout", *cards.DISTRICT_IDS],
     "build": ["any", "same"],
-    "gain": DISTRICT_IDS,
+    "gain": cards.DISTRICT_IDS,
 }
 PLACES_TO: Final[dict[str, list[str]]] = {
-    "recruit": ["hideout", *DISTRICT_IDS],
-    "assign_unit": DISTRICT_IDS,
-    "forced_move": DISTRICT_IDS,
+    "recruit": ["hideout", *cards.DISTRICT_IDS],
+    "assign_unit": cards.DISTRICT_IDS,
+    "forced_move": cards.DISTRICT_IDS,
 }
 DISCARDED: Final = ["fortune", "all_fortunes", "deck_top"]
-GAINED: Final = ["sci_level", "fortification", "technology", *RANK_IDS]
+GAINED: Final = ["sci_level", "fortification", "technology", *cards.RANK_IDS]
 
 
 def verb_of(row: Entry) -> str:
@@ -220,7 +182,7 @@ def place_of(row: Entry, key: str, known: list[str]) -> int:
     if key not in row:
         return UNSAID
     word = row.one_of(key, known)
-    return PLACE_WORDS[word] if word in PLACE_WORDS else number(word)
+    return PLACE_WORDS[word] if word in PLACE_WORDS else cards.number(word)
 
 
 class Effect:
@@ -237,17 +199,19 @@ class Effect:
         self.n: Final[int] = row.number("n", 1, least=-99) if "n" in keys else 1
         self.who: Final[int] = who[row.one_of("who", who, "self")] if "who" in keys else SELF
         self.res: Final[list[int]] = (
-            [RESOURCES.index(one) for one in words(row, "res", RESOURCES)] if "res" in keys else []
+            [cards.RESOURCES.index(one) for one in words(row, "res", cards.RESOURCES)] if "res" in keys else []
         )
         self.at: Final[int] = place_of(row, "at", PLACES_AT.get(name, list(PLACE_WORDS))) if "at" in keys else UNSAID
         self.to: Final[int] = place_of(row, "to", PLACES_TO.get(name, list(PLACE_WORDS))) if "to" in keys else UNSAID
-        self.source: Final[int] = place_of(row, "from", DISTRICT_IDS) if keys.get("from") is READ else UNSAID
+        self.source: Final[int] = place_of(row, "from", cards.DISTRICT_IDS) if keys.get("from") is READ else UNSAID
         self.die: Final[int] = DICE.index(row.one_of("die", DICE)) if "die" in keys else NONE
         self.what: Final[str] = what_of(row, keys)
-        self.rank: Final[int] = RANK_IDS.index(row.one_of("unit", RANK_IDS)) if "unit" in row else NONE
-        self.piece: Final[int] = FORT_IDS.index(row.one_of("piece", FORT_IDS)) if "piece" in row else NONE
-        self.tile: Final[int] = TILE_FACES.index(row.one_of("tile", TILE_FACES)) if "tile" in keys else NONE
-        self.card: Final[int] = CARDS.index(row.one_of("id", CARDS[FIRST_TECHNOLOGY:])) if "id" in row else NONE
+        self.rank: Final[int] = cards.RANK_IDS.index(row.one_of("unit", cards.RANK_IDS)) if "unit" in row else NONE
+        self.piece: Final[int] = cards.FORT_IDS.index(row.one_of("piece", cards.FORT_IDS)) if "piece" in row else NONE
+        self.tile: Final[int] = cards.TILE_FACES.index(row.one_of("tile", cards.TILE_FACES)) if "tile" in keys else NONE
+        self.card: Final[int] = (
+            cards.CARDS.index(row.one_of("id", cards.CARDS[cards.FIRST_TECHNOLOGY :])) if "id" in row else NONE
+        )
         self.keep: Final[int] = row.number("keep", 0, least=0) if "keep" in keys else 0
         self.value: Final[int] = row.number("set", 0, least=0) if "set" in keys else 0
         self.half: Final[bool] = "half" in keys and row.flag("half")
@@ -258,7 +222,7 @@ class Effect:
         self.if_able: Final[bool] = "if_able" in keys and row.flag("if_able")
         self.needs: Final[list[int]] = needs_of(row) if "needs" in keys else []
         self.districts: Final[list[int]] = (
-            [number(one) for one in words(row, "districts", DISTRICT_IDS)] if "districts" in keys else []
+            [cards.number(one) for one in words(row, "districts", cards.DISTRICT_IDS)] if "districts" in keys else []
         )
 
 
@@ -281,12 +245,13 @@ class Cost:
         self.gold: Final[int] = row.number("gold", 0, least=0)
         self.intel: Final[int] = row.number("intel", 0, least=0)
         self.drakownium: Final[int] = row.number("drakownium", 0, least=0)
+        self.resources: Final[list[int]] = [self.gold, self.intel, self.drakownium]
         self.strain: Final[int] = row.number("strain", 0, least=0)
         self.recall: Final[int] = row.number("recall", 0, least=0)
         self.technologies: Final[int] = row.number("down_own_tech", 0, least=0, most=1)
         self.fortunes: Final[int] = row.number("fortune", 0, least=0)
         least = row.one_of("fortune_rank_min", ["J", "Q", "K"], "")
-        self.least_elite: Final[int] = ELITE[least] if least else 0
+        self.least_elite: Final[int] = cards.ELITE[least] if least else 0
         self.missions: Final[int] = row.number("mission_return", 0, least=0)
 
 
@@ -297,8 +262,8 @@ class Condition:
         self.stat: Final[int] = numbered(STATS, row.one_of("stat", KNOWN_STATS))
         self.least: Final[int] = row.number("min", -1_000_000)
         self.most: Final[int] = row.number("max", 1_000_000)
-        named = words(row, "district" if row["stat"] == "dominated_district" else "set", DISTRICT_IDS)
-        self.districts: Final[list[int]] = [number(one) for one in named]
+        named = words(row, "district" if row["stat"] == "dominated_district" else "set", cards.DISTRICT_IDS)
+        self.districts: Final[list[int]] = [cards.number(one) for one in named]
 
 
 class Script:
@@ -415,12 +380,12 @@ def general_ability(row: Entry) -> int:
 # First those that a player is offered by name: the vocabulary has an option for each of them.
 FIRST_EFFECT: Final[list[list[int]]] = [[]]  # by district number
 SECOND_EFFECT: Final[list[list[int]]] = [[]]
-for district in DISTRICT_ROWS:
+for district in cards.DISTRICT_ROWS:
     FIRST_EFFECT.append(alternatives(f"{district['id']}.first", district["first"]))
     SECOND_EFFECT.append(alternatives(f"{district['id']}.second", district["second"]))
-DISTRICT_ABILITY: Final[list[int]] = [district_ability(row) for row in CANDIDATES]
-GENERAL_ABILITY: Final[list[int]] = [general_ability(row) for row in CANDIDATES]
-FACES: Final[list[list[Entry]]] = [die["faces"] for die in DATA["dice"]]
+DISTRICT_ABILITY: Final[list[int]] = [district_ability(row) for row in cards.CANDIDATES]
+GENERAL_ABILITY: Final[list[int]] = [general_ability(row) for row in cards.CANDIDATES]
+FACES: Final[list[list[Entry]]] = [die["faces"] for die in cards.DATA["dice"]]
 for die in FACES:
     for at, face in enumerate(die, 1):
         face.only("result", at)
@@ -442,28 +407,31 @@ def mission_option(name: str, row: Entry) -> int:
 
 DOMINANCE_TIMINGS: Final = ["after_assert", "dominance_end"]
 MISSION_OPTIONS: Final[list[list[int]]] = [
-    [mission_option(f"{row['id']}.{at}", option) for at, option in enumerate(row["options"], 1)] for row in MISSIONS
+    [mission_option(f"{row['id']}.{at}", option) for at, option in enumerate(row["options"], 1)]
+    for row in cards.MISSIONS
 ]
 MISSION_TIMING: Final[list[int]] = [
-    TIMINGS.index(row.one_of("timing", [*DOMINANCE_TIMINGS, "standby_mission"])) for row in MISSIONS
+    TIMINGS.index(row.one_of("timing", [*DOMINANCE_TIMINGS, "standby_mission"])) for row in cards.MISSIONS
 ]
-for row in MISSIONS:
+for row in cards.MISSIONS:
     row.only("keyword", "dominance" if row["timing"] in DOMINANCE_TIMINGS else "standby")
 OFFERED: Final[int] = len(SCRIPTS)
 CRITERION: Final[list[int]] = [  # of a syndicate
-    numbered(STATS, row["criterion"].one_of("stat", KNOWN_STATS)) for row in SYNDICATES
+    numbered(STATS, row["criterion"].one_of("stat", KNOWN_STATS)) for row in cards.SYNDICATES
 ]
-MOST_WINS: Final[list[bool]] = [row["criterion"].one_of("best", ["most", "fewest"]) == "most" for row in SYNDICATES]
-BACKING: Final[list[int]] = [row.number("power", least=0) for row in SYNDICATES]
+MOST_WINS: Final[list[bool]] = [
+    row["criterion"].one_of("best", ["most", "fewest"]) == "most" for row in cards.SYNDICATES
+]
+BACKING: Final[list[int]] = [row.number("power", least=0) for row in cards.SYNDICATES]
 
 # Then those that happen by themselves.
-INTRODUCTION: Final[int] = script("introduction", INTRODUCTORY)
-CANDIDATE_SETUP: Final[list[int]] = [script(f"{row['id']}.setup", row["setup"]) for row in CANDIDATES]
-OVERLORD_SETUP: Final[int] = script(f"{OVERLORD_ID}.setup", OPPONENT["setup"])
+INTRODUCTION: Final[int] = script("introduction", cards.INTRODUCTORY)
+CANDIDATE_SETUP: Final[list[int]] = [script(f"{row['id']}.setup", row["setup"]) for row in cards.CANDIDATES]
+OVERLORD_SETUP: Final[int] = script(f"{cards.OVERLORD_ID}.setup", cards.OPPONENT["setup"])
 OVERLORD_ABILITIES: Final[list[int]] = [
-    script(f"{OVERLORD_ID}.{at}", row) for at, row in enumerate(OPPONENT["abilities"], 1)
+    script(f"{cards.OVERLORD_ID}.{at}", row) for at, row in enumerate(cards.OPPONENT["abilities"], 1)
 ]
-for row in OPPONENT["abilities"]:
+for row in cards.OPPONENT["abilities"]:
     row.one_of("when", ["passive", "round_start", "dominance_start"])
     only_needs(row, [])
 DICE_FACES: Final[list[list[int]]] = [
@@ -473,33 +441,33 @@ DICE_FACES: Final[list[list[int]]] = [
     ]
     for die, faces in enumerate(FACES)
 ]
-TILE_SCRIPT: Final[list[int]] = [script(row["id"], row) for row in TILE_FACE_ROWS]
-BENEFIT: Final[list[int]] = [script(suit, DATA["suits"][suit], list_of="benefit") for suit in SUITS[:-1]]
+TILE_SCRIPT: Final[list[int]] = [script(row["id"], row) for row in cards.TILE_FACE_ROWS]
+BENEFIT: Final[list[int]] = [script(suit, cards.DATA["suits"][suit], list_of="benefit") for suit in cards.SUITS[:-1]]
 ATTACK_SCRIPT: Final[list[int]] = [NONE] + [
-    script(f"{row['rank']}.attack", row["attack"], ATTACK) for row in ELITE_ROWS
+    script(f"{row['rank']}.attack", row["attack"], ATTACK) for row in cards.ELITE_ROWS
 ]
 DEFENCE_SCRIPT: Final[list[int]] = [NONE] + [
-    script(f"{row['rank']}.defence", row["defence"], DEFENCE) for row in ELITE_ROWS
+    script(f"{row['rank']}.defence", row["defence"], DEFENCE) for row in cards.ELITE_ROWS
 ]
-MECHASUIT_SCRIPT: Final[int] = script("doom_mechasuit", UNITS["doom_mechasuit"])
-LEVEL_COST: Final[list[Cost]] = [Cost(row["cost"]) for row in LEVELS]
-TECH_SCRIPT: Final[list[int]] = [NONE] * FIRST_TECHNOLOGY + [technology_script(row) for row in TECHNOLOGIES]
+MECHASUIT_SCRIPT: Final[int] = script("doom_mechasuit", cards.UNITS["doom_mechasuit"])
+LEVEL_COST: Final[list[Cost]] = [Cost(row["cost"]) for row in cards.LEVELS]
+TECH_SCRIPT: Final[list[int]] = [NONE] * cards.FIRST_TECHNOLOGY + [technology_script(row) for row in cards.TECHNOLOGIES]
 TECH_TIMING: Final[list[int]] = [
-    NONE if TECH_SCRIPT[card] == NONE else SCRIPTS[TECH_SCRIPT[card]].when for card in range(len(CARDS))
+    NONE if TECH_SCRIPT[card] == NONE else SCRIPTS[TECH_SCRIPT[card]].when for card in range(len(cards.CARDS))
 ]
 
 
 def technologies_with(verb: str) -> list[int]:
     """The technologies whose effects use a verb or change a certain thing, in the order in which they work."""
-    return [card for card in range(FIRST_TECHNOLOGY, len(CARDS)) if verb in verbs_of(TECH_SCRIPT[card])]
+    return [card for card in range(cards.FIRST_TECHNOLOGY, len(cards.CARDS)) if verb in verbs_of(TECH_SCRIPT[card])]
 
 
 def candidates_with(verb: str) -> list[int]:
     """The candidates whose general ability uses a verb or changes a certain thing."""
-    return [at for at in range(len(CANDIDATES)) if verb in verbs_of(GENERAL_ABILITY[at])]
+    return [at for at in range(len(cards.CANDIDATES)) if verb in verbs_of(GENERAL_ABILITY[at])]
 
 
 def benefit_text(suit: int) -> str:
     """What a suit pays, in words."""
     effect = SCRIPTS[BENEFIT[suit]].effects[0]
-    return f"{effect.n} {RESOURCES[effect.res[0]]}" if effect.name == "get" else f"heal {effect.n} strain"
+    return f"{effect.n} {cards.RESOURCES[effect.res[0]]}" if effect.name == "get" else f"heal {effect.n} strain"

@@ -4,40 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    CANDIDATE_IDS,
-    CARD_COUNTS,
-    COLOURS,
-    FIRST_MISSION,
-    FIRST_SYNDICATE,
-    FIRST_TECHNOLOGY,
-    HANDICAP_STRAIN,
-    HANDICAP_SUBORDINATES,
-    HANDICAPPED,
-    HIDEOUT,
-    MISSIONS_DRAWN,
-    OVERLORD_TECHNOLOGIES,
-    OWN_TECHNOLOGIES,
-    SOLO_SYNDICATES,
-    SUBORDINATE,
-    SYNDICATES_BEYOND_PLAYERS,
-)
-from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.mission_cards import KeepMission
+from railhead.games.black_metro import cards, carry, mission_cards, personnel, reasons, science, scripts, terms, units
 from railhead.games.black_metro.model import CANDIDATE, COLOUR, OVERLORD, PLAYER, UNTURNED, BlackMetro, Option
-from railhead.games.black_metro.personnel import UNIT_OF
-from railhead.games.black_metro.reasons import CANDIDATE_TAKEN, OWN_COLOUR
-from railhead.games.black_metro.science import charge_candidate
-from railhead.games.black_metro.scripts import CANDIDATE_SETUP, INTRODUCTION, OVERLORD_SETUP
-from railhead.games.black_metro.terms import inflict
-from railhead.games.black_metro.units import Overwhelm
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 from railhead.kernel.zones import EVERYBODY
 
-FORTUNE_DECK: Final[list[int]] = [card for card in range(FIRST_MISSION) for _ in range(CARD_COUNTS[card])]
-MISSION_DECK: Final[list[int]] = list(range(FIRST_MISSION, FIRST_SYNDICATE))
-SYNDICATE_DECK: Final[list[int]] = list(range(FIRST_SYNDICATE, FIRST_TECHNOLOGY))
+FORTUNE_DECK: Final[list[int]] = [card for card in range(cards.FIRST_MISSION) for _ in range(cards.CARD_COUNTS[card])]
+MISSION_DECK: Final[list[int]] = list(range(cards.FIRST_MISSION, cards.FIRST_SYNDICATE))
+SYNDICATE_DECK: Final[list[int]] = list(range(cards.FIRST_SYNDICATE, cards.FIRST_TECHNOLOGY))
 
 
 def set_up(g: BlackMetro) -> None:
@@ -47,20 +22,19 @@ def set_up(g: BlackMetro) -> None:
     g.mission_deck.fill(MISSION_DECK)
     g.syndicate_deck.fill(SYNDICATE_DECK)
     for seat in range(g.seats):
-        for card in OWN_TECHNOLOGIES:
+        for card in cards.OWN_TECHNOLOGIES:
             g.library[seat].put(card, EVERYBODY)
     g.shuffle(g.deck, "fortunes")
     g.shuffle(g.mission_deck, "missions")
     if g.is_solo():
-        for card in OWN_TECHNOLOGIES + OVERLORD_TECHNOLOGIES:
-            g.overlord_library.put(card, EVERYBODY)
-        for card in SOLO_SYNDICATES:
+        g.overlord_library.fill(cards.OWN_TECHNOLOGIES + cards.OVERLORD_TECHNOLOGIES)
+        for card in cards.SOLO_SYNDICATES:
             g.move_card(g.syndicate_deck, card, g.syndicates, UNTURNED)
             g.tell("reveals_syndicate", card)
         g.relic = OVERLORD
         return
     g.shuffle(g.syndicate_deck, "syndicates")
-    for _ in range(g.players + SYNDICATES_BEYOND_PLAYERS):
+    for _ in range(g.players + cards.SYNDICATES_BEYOND_PLAYERS):
         g.tell("reveals_syndicate", g.move(g.syndicate_deck, -1, g.syndicates, UNTURNED))
     g.relic = g.roll("first_player", g.players)
     g.tell("first_player", g.relic)
@@ -84,9 +58,7 @@ class SetUp(Step):
     colour: Option = NONE
 
     def ask_colour(self, g: BlackMetro) -> Ask | None:
-        return (
-            Ask(PLAYER, "own_colour", [COLOUR.of(at) for at in range(len(COLOURS))], "colour") if g.is_solo() else None
-        )
+        return Ask(PLAYER, "own_colour", list(COLOUR.all()), "colour") if g.is_solo() else None
 
     def ask_rival(self, g: BlackMetro) -> Ask | None:
         if not g.is_solo():
@@ -100,7 +72,7 @@ class SetUp(Step):
             g.tell("colours", PLAYER, self.choice)
 
     def missions(self, g: BlackMetro) -> None:
-        g.push_each([KeepMission(player, MISSIONS_DRAWN) for player in g.seated()])
+        g.push_each([mission_cards.KeepMission(player, cards.MISSIONS_DRAWN) for player in g.seated()])
 
     def chooser(self, g: BlackMetro) -> int:
         return g.order()[self.player_at]
@@ -108,7 +80,7 @@ class SetUp(Step):
     def ask_candidate(self, g: BlackMetro) -> Ask | None:
         if g.options["use_candidates"] != "yes" or g.is_overlord(self.chooser(g)):
             return None
-        options = [CANDIDATE.of(at) for at in range(len(CANDIDATE_IDS)) if at not in g.candidate]
+        options = [CANDIDATE.of(at) for at in range(len(cards.CANDIDATE_IDS)) if at not in g.candidate]
         return Ask(self.chooser(g), "candidate", options)
 
     def take_candidate(self, g: BlackMetro) -> None:
@@ -125,19 +97,20 @@ class SetUp(Step):
         steps: list[Step] = []
         for player in g.seated():
             candidate = g.candidate[player]
-            steps.append(Carry(INTRODUCTION if candidate == NONE else CANDIDATE_SETUP[candidate], player))
+            script = scripts.INTRODUCTION if candidate == NONE else scripts.CANDIDATE_SETUP[candidate]
+            steps.append(carry.Carry(script, player))
         if g.is_solo():
-            steps += [Handicap(), Carry(OVERLORD_SETUP, OVERLORD)]
+            steps += [Handicap(), carry.Carry(scripts.OVERLORD_SETUP, OVERLORD)]
         g.push_each(steps)
 
     def charge(self, g: BlackMetro) -> None:
         for player in g.order():
-            charge_candidate(g, player)
+            science.charge_candidate(g, player)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "candidate":
-            return CANDIDATE_TAKEN if CANDIDATE.has(option) and CANDIDATE.thing(option) in g.candidate else 0
-        return OWN_COLOUR if option == self.colour else 0
+            return reasons.CANDIDATE_TAKEN if CANDIDATE.has(option) and CANDIDATE.thing(option) in g.candidate else 0
+        return reasons.OWN_COLOUR if option == self.colour else 0
 
 
 class Handicap(Step):
@@ -146,6 +119,7 @@ class Handicap(Step):
     flow = ("carry_out",)
 
     def carry_out(self, g: BlackMetro) -> None:
-        if g.candidate[PLAYER] in HANDICAPPED:
-            inflict(g, PLAYER, HANDICAP_STRAIN)
-            g.push(Overwhelm(PLAYER, HIDEOUT, HANDICAP_SUBORDINATES * UNIT_OF[SUBORDINATE], NONE))
+        if g.candidate[PLAYER] in cards.HANDICAPPED:
+            terms.inflict(g, PLAYER, cards.HANDICAP_STRAIN)
+            pieces = cards.HANDICAP_SUBORDINATES * personnel.UNIT_OF[cards.SUBORDINATE]
+            g.push(units.Overwhelm(PLAYER, cards.HIDEOUT, pieces, NONE))

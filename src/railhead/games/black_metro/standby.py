@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import dice, drawing, missions, personnel, queries, science, stats, terms, tiles
 from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, OVERWHELMED, PERSONNEL_MAX
 from railhead.games.black_metro.carry import Carry
-from railhead.games.black_metro.dice import EXPLOSION_EVENT, Event, Roll
-from railhead.games.black_metro.drawing import draw_fortune
-from railhead.games.black_metro.missions import Fulfil
 from railhead.games.black_metro.model import BlackMetro, Player
-from railhead.games.black_metro.personnel import STRENGTH_OF, Pieces
-from railhead.games.black_metro.queries import HALF_RECOVERY, WORKING_AT, charged_among
-from railhead.games.black_metro.science import charge_all
-from railhead.games.black_metro.scripts import (
-    EVENT_DICE,
-    PENALTY_DICE,
-    STANDBY_CHARGE,
-    STANDBY_MISSION,
-    TECH_SCRIPT,
-)
-from railhead.games.black_metro.stats import sole_most
+from railhead.games.black_metro.personnel import Pieces
+from railhead.games.black_metro.scripts import EVENT_DICE, PENALTY_DICE, STANDBY_CHARGE, STANDBY_MISSION, TECH_SCRIPT
 from railhead.games.black_metro.syndicates import Backing
-from railhead.games.black_metro.terms import inflict
-from railhead.games.black_metro.tiles import remove_tiles
 from railhead.games.black_metro.units import CheckLimits, RecruitInstead, Select, over_limit, recruit, shift
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
 FEW_PLAYERS: Final = 2  # BLK-8.13
+NOBODY_ON_BOARD: Final[list[int]] = [0] * DISTRICTS
 
 
 class StandbyPhase(Step):
@@ -53,18 +41,14 @@ class StandbyPhase(Step):
     player_at: int = 0  # how far a step has come round the table
 
     def clear_board(self, g: BlackMetro) -> None:
-        remove_tiles(g)
+        tiles.remove_tiles(g)
 
     def recall(self, g: BlackMetro) -> None:
         """1a: all personnel on the board return."""
-        for player in range(g.players):
-            forces = g.forces[player]
-            recalled = 0
-            for district in range(1, DISTRICTS + 1):
-                if forces[district]:
-                    recalled += forces[district]
-                    shift(g, player, forces[district], district, HIDEOUT)
+        for player, forces in enumerate(g.forces):
+            recalled = g.on_board(player)
             if recalled:
+                g.forces[player] = [forces[HIDEOUT] + recalled, *NOBODY_ON_BOARD, forces[OVERWHELMED]]
                 g.tell("recalls_all", player, recalled)
 
     def recruit(self, g: BlackMetro) -> None:
@@ -94,7 +78,7 @@ class StandbyPhase(Step):
             self.player_at = 0
             return False
         self.player_at += 1
-        draw_fortune(g, seated[self.player_at - 1])
+        drawing.draw_fortune(g, seated[self.player_at - 1])
         return True
 
     def charge(self, g: BlackMetro) -> None:
@@ -102,15 +86,15 @@ class StandbyPhase(Step):
         working: list[Step] = []
         for player in g.order():
             if g.owned(player).cards:
-                for card in WORKING_AT[STANDBY_CHARGE]:
+                for card in queries.WORKING_AT[STANDBY_CHARGE]:
                     if g.has_charged(player, card):  # already, when the step begins
                         working.append(WorkByItself(TECH_SCRIPT[card], player))
-            charge_all(g, player)
+            science.charge_all(g, player)
         g.push_each(working)
 
     def missions(self, g: BlackMetro) -> None:
         """4."""
-        g.push_each([Fulfil(player, STANDBY_MISSION) for player in g.seated() if g.unfulfilled(player)])
+        g.push_each([missions.Fulfil(player, STANDBY_MISSION) for player in g.seated() if g.unfulfilled(player)])
 
     def backing(self, g: BlackMetro) -> None:
         """5."""
@@ -122,20 +106,20 @@ class StandbyPhase(Step):
 
     def roll_penalty(self, g: BlackMetro) -> None:
         """6a: the one player with the most strain (BLK-8.11, BLK-19.4.6)."""
-        player = sole_most(g.strain)
+        player = stats.sole_most(g.strain)
         if player != NONE:
-            g.push(Roll(PENALTY_DICE, player))
+            g.push(dice.Roll(PENALTY_DICE, player))
         else:
             g.tell("no_penalty")
 
     def roll_event(self, g: BlackMetro) -> None:
         """6b."""
-        g.push(Roll(EVENT_DICE, g.relic))
+        g.push(dice.Roll(EVENT_DICE, g.relic))
 
     def explode(self, g: BlackMetro) -> None:
         """6c: with 1 or 2 players event 1 strikes once more (BLK-8.13)."""
         if g.seats <= FEW_PLAYERS:
-            g.push(Event(g.relic, EXPLOSION_EVENT, first_only=True))
+            g.push(dice.Event(g.relic, dice.EXPLOSION_EVENT, first_only=True))
 
 
 class WorkByItself(Carry):
@@ -164,9 +148,9 @@ class RecoverForStrain(Step):
             return
         shift(g, self.player, self.pieces, OVERWHELMED, HIDEOUT)
         g.tell("recovers", self.player, self.pieces)
-        strain = STRENGTH_OF[self.pieces]
-        halving = charged_among(g, self.player, HALF_RECOVERY)
+        strain = personnel.STRENGTH_OF[self.pieces]
+        halving = queries.charged_among(g, self.player, queries.HALF_RECOVERY)
         if halving != NONE:
             g.tell("works", self.player, halving)
             strain //= 2
-        inflict(g, self.player, strain)
+        terms.inflict(g, self.player, strain)

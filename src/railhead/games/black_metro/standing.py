@@ -9,17 +9,7 @@ from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
     Standing("only_option", ("move_what", "move_to"), default=True),
-    Standing(
-        "no_end_mission",
-        ("fulfil_end",),
-        PASS,
-        until=("round",),
-    ),
-    Standing(
-        "nothing_after",
-        ("after",),
-        PASS,
-        until=("round",),
-    ),
+    Standing("no_end_mission", ("fulfil_end",), PASS, until=("round",)),
+    Standing("nothing_after", ("after",), PASS, until=("round",)),
     Standing("no_reroll", ("reroll",), PASS),
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from railhead.games.black_metro import queries, reasons
 from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, MECHASUIT
 from railhead.games.black_metro.model import BlackMetro, includes
-from railhead.games.black_metro.queries import strength
-from railhead.games.black_metro.reasons import NOT_FULFILLED, TOO_LITTLE, TOO_MUCH
 from railhead.games.black_metro.scripts import STATS, Condition
 from railhead.kernel.ask import NONE
 
@@ -47,7 +46,7 @@ def most_powerful(g: BlackMetro) -> int:
 
 def strength_here(g: BlackMetro, player: int, districts: list[int]) -> int:
     """The player's strength here."""
-    return strength(g, player, g.here)
+    return queries.strength(g, player, g.here)
 
 
 def personnel_here(g: BlackMetro, player: int, districts: list[int]) -> int:
@@ -117,29 +116,17 @@ def dominated_count(g: BlackMetro, player: int, districts: list[int]) -> int:
 
 def dominated_in_set(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts among these that the player dominated this round."""
-    count = 0
-    for district in districts:
-        if g.dominator[district] == player:
-            count += 1
-    return count
+    return len([district for district in districts if g.dominator[district] == player])
 
 
 def occupied_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts with personnel of the player."""
-    count = 0
-    for district in range(1, DISTRICTS + 1):
-        if g.personnel(player, district):
-            count += 1
-    return count
+    return DISTRICTS - g.forces[player][1 : DISTRICTS + 1].count(0)
 
 
 def guarded_blockade_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts with personnel and a blockade of the player."""
-    count = 0
-    for district in range(1, DISTRICTS + 1):
-        if g.blockades[player][district] and g.personnel(player, district):
-            count += 1
-    return count
+    return len([place for place in queries.blockade_places(g, player) if g.forces[player][place]])
 
 
 def overwhelmed_pieces_round(g: BlackMetro, player: int, districts: list[int]) -> int:
@@ -210,37 +197,16 @@ def fulfilled_missions(g: BlackMetro, player: int, districts: list[int]) -> int:
     return 0 if g.is_overlord(player) else len(g.fulfilled[player].cards)
 
 
+FUNCTIONS: Final[list[Stat]] = [  # each is called as in the data
+    *[strength_here, personnel_here, specialised_here, doom_here, overwhelmed_players_here, overwhelmed_strength_here],
+    *[destroyed_here, contested_here, district_here, against_most_power, against_relic_player, overwhelmed_most_power],
+    *[dominated_count, dominated_in_set, occupied_districts, guarded_blockade_districts, overwhelmed_pieces_round],
+    *[gold, intel, drakownium, strain, fortunes, forts_on_board, charged_tech, specialised_hideout, personnel_hideout],
+    *[sci_level, is_relic, fulfilled_missions],
+]
 NAMED: Final[dict[str, Stat]] = {
-    "strength_here": strength_here,
-    "personnel_here": personnel_here,
-    "specialised_here": specialised_here,
-    "doom_here": doom_here,
-    "overwhelmed_players_here": overwhelmed_players_here,
-    "overwhelmed_strength_here": overwhelmed_strength_here,
-    "destroyed_here": destroyed_here,
-    "contested_here": contested_here,
-    "district_here": district_here,
-    "against_most_power": against_most_power,
-    "against_relic_player": against_relic_player,
-    "overwhelmed_most_power": overwhelmed_most_power,
-    "dominated_count": dominated_count,
-    "dominated_in_set": dominated_in_set,
+    **{function.__name__: function for function in FUNCTIONS},
     "dominated_district": dominated_in_set,
-    "occupied_districts": occupied_districts,
-    "guarded_blockade_districts": guarded_blockade_districts,
-    "overwhelmed_pieces_round": overwhelmed_pieces_round,
-    "gold": gold,
-    "intel": intel,
-    "drakownium": drakownium,
-    "strain": strain,
-    "fortunes": fortunes,
-    "forts_on_board": forts_on_board,
-    "charged_tech": charged_tech,
-    "specialised_hideout": specialised_hideout,
-    "personnel_hideout": personnel_hideout,
-    "sci_level": sci_level,
-    "is_relic": is_relic,
-    "fulfilled_missions": fulfilled_missions,
 }
 STAT_FUNCTIONS: Final[list[Stat]] = [NAMED[name] for name in STATS]
 
@@ -264,8 +230,8 @@ def against_conditions(g: BlackMetro, player: int, conditions: list[Condition]) 
         value = counted(g, player, condition.stat, condition.districts)
         if not condition.least <= value <= condition.most:
             if YES_OR_NO[condition.stat]:
-                return NOT_FULFILLED
-            return TOO_LITTLE if value < condition.least else TOO_MUCH
+                return reasons.NOT_FULFILLED
+            return reasons.TOO_LITTLE if value < condition.least else reasons.TOO_MUCH
     return 0
 
 

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import FIRST_SYNDICATE, SOLO_SYNDICATES
+from railhead.games.black_metro import cards, reasons, scripts, stats, terms
 from railhead.games.black_metro.model import CARD, PASS, TURNED, BlackMetro, Player, is_act, is_syndicate
-from railhead.games.black_metro.reasons import IS_TURNED, MOST_OF_NOTHING, NOT_BEST, NOT_REVEALED
-from railhead.games.black_metro.scripts import BACKING, CRITERION, MOST_WINS
-from railhead.games.black_metro.stats import counted
-from railhead.games.black_metro.terms import acquire
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
 
@@ -18,9 +14,9 @@ NO_DISTRICTS: Final[list[int]] = []
 
 def standing(g: BlackMetro, player: int, card: int) -> int:
     """What a player has of what a syndicate looks at; more is better, whatever it asks for."""
-    at = card - FIRST_SYNDICATE
-    value = counted(g, player, CRITERION[at], NO_DISTRICTS)
-    return value if MOST_WINS[at] else -value
+    at = card - cards.FIRST_SYNDICATE
+    value = stats.counted(g, player, scripts.CRITERION[at], NO_DISTRICTS)
+    return value if scripts.MOST_WINS[at] else -value
 
 
 def best_rival(g: BlackMetro, player: int, card: int) -> int:
@@ -32,13 +28,13 @@ def against_backing(g: BlackMetro, player: int, card: int) -> int:
     """Why a syndicate does not back a player: he alone must be best for it (BLK-16.1, BLK-16.3, BLK-16.4)."""
     at = g.syndicates.place(card)
     if at < 0:
-        return NOT_REVEALED
+        return reasons.NOT_REVEALED
     if g.syndicates.marks[at] == TURNED:
-        return IS_TURNED
+        return reasons.IS_TURNED
     own = standing(g, player, card)
     if is_nothing(card, own):
-        return MOST_OF_NOTHING
-    return 0 if is_ahead(g, player, card, own) else NOT_BEST
+        return reasons.MOST_OF_NOTHING
+    return 0 if is_ahead(g, player, card, own) else reasons.NOT_BEST
 
 
 def is_sole_best(g: BlackMetro, player: int, card: int) -> bool:
@@ -49,7 +45,7 @@ def is_sole_best(g: BlackMetro, player: int, card: int) -> bool:
 
 def is_nothing(card: int, own: int) -> bool:
     """Is this standing nothing of what a syndicate wants the most of? That is nobody's (BLK-16.4)."""
-    return own <= 0 and MOST_WINS[card - FIRST_SYNDICATE]
+    return own <= 0 and scripts.MOST_WINS[card - cards.FIRST_SYNDICATE]
 
 
 def is_ahead(g: BlackMetro, player: int, card: int, own: int) -> bool:
@@ -65,7 +61,7 @@ def backers(g: BlackMetro, player: int) -> list[int]:
 def receive(g: BlackMetro, player: int, card: int) -> None:
     """A syndicate backs a player; it stays unturned (BLK-16.3)."""
     g.tell("backed", player, card)
-    acquire(g, player, BACKING[card - FIRST_SYNDICATE])
+    terms.acquire(g, player, scripts.BACKING[card - cards.FIRST_SYNDICATE])
 
 
 class Backing(Step):
@@ -83,7 +79,7 @@ class Backing(Step):
 
     def receive(self, g: BlackMetro) -> None:
         if g.is_overlord(self.player):  # the first he qualifies for (BLK-19.4.1)
-            for card in SOLO_SYNDICATES:
+            for card in cards.SOLO_SYNDICATES:
                 if against_backing(g, self.player, card) == 0:
                     receive(g, self.player, card)
                     return
@@ -110,4 +106,4 @@ class TurnSyndicate(Step):
         g.tell("turns", self.player, CARD.thing(self.choice), g.syndicates.marks[at])
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return NOT_REVEALED if is_syndicate(option) and CARD.thing(option) not in g.syndicates.cards else 0
+        return reasons.NOT_REVEALED if is_syndicate(option) and CARD.thing(option) not in g.syndicates.cards else 0

@@ -1,11 +1,14 @@
-"""The terms that change a tracker: get, lose, spend, inflict, heal, halve, acquire (chapter 2)."""
+"""The terms that change a tracker: get, lose, spend, inflict, heal, halve, acquire, trade (chapter 2, BLK-14.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
-from railhead.games.black_metro.model import OVERLORD, BlackMetro
+from railhead.games.black_metro import reasons
+from railhead.games.black_metro.cards import BUNDLE, OVERLORD_POWER, POWER_PER_EXCESS, RESOURCE_MAX, STRAIN_MAX
+from railhead.games.black_metro.model import OVERLORD, PASS, TRADE, TRADES, BlackMetro, Player, is_act
+from railhead.kernel.ask import Ask
+from railhead.kernel.step import Step
 
 LOST_BY_STRAIN: Final = "solo_lost_by_strain_beyond_15"
 LOST_TO_OVERLORD: Final = "solo_lost_to_40_power_of_the_overlord"
@@ -92,7 +95,7 @@ def acquire(g: BlackMetro, player: int, n: int) -> None:
         g.tell("acquires", player, n, g.power[player])
     else:
         g.tell("loses_power", player, -n, g.power[player])
-    if g.is_overlord(player) and g.power[player] >= OVERLORD_POWER:
+    if g.power[player] >= OVERLORD_POWER and g.is_overlord(player):
         lose_solo(g, LOST_TO_OVERLORD)
 
 
@@ -100,3 +103,42 @@ def lose_solo(g: BlackMetro, reason: str) -> None:
     """The solo challenge is lost, in the middle of whatever is being resolved (BLK-19.1.5)."""
     g.tell("solo_lost", OVERLORD)
     g.finish((), (g.power[0],), LOST_RANKING, reason)
+
+
+# --- one trade among the bundles 3 gold, 2 intel, 1 drakownium (market, Trading Platform) ----------------------------
+
+
+def trades(g: BlackMetro, player: int) -> list[int]:
+    """The trades (options) whose first bundle the player has in full."""
+    return [TRADE.of(at) for at, (give, _) in enumerate(TRADES) if g.stock(give)[player] >= BUNDLE[give]]
+
+
+def can_trade(g: BlackMetro, player: int) -> bool:
+    """Has the player one of the bundles?"""
+    return any([g.stock(res)[player] >= BUNDLE[res] for res in range(len(BUNDLE))])
+
+
+class Trade(Step):
+    """A player spends one bundle and gets another."""
+
+    flow = ("ask_trade", "trade")
+
+    player: Player = 0
+    optional: bool = False
+
+    def ask_trade(self, g: BlackMetro) -> Ask | None:
+        options = trades(g, self.player)
+        if not options:
+            return None
+        return Ask(self.player, "trade", [PASS, *options] if self.optional else options)
+
+    def trade(self, g: BlackMetro) -> None:
+        if is_act(self.choice):
+            give, take = TRADES[TRADE.thing(self.choice)]
+            spend(g, self.player, give, BUNDLE[give])
+            get(g, self.player, take, BUNDLE[take])
+
+    def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
+        if not TRADE.has(option) or option in trades(g, self.player):
+            return 0
+        return reasons.LACKS[TRADES[TRADE.thing(option)][0]]

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import TILE_BACK, TILE_FACES, TILE_FRONT, TILES
+from railhead.games.black_metro.cards import TILE_BACK, TILE_FRONT, TILES
 from railhead.games.black_metro.model import PLACE, BlackMetro, bit
 from railhead.games.black_metro.scripts import TILE_SCRIPT, verbs_of
 from railhead.kernel.ask import NONE
 
-FORBIDS_ASSIGNMENT: Final[list[bool]] = ["no_assign" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))]
-FORBIDS_FORTUNE: Final[list[bool]] = [
-    "no_assignment_fortune" in verbs_of(TILE_SCRIPT[at]) for at in range(len(TILE_FACES))
-]
+FORBIDS_ASSIGNMENT: Final[list[bool]] = ["no_assign" in verbs_of(script) for script in TILE_SCRIPT]  # by face
+FORBIDS_FORTUNE: Final[list[bool]] = ["no_assignment_fortune" in verbs_of(script) for script in TILE_SCRIPT]
 
 
 def closed_districts(g: BlackMetro) -> int:
     """The districts (bits) to which nobody can be assigned (BLK-14.4)."""
     bits = 0
-    for at in range(TILES):
-        district = g.tile_at[at]
+    for at, district in enumerate(g.tile_at):
         if district and FORBIDS_ASSIGNMENT[g.tile_face[at]]:
             bits |= bit(district)
     return bits

@@ -4,59 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.black_metro.cards import (
-    DISTRICTS,
-    HIDEOUT,
-    MECHASUIT,
-    MECHASUIT_LEVEL,
-    OVERWHELMED,
-    PARAGON,
-    PERSONNEL_MAX,
-    RANK_MAX,
-    RANKS,
-    SUBORDINATE,
-)
-from railhead.games.black_metro.model import (
-    COUNTS,
-    FROM_OVERWHELMED,
-    NUMBER,
-    PASS,
-    PLACE,
-    RECRUIT_INSTEAD,
-    UNIT,
-    BlackMetro,
-    Place,
-    Player,
-    Rank,
-    bit,
-)
+from railhead.games.black_metro import cards, model, queries, reasons, scripts, terms
+from railhead.games.black_metro.model import BlackMetro, Place, Player, Rank
 from railhead.games.black_metro.personnel import HEADS, RANK_BITS, STRENGTH_OF, UNIT_OF, Pieces, count_of
-from railhead.games.black_metro.queries import (
-    FRESH,
-    REPLACED,
-    against_fort,
-    buildable,
-    can_promote,
-    can_save,
-    way_to_promote,
-)
-from railhead.games.black_metro.reasons import (
-    ASSIGN_FROM_TO,
-    FORCED_FROM_TO,
-    IN_A_DISTRICT,
-    KING_STRIKES,
-    LEVEL_TOO_LOW,
-    NOBODY_TO_PROMOTE,
-    NONE_IN_EXCESS,
-    NONE_OVERWHELMED,
-    NONE_TO_SAVE,
-    NOT_THE_PLACE,
-    RANK_USED_UP,
-    RECALL_FROM_TO,
-    RECOVER_FROM_TO,
-)
-from railhead.games.black_metro.scripts import ANY_DISTRICT, ANYWHERE
-from railhead.games.black_metro.terms import acquire
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -67,6 +17,16 @@ def shift(g: BlackMetro, player: int, pieces: int, source: int, target: int) -> 
     # Written out: compiled, `-=` on an entry of a list goes through objects and takes twice as long.
     forces[source] = forces[source] - pieces
     forces[target] = forces[target] + pieces
+
+
+def ranks_in(pieces: int) -> list[int]:
+    """The ranks (options) in a set of personnel."""
+    return [model.UNIT.of(rank) for rank in range(cards.RANKS) if count_of(pieces, rank)]
+
+
+def against_rank_chosen(option: int, possible: list[int], none_of: list[int]) -> int:
+    """Why a rank cannot be chosen, with the reasons by rank; 0 for what is no rank."""
+    return 0 if not model.UNIT.has(option) or option in possible else none_of[model.UNIT.thing(option)]
 
 
 class Select(Step):
@@ -93,7 +53,7 @@ class Select(Step):
         high = g.count(self.player, self.rank, self.place)
         if high > self.most - self.picked:
             high = self.most - self.picked
-        return high if high < PERSONNEL_MAX else PERSONNEL_MAX
+        return high if high < cards.PERSONNEL_MAX else cards.PERSONNEL_MAX
 
     def pick(self, n: int) -> None:
         self.picked += n
@@ -102,34 +62,34 @@ class Select(Step):
 
     def pass_over(self, g: BlackMetro) -> None:
         """Ranks that leave no choice."""
-        while self.rank < RANKS:
+        while self.rank < cards.RANKS:
             high = self.highest(g)
-            if high > self.lowest(g):
+            if high and high > self.lowest(g):
                 return
             self.pick(high)
 
     def ask_how_many(self, g: BlackMetro) -> Ask | None:
-        if self.rank >= RANKS:
+        if self.rank >= cards.RANKS:
             return None
-        options = COUNTS[self.lowest(g)][self.highest(g)]
-        return Ask(self.player, self.prompt, options, about=UNIT.of(self.rank))
+        options = model.COUNTS[self.lowest(g)][self.highest(g)]
+        return Ask(self.player, self.prompt, options, about=model.UNIT.of(self.rank))
 
     def take(self, g: BlackMetro) -> None:
-        if self.rank < RANKS:
-            self.pick(NUMBER.thing(self.choice))
+        if self.rank < cards.RANKS:
+            self.pick(model.NUMBER.thing(self.choice))
             self.go("pass_over")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not NUMBER.has(option) or self.lowest(g) <= NUMBER.thing(option) <= self.highest(g):
+        if not model.NUMBER.has(option) or self.lowest(g) <= model.NUMBER.thing(option) <= self.highest(g):
             return 0
         return FROM_TO[self.prompt]
 
 
 FROM_TO: Final[dict[str, int]] = {  # by the question
-    "assign": ASSIGN_FROM_TO,
-    "assign_forced": FORCED_FROM_TO,
-    "recall": RECALL_FROM_TO,
-    "recover": RECOVER_FROM_TO,
+    "assign": reasons.ASSIGN_FROM_TO,
+    "assign_forced": reasons.FORCED_FROM_TO,
+    "recall": reasons.RECALL_FROM_TO,
+    "recover": reasons.RECOVER_FROM_TO,
 }
 
 
@@ -139,7 +99,7 @@ FROM_TO: Final[dict[str, int]] = {  # by the question
 def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
     """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
     while n > 0 and g.backup(player):
-        g.forces[player][place] += UNIT_OF[SUBORDINATE]
+        g.forces[player][place] += UNIT_OF[cards.SUBORDINATE]
         g.tell("recruits", player, place)
         n -= 1
     if n > 0:
@@ -156,20 +116,30 @@ class RecruitInstead(Step):
     n: int = 0
 
     def ask_instead(self, g: BlackMetro) -> Ask | None:
-        if g.count(self.player, SUBORDINATE, OVERWHELMED):
-            return Ask(self.player, "recruit_instead", RECRUIT_INSTEAD)
+        if g.count(self.player, cards.SUBORDINATE, cards.OVERWHELMED):
+            return Ask(self.player, "recruit_instead", model.RECRUIT_INSTEAD)
         return None
 
     def recruit(self, g: BlackMetro) -> None:
-        if self.choice == FROM_OVERWHELMED:
-            shift(g, self.player, UNIT_OF[SUBORDINATE], OVERWHELMED, self.place)
+        if self.choice == model.FROM_OVERWHELMED:
+            shift(g, self.player, UNIT_OF[cards.SUBORDINATE], cards.OVERWHELMED, self.place)
             g.tell("recruits_overwhelmed", self.player, self.place)
         else:
             g.tell("recruits_nobody", self.player)
-            acquire(g, self.player, 1)
+            terms.acquire(g, self.player, 1)
         self.n -= 1
         if self.n > 0:
             self.go("ask_instead")
+
+
+def gain_personnel(g: BlackMetro, player: int, rank: int, n: int) -> None:
+    """Pieces of this rank come to the hideout, as far as there are any (BLK-18.13)."""
+    for _ in range(n):
+        if g.backup(player) and count_of(g.in_play(player), rank) < cards.RANK_MAX[rank]:
+            g.forces[player][cards.HIDEOUT] += UNIT_OF[rank]
+            g.tell("gains_personnel", player, rank)
+        else:
+            g.tell("gains_nobody", player, rank)
 
 
 # --- promote and demote ---------------------------------------------------------------------------------------------
@@ -177,27 +147,27 @@ class RecruitInstead(Step):
 
 def subordinate_places(g: BlackMetro, player: int, at: int) -> list[int]:
     """Where a subordinate may be promoted: the place named, anywhere, or a district (BLK-10.1.3)."""
-    if at == ANY_DISTRICT:
+    if at == scripts.ANY_DISTRICT:
         return stash_places(g, player)
-    if at == ANYWHERE:
-        return [place for place in range(DISTRICTS + 1) if g.count(player, SUBORDINATE, place)]
-    return [at] if g.count(player, SUBORDINATE, at) else []
+    if at == scripts.ANYWHERE:
+        return [place for place in range(cards.DISTRICTS + 1) if g.count(player, cards.SUBORDINATE, place)]
+    return [at] if g.count(player, cards.SUBORDINATE, at) else []
 
 
 def stash_places(g: BlackMetro, player: int) -> list[int]:
     """Districts with an own subordinate where promotion and building are possible, else one of them (BLK-13.11)."""
-    standing = [district for district in range(1, DISTRICTS + 1) if g.count(player, SUBORDINATE, district)]
+    standing = [district for district in range(1, cards.DISTRICTS + 1) if g.count(player, cards.SUBORDINATE, district)]
     building = [district for district in standing if can_stash(g, player, district)]
-    if not can_promote(g, player):
+    if not queries.can_promote(g, player):
         return building
     return building or standing
 
 
 def can_stash(g: BlackMetro, player: int, district: int) -> bool:
     """Can this player build at a district, or move an own fortification there instead (BLK-10.3.4)?"""
-    if against_fort(g, district):
+    if queries.against_fort(g, district):
         return False
-    if buildable(g, player):
+    if queries.buildable(g, player):
         return True
     return g.forts_on_board(player) > g.forts(player, district)
 
@@ -218,70 +188,67 @@ class Promote(Step):
 
     def ask_where(self, g: BlackMetro) -> Ask | None:
         places = subordinate_places(g, self.player, self.at_place)
-        if len(places) < 2:
-            return None
-        return Ask(self.player, "promote_where", [PLACE.of(place) for place in places])
+        return queries.offer(self.player, "promote_where", [model.PLACE.of(place) for place in places])
 
     def go_there(self, g: BlackMetro) -> None:
         places = subordinate_places(g, self.player, self.at_place)
         self.ready = len(places) > 0
         if self.choice != NONE:
-            self.result = PLACE.thing(self.choice)
+            self.result = model.PLACE.thing(self.choice)
         elif places:
             self.result = places[0]
         else:
-            on_board = any([g.count(self.player, SUBORDINATE, district) for district in range(1, DISTRICTS + 1)])
-            self.result = HIDEOUT if self.at_place == ANY_DISTRICT and not on_board else NONE
+            on_board = count_of(g.on_board(self.player), cards.SUBORDINATE)
+            self.result = cards.HIDEOUT if self.at_place == scripts.ANY_DISTRICT and not on_board else NONE
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         if not self.ready:
             return None
-        ways = [way_to_promote(g, self.player, rank) for rank in (PARAGON, MECHASUIT)]
-        options = [UNIT.of(PARAGON + at) for at in range(2) if ways[at]]
-        if self.mandatory and options and FRESH not in ways:
-            options.insert(0, PASS)  # BLK-10.1.10
-        if len(options) < 2:
-            return None
-        return Ask(self.player, "promote_rank", options, about=PLACE.of(self.result))
+        ways = [queries.way_to_promote(g, self.player, rank) for rank in (cards.PARAGON, cards.MECHASUIT)]
+        options = [model.UNIT.of(cards.PARAGON + at) for at in range(2) if ways[at]]
+        if self.mandatory and options and queries.FRESH not in ways:
+            options.insert(0, model.PASS)  # BLK-10.1.10
+        return queries.offer(self.player, "promote_rank", options, about=model.PLACE.of(self.result))
 
     def promote(self, g: BlackMetro) -> None:
-        if not self.ready or self.choice == PASS or not can_promote(g, self.player):
+        if not self.ready or self.choice == model.PASS or not queries.can_promote(g, self.player):
             g.tell("promotes_nobody", self.player)
         elif self.choice != NONE:
-            promote_one(g, self.player, self.result, UNIT.thing(self.choice))
+            promote_one(g, self.player, self.result, model.UNIT.thing(self.choice))
         else:
-            only = PARAGON if way_to_promote(g, self.player, PARAGON) else MECHASUIT
+            only = cards.PARAGON if queries.way_to_promote(g, self.player, cards.PARAGON) else cards.MECHASUIT
             promote_one(g, self.player, self.result, only)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
         if ask.prompt == "promote_rank":
-            if not UNIT.has(option) or option == UNIT.of(SUBORDINATE):
+            if not model.UNIT.has(option) or option == model.UNIT.of(cards.SUBORDINATE):
                 return 0
-            return against_rank(g, self.player, UNIT.thing(option))
-        if not PLACE.has(option):
+            return against_rank(g, self.player, model.UNIT.thing(option))
+        if not model.PLACE.has(option):
             return 0
-        place = PLACE.thing(option)
+        place = model.PLACE.thing(option)
         if place in subordinate_places(g, self.player, self.at_place):
             return 0
-        if place == HIDEOUT and self.at_place == ANY_DISTRICT:
-            return IN_A_DISTRICT
-        return NOT_THE_PLACE if g.count(self.player, SUBORDINATE, place) else NOBODY_TO_PROMOTE
+        if place == cards.HIDEOUT and self.at_place == scripts.ANY_DISTRICT:
+            return reasons.IN_A_DISTRICT
+        return reasons.NOT_THE_PLACE if g.count(self.player, cards.SUBORDINATE, place) else reasons.NOBODY_TO_PROMOTE
 
 
 def against_rank(g: BlackMetro, player: int, rank: int) -> int:
     """Why a subordinate cannot be promoted to this rank (BLK-10.1.2, BLK-10.1.7)."""
-    if way_to_promote(g, player, rank):
+    if queries.way_to_promote(g, player, rank):
         return 0
-    return LEVEL_TOO_LOW if rank == MECHASUIT and g.level[player] < MECHASUIT_LEVEL else RANK_USED_UP
+    too_low = rank == cards.MECHASUIT and g.level[player] < cards.MECHASUIT_LEVEL
+    return reasons.LEVEL_TOO_LOW if too_low else reasons.RANK_USED_UP
 
 
 def promote_one(g: BlackMetro, player: int, place: int, rank: int) -> None:
     """A new piece of that rank, or an overwhelmed one, stands in the subordinate's place (BLK-10.1.7)."""
-    way = way_to_promote(g, player, rank)
+    way = queries.way_to_promote(g, player, rank)
     forces = g.forces[player]
-    forces[place] += UNIT_OF[rank] - UNIT_OF[SUBORDINATE]
-    if way == REPLACED:
-        forces[OVERWHELMED] -= UNIT_OF[rank]
+    forces[place] += UNIT_OF[rank] - UNIT_OF[cards.SUBORDINATE]
+    if way == queries.REPLACED:
+        forces[cards.OVERWHELMED] -= UNIT_OF[rank]
         g.tell("promotes_replaced", player, rank, place)
     else:
         g.tell("promotes", player, rank, place)
@@ -299,8 +266,8 @@ class Demote(Step):
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
         here = g.forces[self.victim][self.place]
-        if count_of(here, PARAGON) and count_of(here, MECHASUIT):
-            options = [UNIT.of(PARAGON), UNIT.of(MECHASUIT)]
+        if count_of(here, cards.PARAGON) and count_of(here, cards.MECHASUIT):
+            options = [model.UNIT.of(cards.PARAGON), model.UNIT.of(cards.MECHASUIT)]
             return Ask(self.player, "demote", options, about=g.colour_option(self.victim))
         return None
 
@@ -308,17 +275,17 @@ class Demote(Step):
         if not g.specialised(self.victim, self.place):
             g.tell("strikes_nobody", self.victim)
             return
-        rank = UNIT.thing(self.choice)
+        rank = model.UNIT.thing(self.choice)
         if self.choice == NONE:
-            rank = PARAGON if g.count(self.victim, PARAGON, self.place) else MECHASUIT
+            rank = cards.PARAGON if g.count(self.victim, cards.PARAGON, self.place) else cards.MECHASUIT
         if self.overwhelm:
             g.push(Overwhelm(self.victim, self.place, UNIT_OF[rank], self.player))
             return
-        g.forces[self.victim][self.place] += UNIT_OF[SUBORDINATE] - UNIT_OF[rank]
+        g.forces[self.victim][self.place] += UNIT_OF[cards.SUBORDINATE] - UNIT_OF[rank]
         g.tell("demotes", self.player, rank, self.victim)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        return KING_STRIKES if option == UNIT.of(SUBORDINATE) else 0
+        return reasons.KING_STRIKES if option == model.UNIT.of(cards.SUBORDINATE) else 0
 
 
 # --- overwhelm and recover ------------------------------------------------------------------------------------------
@@ -335,36 +302,33 @@ class Overwhelm(Step):
     by: Player = NONE
 
     def ask_save(self, g: BlackMetro) -> Ask | None:
-        if not self.pieces or not can_save(g, self.victim):
+        if not self.pieces or not queries.can_save(g, self.victim):
             return None
-        options = [PASS] + [UNIT.of(rank) for rank in range(RANKS) if count_of(self.pieces, rank)]
-        return Ask(self.victim, "triage", options, about=PLACE.of(self.place))
+        return Ask(self.victim, "triage", [model.PASS, *ranks_in(self.pieces)], about=model.PLACE.of(self.place))
 
     def save(self, g: BlackMetro) -> None:
-        if not UNIT.has(self.choice):
+        if not model.UNIT.has(self.choice):
             return
         g.candidate_charged[self.victim] = False
-        piece = UNIT_OF[UNIT.thing(self.choice)]
-        shift(g, self.victim, piece, self.place, HIDEOUT)
+        piece = UNIT_OF[model.UNIT.thing(self.choice)]
+        shift(g, self.victim, piece, self.place, cards.HIDEOUT)
         self.pieces -= piece
-        g.tell("saves", self.victim, UNIT.thing(self.choice))
+        g.tell("saves", self.victim, model.UNIT.thing(self.choice))
 
     def overwhelm(self, g: BlackMetro) -> None:
         if not self.pieces:
             return
-        shift(g, self.victim, self.pieces, self.place, OVERWHELMED)
+        shift(g, self.victim, self.pieces, self.place, cards.OVERWHELMED)
         lost = HEADS[self.pieces]
         g.tell("overwhelmed", self.victim, self.pieces, self.place)
         if self.by != NONE:
-            g.overwhelmed_players |= bit(self.victim)
+            g.overwhelmed_players |= model.bit(self.victim)
             g.overwhelmed_strength += STRENGTH_OF[self.pieces]
             g.overwhelmed_pieces[self.by] += lost
-            g.overwhelmed_at |= bit(self.place)
+            g.overwhelmed_at |= model.bit(self.place)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT.has(option):
-            return 0
-        return 0 if count_of(self.pieces, UNIT.thing(option)) else NONE_TO_SAVE[UNIT.thing(option)]
+        return against_rank_chosen(option, ranks_in(self.pieces), reasons.NONE_TO_SAVE)
 
 
 class Recover(Step):
@@ -375,25 +339,22 @@ class Recover(Step):
     player: Player = 0
 
     def ranks(self, g: BlackMetro) -> list[int]:
-        return [UNIT.of(rank) for rank in range(RANKS) if g.count(self.player, rank, OVERWHELMED)]
+        return ranks_in(g.forces[self.player][cards.OVERWHELMED])
 
     def ask_rank(self, g: BlackMetro) -> Ask | None:
-        options = self.ranks(g)
-        return Ask(self.player, "recover_one", options) if len(options) > 1 else None
+        return queries.offer(self.player, "recover_one", self.ranks(g))
 
     def recover(self, g: BlackMetro) -> None:
         options = self.ranks(g)
         if not options:
             g.tell("recovers_nobody", self.player)
             return
-        piece = UNIT_OF[UNIT.thing(options[0] if self.choice == NONE else self.choice)]
-        shift(g, self.player, piece, OVERWHELMED, HIDEOUT)
+        piece = UNIT_OF[model.UNIT.thing(queries.settled(self.choice, options))]
+        shift(g, self.player, piece, cards.OVERWHELMED, cards.HIDEOUT)
         g.tell("recovers", self.player, piece)
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT.has(option):
-            return 0
-        return 0 if option in self.ranks(g) else NONE_OVERWHELMED[UNIT.thing(option)]
+        return against_rank_chosen(option, self.ranks(g), reasons.NONE_OVERWHELMED)
 
 
 class RecallPersonnel(Step):
@@ -410,8 +371,8 @@ class RecallPersonnel(Step):
         g.push(Select(self.player, self.place, self.n, self.n, "recall"), "pieces")
 
     def recall(self, g: BlackMetro) -> None:
-        shift(g, self.player, self.pieces, self.place, HIDEOUT)
-        g.tell("recalls", self.player, self.pieces, PLACE.of(self.place))
+        shift(g, self.player, self.pieces, self.place, cards.HIDEOUT)
+        g.tell("recalls", self.player, self.pieces, model.PLACE.of(self.place))
 
 
 # --- limits ---------------------------------------------------------------------------------------------------------
@@ -419,10 +380,13 @@ class RecallPersonnel(Step):
 
 def over_limit(g: BlackMetro, player: int) -> bool:
     """Does anything in a hideout exceed its limit?"""
-    here = g.forces[player][HIDEOUT]
-    if count_of(here, PARAGON) > RANK_MAX[PARAGON] or count_of(here, MECHASUIT) > RANK_MAX[MECHASUIT]:
+    here = g.forces[player][cards.HIDEOUT]
+    if (
+        count_of(here, cards.PARAGON) > cards.RANK_MAX[cards.PARAGON]
+        or count_of(here, cards.MECHASUIT) > cards.RANK_MAX[cards.MECHASUIT]
+    ):
         return True
-    return HEADS[here] > PERSONNEL_MAX
+    return HEADS[here] > cards.PERSONNEL_MAX
 
 
 class CheckLimits(Step):
@@ -433,31 +397,25 @@ class CheckLimits(Step):
     player: Player = 0
 
     def excess(self, g: BlackMetro) -> list[int]:
-        """The ranks of which one must go: of the rank that is over its limit, else any if all are too many."""
-        for rank in (MECHASUIT, PARAGON):
-            if g.count(self.player, rank, HIDEOUT) > RANK_MAX[rank]:
-                return [rank]
-        if g.personnel(self.player, HIDEOUT) > PERSONNEL_MAX:
-            return [rank for rank in range(RANKS) if g.count(self.player, rank, HIDEOUT)]
-        return []
+        """The ranks (options) of which one must go: that which is over its limit, else any if all are too many."""
+        for rank in (cards.MECHASUIT, cards.PARAGON):
+            if g.count(self.player, rank, cards.HIDEOUT) > cards.RANK_MAX[rank]:
+                return [model.UNIT.of(rank)]
+        here = g.forces[self.player][cards.HIDEOUT]
+        return ranks_in(here) if HEADS[here] > cards.PERSONNEL_MAX else []
 
     def ask_which(self, g: BlackMetro) -> Ask | None:
-        ranks = self.excess(g)
-        if len(ranks) < 2:
-            return None
-        return Ask(self.player, "excess", [UNIT.of(rank) for rank in ranks])
+        return queries.offer(self.player, "excess", self.excess(g))
 
     def give_back(self, g: BlackMetro) -> None:
-        ranks = self.excess(g)
-        if not ranks:
+        options = self.excess(g)
+        if not options:
             return
-        rank = ranks[0] if self.choice == NONE else UNIT.thing(self.choice)
-        g.forces[self.player][HIDEOUT] -= UNIT_OF[rank]
+        rank = model.UNIT.thing(queries.settled(self.choice, options))
+        g.forces[self.player][cards.HIDEOUT] -= UNIT_OF[rank]
         g.tell("returns_excess", self.player, rank)
-        acquire(g, self.player, 1)
+        terms.acquire(g, self.player, 1)
         self.go("ask_which")
 
     def why_not(self, g: BlackMetro, ask: Ask, option: int) -> int:
-        if not UNIT.has(option):
-            return 0
-        return 0 if UNIT.thing(option) in self.excess(g) else NONE_IN_EXCESS[UNIT.thing(option)]
+        return against_rank_chosen(option, self.excess(g), reasons.NONE_IN_EXCESS)

@@ -2,55 +2,34 @@
 
 from __future__ import annotations
 
+from railhead.games.black_metro import deck, dice, drawing, mission_cards, overlord, queries, reasons, scripts
 from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED, RANK_IDS
 from railhead.games.black_metro.carry import CONSULTED, Carry, verb
-from railhead.games.black_metro.deck import DiscardFortunes, check_hand_limit, discard, discard_hand
-from railhead.games.black_metro.dice import MatchingDistrict, Roll
-from railhead.games.black_metro.drawing import DrawFortunes, draw_fortune, take_discard
-from railhead.games.black_metro.fortifications import (
-    Build,
-    MoveFort,
-    destroy_all,
-    movable,
-)
-from railhead.games.black_metro.gain import Advance, GainTechnology, gain_personnel
-from railhead.games.black_metro.mission_cards import ReturnMissions, RevealMission, draw_mission
+from railhead.games.black_metro.fortifications import Build, MoveFort, destroy_all, movable
 from railhead.games.black_metro.model import BlackMetro, bit, includes
-from railhead.games.black_metro.overlord import gain_fortification, gain_technology, send_unit, summon
 from railhead.games.black_metro.personnel import UNIT_OF
-from railhead.games.black_metro.queries import can_promote, permitted_technologies
-from railhead.games.black_metro.reasons import (
-    NO_BARRICADE,
-    NO_LEVEL_YET,
-    NO_MISSION_LEFT,
-    NO_RANK_LEFT,
-    NO_TECHNOLOGY_LEFT,
-    NOBODY_TO_PROMOTE,
-    NOBODY_TO_RECOVER,
-    NOTHING_TO_DRAW,
-    NOTHING_TO_MOVE,
-)
 from railhead.games.black_metro.resolution import ResolveDistrict
-from railhead.games.black_metro.science import Research, advance, against_advancing, down_all, jam, pay_and_advance
-from railhead.games.black_metro.scripts import (
-    ANY_DISTRICT,
-    ANYWHERE,
-    SAME,
-    TILE_SCRIPT,
-    UNSAID,
-    WITH_OWN_PERSONNEL,
-    Effect,
+from railhead.games.black_metro.science import (
+    Advance,
+    GainTechnology,
+    Research,
+    advance,
+    against_advancing,
+    down_all,
+    jam,
+    pay_and_advance,
 )
+from railhead.games.black_metro.scripts import Effect
 from railhead.games.black_metro.start_abilities import MovePersonnel
 from railhead.games.black_metro.syndicates import TurnSyndicate
-from railhead.games.black_metro.terms import acquire, get, halve, heal, heal_half, inflict, lose
+from railhead.games.black_metro.terms import Trade, acquire, get, halve, heal, heal_half, inflict, lose
 from railhead.games.black_metro.tiles import place_tile
-from railhead.games.black_metro.trade import Trade
 from railhead.games.black_metro.units import (
     Demote,
     Overwhelm,
     Promote,
     Recover,
+    gain_personnel,
     recruit,
     subordinate_places,
 )
@@ -97,7 +76,7 @@ def do_power(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
 def do_trade(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """One trade; at the market one may also leave it (BLK-14.4). The overlord does not trade (BLK-19.3.10)."""
     if not g.is_overlord(player):
-        g.push(Trade(player, optional=carry.script in TILE_SCRIPT))
+        g.push(Trade(player, optional=carry.script in scripts.TILE_SCRIPT))
 
 
 # --- cards ----------------------------------------------------------------------------------------------------------
@@ -107,40 +86,40 @@ def do_draw(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Draw fortunes or missions."""
     if effect.what == "mission":
         for _ in range(effect.n):
-            draw_mission(g, player)
+            mission_cards.draw_mission(g, player)
     elif effect.n == 1:
-        draw_fortune(g, player)
+        drawing.draw_fortune(g, player)
     else:
-        g.push(DrawFortunes(player, effect.n))
+        g.push(drawing.DrawFortunes(player, effect.n))
 
 
 def can_draw(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is there anything to draw?"""
     if effect.what == "mission":
-        return 0 if g.mission_deck.cards else NO_MISSION_LEFT
-    return 0 if g.deck.cards or g.discard.cards else NOTHING_TO_DRAW
+        return 0 if g.mission_deck.cards else reasons.NO_MISSION_LEFT
+    return 0 if g.deck.cards or g.discard.cards else reasons.NOTHING_TO_DRAW
 
 
 def do_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Discard fortunes of one's choice, the whole hand, or the top of the deck, which names a district."""
     if effect.what == "deck_top":
-        g.push(MatchingDistrict(player), "place")
+        g.push(dice.MatchingDistrict(player), "place")
     elif effect.what == "all_fortunes":
-        discard_hand(g, player)
+        deck.discard_hand(g, player)
     elif g.hand_size(player) == 1:
-        discard(g, player, g.hand[player].cards[0])
+        deck.discard(g, player, g.hand[player].cards[0])
     elif g.hand_size(player):
-        g.push(DiscardFortunes(player, effect.n))
+        g.push(deck.DiscardFortunes(player, effect.n))
     else:
         g.tell("discards_nothing", player)
 
 
 def do_take_discard(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Take the top card of the fortune discard."""
-    take_discard(g, player)
+    drawing.take_discard(g, player)
 
 
-def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
+def do_steal_fortune(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Take a random fortune of the other; in the solo challenge the top discard goes on the deck (BLK-19.5.1)."""
     if g.is_solo():
         card = g.move(g.discard, -1, g.deck)  # without one a queen is not opened, and nobody else plays one
@@ -150,24 +129,24 @@ def do_steal(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     if g.hand_size(victim):
         card = g.move(g.hand[victim], g.roll("steal", g.hand_size(victim)), g.hand[player])
         g.whisper(bit(player) | bit(victim), "steals", card, player, victim)
-        check_hand_limit(g, player)
+        deck.check_hand_limit(g, player)
     else:
         g.tell("steals_nothing", victim)
 
 
 def do_return_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Put unfulfilled missions under the deck."""
-    g.push(ReturnMissions(player, effect.n, optional=effect.optional))
+    g.push(mission_cards.ReturnMissions(player, effect.n, optional=effect.optional))
 
 
 def do_reveal_mission(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Reveal an unfulfilled mission."""
-    g.push(RevealMission(player))
+    g.push(mission_cards.RevealMission(player))
 
 
 def do_roll(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Roll a die."""
-    g.push(Roll(effect.die, player))
+    g.push(dice.Roll(effect.die, player))
 
 
 def do_turn(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -180,7 +159,7 @@ def do_turn(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
 
 def do_recruit(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Recruit n subordinates, to the hideout or to the place named."""
-    recruit(g, player, effect.n, HIDEOUT if effect.to == UNSAID else effect.to)
+    recruit(g, player, effect.n, HIDEOUT if effect.to == scripts.UNSAID else effect.to)
 
 
 def do_recover(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -191,20 +170,20 @@ def do_recover(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None
 
 def can_recover(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is anybody overwhelmed?"""
-    return 0 if g.personnel(player, OVERWHELMED) else NOBODY_TO_RECOVER
+    return 0 if g.personnel(player, OVERWHELMED) else reasons.NOBODY_TO_RECOVER
 
 
 def do_promote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Promote a subordinate; what follows may happen at the same place."""
-    mandatory = effect.at in (ANYWHERE, ANY_DISTRICT)
+    mandatory = effect.at in (scripts.ANYWHERE, scripts.ANY_DISTRICT)
     g.push(Promote(player, effect.at, mandatory=mandatory), "place")
 
 
 def can_do_promote(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is there a subordinate at the place, and a rank for it?"""
     if not subordinate_places(g, player, effect.at):
-        return NOBODY_TO_PROMOTE
-    return 0 if can_promote(g, player) else NO_RANK_LEFT
+        return reasons.NOBODY_TO_PROMOTE
+    return 0 if queries.can_promote(g, player) else reasons.NO_RANK_LEFT
 
 
 def do_demote(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -245,12 +224,12 @@ def do_resolve_now(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> 
 
 def do_assign_unit(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """The overlord's unit goes to a district by itself."""
-    send_unit(g, effect.rank, effect.to)
+    overlord.send_unit(g, effect.rank, effect.to)
 
 
 def do_forced_move(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """All personnel of a district are forced to another."""
-    summon(g, effect.source, effect.to)
+    overlord.summon(g, effect.source, effect.to)
 
 
 # --- fortifications and tiles ---------------------------------------------------------------------------------------
@@ -258,25 +237,25 @@ def do_forced_move(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> 
 
 def do_build(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Build a fortification anywhere, or at the place of the effect before (BLK-13.6)."""
-    if effect.at != SAME:
-        g.push(Build(player, ANYWHERE, effect.piece, if_able=effect.if_able))
+    if effect.at != scripts.SAME:
+        g.push(Build(player, scripts.ANYWHERE, effect.piece, if_able=effect.if_able))
     elif carry.place == NONE:
         g.tell("builds_nothing", player)
     else:
-        g.push(Build(player, carry.place if carry.place else ANYWHERE, effect.piece, if_able=effect.if_able))
+        g.push(Build(player, carry.place if carry.place else scripts.ANYWHERE, effect.piece, if_able=effect.if_able))
 
 
 def do_move_fort(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
     """Move a fortification."""
-    g.push(MoveFort(player, own=effect.own, to=ANYWHERE if effect.to == UNSAID else effect.to))
+    g.push(MoveFort(player, own=effect.own, to=scripts.ANYWHERE if effect.to == scripts.UNSAID else effect.to))
 
 
 def can_move_fort(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is there a fortification that can be moved?"""
-    to = ANYWHERE if effect.to == UNSAID else effect.to
+    to = scripts.ANYWHERE if effect.to == scripts.UNSAID else effect.to
     if movable(g, player, own=effect.own, to=to):
         return 0
-    return NO_BARRICADE if to == WITH_OWN_PERSONNEL else NOTHING_TO_MOVE
+    return reasons.NO_BARRICADE if to == scripts.WITH_OWN_PERSONNEL else reasons.NOTHING_TO_MOVE
 
 
 def do_destroy_forts(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -315,9 +294,9 @@ def do_research(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> Non
 
 def can_research(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
     """Is a technology left that the level permits?"""
-    if permitted_technologies(g, player):
+    if queries.permitted_technologies(g, player):
         return 0
-    return NO_TECHNOLOGY_LEFT if g.level[player] else NO_LEVEL_YET
+    return reasons.NO_TECHNOLOGY_LEFT if g.level[player] else reasons.NO_LEVEL_YET
 
 
 def do_down_tech(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
@@ -335,62 +314,34 @@ def do_gain(g: BlackMetro, carry: Carry, effect: Effect, player: int) -> None:
             advance(g, player)
     elif effect.what == "fortification":
         for _ in range(effect.n):
-            gain_fortification(g, effect.at)
+            overlord.gain_fortification(g, effect.at)
     elif effect.what == "technology":
         if effect.card == NONE:
             g.push(GainTechnology(player))
         else:
-            gain_technology(g, effect.card)
+            overlord.gain_technology(g, effect.card)
     else:
         gain_personnel(g, player, RANK_IDS.index(effect.what), effect.n)
 
 
-verb("get", do_get)
-verb("lose", do_lose)
-verb("halve", do_halve)
-verb("strain", do_strain)
-verb("heal", do_heal)
-verb("power", do_power)
-verb("trade", do_trade)
+for act in (  # each is called as its verb in the data
+    *[do_get, do_lose, do_halve, do_strain, do_heal, do_power, do_trade, do_discard, do_take_discard, do_steal_fortune],
+    *[do_return_mission, do_reveal_mission, do_roll, do_turn, do_recruit, do_demote, do_overwhelm],
+    *[do_overwhelm_difference, do_move_personnel, do_resolve_now, do_assign_unit, do_forced_move, do_destroy_forts],
+    *[do_place_tile, do_down_tech, do_gain],
+    do_build,  # who has nothing to build can move a blockade (BLK-10.3.4); there is always room
+):
+    verb(act.__name__.removeprefix("do_"), act)
 verb("draw", do_draw, can_draw)
-verb("discard", do_discard)
-verb("take_discard", do_take_discard)
-verb("steal_fortune", do_steal)
-verb("return_mission", do_return_mission)
-verb("reveal_mission", do_reveal_mission)
-verb("roll", do_roll)
-verb("turn", do_turn)
-verb("recruit", do_recruit)
 verb("recover", do_recover, can_recover)
 verb("promote", do_promote, can_do_promote)
-verb("demote", do_demote)
-verb("overwhelm", do_overwhelm)
-verb("overwhelm_difference", do_overwhelm_difference)
-verb("move_personnel", do_move_personnel)
-verb("resolve_now", do_resolve_now)
-verb("assign_unit", do_assign_unit)
-verb("forced_move", do_forced_move)
-verb("build", do_build)  # who has nothing to build can move a blockade (BLK-10.3.4); there is always room
 verb("move_fort", do_move_fort, can_move_fort)
-verb("destroy_forts", do_destroy_forts)
-verb("place_tile", do_place_tile)
 verb("advance", do_advance, can_do_advance)
 verb("research", do_research, can_research)
-verb("down_tech", do_down_tech)
-verb("gain", do_gain)
 # Standing modifiers: the rules look them up where they apply.
 CONSULTED.extend(
     [
-        "strength",
-        "save_overwhelmed",
-        "reroll",
-        "double_first_effect",
-        "immune_events",
-        "no_assign",
-        "no_assignment_fortune",
-        "ignore_blockade_strain",
-        "dominance_strain",
-        "recover_strain",
-        "may_reinforce",
+        *["strength", "save_overwhelmed", "reroll", "double_first_effect", "immune_events", "no_assign"],
+        *["no_assignment_fortune", "ignore_blockade_strain", "dominance_strain", "recover_strain", "may_reinforce"],
     ]
 )

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from railhead.games.black_metro import queries, scripts, terms
 from railhead.games.black_metro.cards import CANDIDATE_FORTUNE, DATA, HIDEOUT, TARGET_POWER
 from railhead.games.black_metro.model import OVERLORD, BlackMetro
-from railhead.games.black_metro.queries import base_strength
-from railhead.games.black_metro.scripts import words
-from railhead.games.black_metro.terms import LOST_RANKING, inflict, lose_solo
 from railhead.kernel.ask import NONE
 
 LOST_TO_PERSONNEL: Final = "solo_lost_to_personnel_of_the_overlord"
@@ -27,7 +25,7 @@ SCORING: Final[list[tuple[str, int, int, int]]] = [
     for step in DATA["scoring"]["steps"]
 ]
 SCORED: Final[list[str]] = [SCORED_WORDS[per] for per, _, _, _ in SCORING]  # what a line of the table counts
-TIE_BREAKERS: Final[list[str]] = words(
+TIE_BREAKERS: Final[list[str]] = scripts.words(
     DATA["scoring"],
     "tie_breakers",
     [
@@ -43,7 +41,7 @@ SOLO_RANKS: Final[list[tuple[int, str]]] = [
 def end_match(g: BlackMetro) -> None:
     """The match ends after round 8 (BLK-8.14)."""
     if g.is_solo() and g.personnel(OVERLORD, HIDEOUT):
-        lose_solo(g, LOST_TO_PERSONNEL)
+        terms.lose_solo(g, LOST_TO_PERSONNEL)
         return
     final_scoring(g)
     if g.over:
@@ -63,7 +61,7 @@ def final_scoring(g: BlackMetro) -> None:
             times = count // every
             if times and strain:
                 g.tell("pays_strain", player, line, count)
-                inflict(g, player, times * strain)
+                terms.inflict(g, player, times * strain)
             if times and power:
                 g.power[player] += times * power
                 g.tell("scores" if power > 0 else "forfeits", player, abs(times * power), line, count)
@@ -80,7 +78,7 @@ def scored(g: BlackMetro, player: int, per: str) -> int:
     if per == "strain":
         return g.strain[player]
     if per == "total_strength":
-        return g.personnel_strength(player, HIDEOUT) + base_strength(g, player)  # BLK-9.3
+        return g.personnel_strength(player, HIDEOUT) + queries.base_strength(g, player)  # BLK-9.3
     if per == "charged_technology":
         return g.charged_count(player)
     if per == "candidate_fortune_in_hand":
@@ -141,4 +139,4 @@ def give_rank(g: BlackMetro) -> None:
     power = g.power[0]
     won = power >= TARGET_POWER
     reason = f"solo_{'won' if won else 'lost'}_with_rank_{solo_rank(power)}"
-    g.finish((0,) if won else (), (power,), (1,) if won else LOST_RANKING, reason)
+    g.finish((0,) if won else (), (power,), (1,) if won else terms.LOST_RANKING, reason)
