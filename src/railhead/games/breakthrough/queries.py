@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.games.breakthrough import cards, model, reasons
-from railhead.games.breakthrough.model import Breakthrough
+from railhead.games.breakthrough.cards import AMOUNT, COST, HERO_DOUBLE, NOT_CARRIED, PROVIDES_RESOURCES, STATIONS_END
+from railhead.games.breakthrough.model import CARD_OPTION, GUARD_OPTION, PLAY_OPTION, TASK_OPTION, Breakthrough
 from railhead.kernel.ask import NONE
 
 DISCOUNT: Final = 1  # a station in play takes this much off, whatever the number of such stations (BRK-6.3.3)
@@ -17,9 +18,9 @@ def option_at(g: Breakthrough, seat: int, at: int) -> int:
     """The option that names the card at a place before a player."""
     zone = g.in_play[seat]
     card = zone.cards[at]
-    if card >= cards.STATIONS_END and zone.marks[at] == model.TURNED:
+    if card >= STATIONS_END and zone.marks[at] == model.TURNED:
         return model.TURNED_OPTION[card]
-    return model.CARD_OPTION[card]
+    return CARD_OPTION[card]
 
 
 def place_of(g: Breakthrough, seat: int, option: int) -> int:
@@ -41,7 +42,7 @@ def free_types(g: Breakthrough, seat: int) -> int:
     zone = g.in_play[seat]
     for at in range(len(zone.cards)):
         card = zone.cards[at]
-        if card < cards.STATIONS_END and zone.marks[at]:
+        if card < STATIONS_END and zone.marks[at]:
             found |= cards.FREE_TYPE_WHEN_OCCUPIED[card]
     return found
 
@@ -66,11 +67,11 @@ def station_discount(g: Breakthrough, seat: int, station: int) -> int:
 
 def current_cost(g: Breakthrough, seat: int, card: int) -> int:
     """What a player pays now to play a card upright (BRK-4.2.5); never below 0."""
-    cost = cards.COST[card]
+    cost = COST[card]
     if cards.KIND[card] == cards.STATION:
         return max(0, cost - station_discount(g, seat, card))
     if cards.KIND[card] == cards.RESOURCE:
-        type_bit = 1 << cards.PROVIDES_RESOURCES[card]
+        type_bit = 1 << PROVIDES_RESOURCES[card]
         if free_types(g, seat) & type_bit:
             return 0
         if cheaper_types(g, seat) & type_bit:
@@ -85,7 +86,7 @@ def against_laying(g: Breakthrough, seat: int, card: int) -> int:
     """What stands against laying a card upright, whatever it costs (BRK-4.2.2, BRK-4.2.3)."""
     if card not in g.hand[seat].cards:
         return reasons.NOT_IN_HAND
-    if model.PLAY_OPTION[card] != NONE:
+    if PLAY_OPTION[card] != NONE:
         return 0
     return reasons.NEVER_LAID_UPRIGHT if cards.MAY_DEFEND[card] else reasons.NEVER_LAID
 
@@ -97,7 +98,7 @@ def against_laying_turned(g: Breakthrough, seat: int, card: int) -> int:
 
 def can_afford(g: Breakthrough, seat: int, card: int) -> bool:
     """Has a player the tokens to play a card upright for its current cost (BRK-4.2.6)?"""
-    return cards.COST[card] <= g.above[seat] or current_cost(g, seat, card) <= g.above[seat]
+    return COST[card] <= g.above[seat] or current_cost(g, seat, card) <= g.above[seat]
 
 
 def against_playing(g: Breakthrough, seat: int, card: int) -> int:
@@ -124,10 +125,10 @@ def add_plays(g: Breakthrough, seat: int, options: list[int], free: bool = False
     """Add everything in hand that a player can pay for (BRK-4.2.1), or, if it is free, could lay (BRK-7.3.2)."""
     above = g.above[seat]
     for card in g.hand[seat].distinct():
-        if model.PLAY_OPTION[card] != NONE and (free or can_afford(g, seat, card)):
-            options.append(model.PLAY_OPTION[card])
+        if PLAY_OPTION[card] != NONE and (free or can_afford(g, seat, card)):
+            options.append(PLAY_OPTION[card])
         if cards.MAY_DEFEND[card] and (free or cards.DEFENCE_COST[card] <= above):
-            options.append(model.GUARD_OPTION[card])
+            options.append(GUARD_OPTION[card])
 
 
 # --- tasks (BRK-5.2) ------------------------------------------------------------------------------------------------
@@ -141,12 +142,11 @@ def reach(g: Breakthrough, seat: int) -> list[int]:
 def reach_with(g: Breakthrough, seat: int, amounts: list[int], heroes: int) -> list[int]:
     """The same on top of these amounts by type and these doubled types (bits); `amounts` is used up."""
     zone = g.in_play[seat]
-    for at in range(len(zone.cards)):
-        card = zone.cards[at]
-        if cards.HERO_DOUBLE[card] != cards.NOT_CARRIED:
-            heroes |= 1 << cards.HERO_DOUBLE[card]
-        elif cards.AMOUNT[card] and zone.marks[at] == model.UPRIGHT:
-            amounts[cards.PROVIDES_RESOURCES[card]] += cards.AMOUNT[card]
+    for at, card in enumerate(zone.cards):
+        if HERO_DOUBLE[card] != NOT_CARRIED:
+            heroes |= 1 << HERO_DOUBLE[card]
+        elif AMOUNT[card] and zone.marks[at] == model.UPRIGHT:
+            amounts[PROVIDES_RESOURCES[card]] += AMOUNT[card]
     peaceful = military = 0
     for kind, amount in enumerate(amounts):
         if heroes >> kind & 1:
@@ -190,10 +190,10 @@ def add_additional(g: Breakthrough, seat: int, options: list[int], declined: int
     reached = reach(g, seat)
     if reached[cards.TRADE]:
         if not g.flipped[seat] and is_reached(g.faction[seat], reached):
-            options.append(model.TASK_OPTION[g.faction[seat]])
+            options.append(TASK_OPTION[g.faction[seat]])
         for at, card in enumerate(zone.cards):
-            if card < cards.STATIONS_END and not zone.marks[at] and is_reached(card, reached):
-                options.append(model.TASK_OPTION[card])
+            if card < STATIONS_END and not zone.marks[at] and is_reached(card, reached):
+                options.append(TASK_OPTION[card])
     if not declined:
         options.append(model.CLEAN_UP)
 
