@@ -49,11 +49,7 @@ def discard_hand(g: BlackMetro, player: int) -> None:
 
 def fortunes_in_hand(g: BlackMetro, player: int) -> list[int]:
     """The fortunes a player holds, as options, each once."""
-    options: list[int] = []
-    for card in g.hand[player].cards:
-        if CARD.of(card) not in options:
-            options.append(CARD.of(card))
-    return options
+    return [CARD.of(card) for card in g.hand[player].distinct()]
 
 
 PAYMENT: Final = "pay_fortune"  # the question of who discards fortunes as a cost
@@ -96,11 +92,7 @@ def will_do(card: int, least: int) -> bool:
 
 def good_count(g: BlackMetro, player: int, least: int) -> int:
     """How many fortunes in hand are of a rank or higher; 0: all of them."""
-    count = 0
-    for card in g.hand[player].cards:
-        if will_do(card, least):
-            count += 1
-    return count
+    return len([card for card in g.hand[player].cards if will_do(card, least)])
 
 
 # By the lowest rank that will do.

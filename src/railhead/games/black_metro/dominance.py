@@ -258,14 +258,8 @@ class CityDominance(Step):
     flow = ("ask_receiver", "pass_relic")
 
     def leaders(self, g: BlackMetro) -> list[int]:
-        counts = [0] * g.players
-        for player in g.dominator:
-            if player != NONE:
-                counts[player] += 1
-        most = 0
-        for count in counts:
-            if count > most:
-                most = count
+        counts = [g.dominator.count(player) for player in range(g.players)]
+        most = max(counts)
         if most == 0 and g.options["relic_when_no_dominance"] == "stays":
             return []
         return [player for player in range(g.players) if counts[player] == most]

@@ -51,10 +51,7 @@ class Exchange(Step):
         player = self.answering()
         if g.is_overlord(player):  # he never counters (BLK-19.3.7)
             return None
-        options = [PASS]
-        for card in g.hand[player].cards:
-            if self.against_counter(card) == 0 and CARD.of(card) not in options:
-                options.append(CARD.of(card))
+        options = [PASS, *[CARD.of(card) for card in g.hand[player].distinct() if self.against_counter(card) == 0]]
         prompt = "counter_assignment" if self.keyword == ASSIGNMENT else "counter_dominance"
         about = CARD.of(g.played.cards[-1]) if g.played.cards else NONE
         return [Ask(player, prompt, options, quiet=True, about=about)]
@@ -139,11 +136,7 @@ def against_opening(g: BlackMetro, player: int, card: int, district: int) -> int
 
 def opening_fortunes(g: BlackMetro, player: int, district: int) -> list[int]:
     """The dominance fortunes in hand (options) that may open an attack here."""
-    options: list[int] = []
-    for card in g.hand[player].cards:
-        if CARD.of(card) not in options and against_opening(g, player, card, district) == 0:
-            options.append(CARD.of(card))
-    return options
+    return [CARD.of(card) for card in g.hand[player].distinct() if against_opening(g, player, card, district) == 0]
 
 
 class DominanceAttack(PlayOpenly):

@@ -89,14 +89,12 @@ VARIANTS: Final[dict[str, list[str]]] = {  # the switches, and the values that t
     "relic_when_no_dominance": ["stays", "tie_rule"],
     "use_candidates": ["yes", "no"],
 }
+MINUTES: Final[int] = cards.META.number("minutes_per_player", least=1)
 CREDITS: Final = Credits(
     designers=(cards.META.text("designer"),),
     publisher=cards.META.text("publisher"),
     year=cards.META.number("year"),
-    minutes=(
-        cards.SEATS[0] * cards.META.number("minutes_per_player", least=1),
-        cards.SEATS[1] * cards.META.number("minutes_per_player", least=1),
-    ),
+    minutes=(cards.SEATS[0] * MINUTES, cards.SEATS[1] * MINUTES),
     weight=cards.META.number("weight", least=1, most=5),
     age=cards.META.number("age", least=0),
 )

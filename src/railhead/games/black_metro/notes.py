@@ -46,16 +46,13 @@ def card_note(card: int) -> str:
 
 DISTRICT_NOTES: Final[list[str]] = [f"{row['first']['text']} {row['second']['text']}" for row in cards.DISTRICT_ROWS]
 TILE_NOTES: Final[list[str]] = [f"{row['name']}: {row['text']}" for row in cards.TILE_FACE_ROWS]
-CANDIDATE_NOTES: Final[list[str]] = [
-    " ".join(
-        [
-            scripts.SCRIPTS[scripts.DISTRICT_ABILITY[at]].title,
-            scripts.SCRIPTS[scripts.GENERAL_ABILITY[at]].title,
-            f"Candidate fortune: {cards.CARD_TITLES[cards.CANDIDATE_FORTUNE[at]]} (3 power in hand at the end).",
-        ]
-    )
-    for at in range(len(cards.CANDIDATE_NAMES))
-]
+
+
+def candidate_note(at: int) -> str:
+    """The abilities of a candidate and the fortune that scores in hand."""
+    abilities = [scripts.SCRIPTS[ability[at]].title for ability in (scripts.DISTRICT_ABILITY, scripts.GENERAL_ABILITY)]
+    fortune = cards.CARD_TITLES[cards.CANDIDATE_FORTUNE[at]]
+    return f"{' '.join(abilities)} Candidate fortune: {fortune} (3 power in hand at the end)."
 
 
 def level_note(level: int) -> str:
@@ -69,7 +66,7 @@ NOTES: Final[dict[str, str]] = {
     **{name.replace(".", "_"): scripts.SCRIPTS[at].title for at, name in enumerate(scripts.SCRIPT_NAMES)},
     **{name: DISTRICT_NOTES[at] for at, name in enumerate(cards.DISTRICT_IDS)},
     **{name: TILE_NOTES[at] for at, name in enumerate(cards.TILE_FACES)},
-    **{name: CANDIDATE_NOTES[at] for at, name in enumerate(cards.CANDIDATE_IDS)},
+    **{name: candidate_note(at) for at, name in enumerate(cards.CANDIDATE_IDS)},
     **{name: card_note(card) for card, name in enumerate(cards.CARDS)},
     **{name: text for name, text in cards.UNIT_TEXTS.items() if text},
     **{name: level_note(at) for at, name in enumerate(cards.LEVEL_IDS, 1)},

@@ -32,21 +32,16 @@ def would_be_beaten(g: BlackMetro, rank: int, district: int) -> bool:
 
 
 def choose_district(g: BlackMetro, districts: list[int]) -> int:
-    """Narrow several districts down, step by step, to one (BLK-19.3.3)."""
+    """Narrow several districts down, step by step, to one; a step that would leave none leaves all (BLK-19.3.3)."""
     if len(districts) == 1:
         return districts[0]
-    left = keep(districts, [district for district in districts if g.personnel(PLAYER, district)])
-    if g.personnel(PLAYER, left[0]):
+    left = [district for district in districts if g.forces[PLAYER][district]] or districts
+    if g.forces[PLAYER][left[0]]:
         fewest = min([g.personnel_strength(PLAYER, district) for district in left])
         left = [district for district in left if g.personnel_strength(PLAYER, district) == fewest]
-    left = keep(left, [district for district in left if g.base[PLAYER] == district])
-    left = keep(left, [district for district in left if g.forts(PLAYER, district)])
+    left = [district for district in left if g.base[PLAYER] == district] or left
+    left = [district for district in left if g.forts(PLAYER, district)] or left
     return left[0]
-
-
-def keep(districts: list[int], meeting: list[int]) -> list[int]:
-    """Those that meet a criterion; all, if none of them does."""
-    return meeting or districts
 
 
 def besieged(g: BlackMetro, district: int) -> int:

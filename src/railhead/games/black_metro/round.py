@@ -45,23 +45,20 @@ class Game(Step):
             overlord.overlord_abilities(g, scripts.ROUND_START)
 
     def assignment(self, g: BlackMetro) -> None:
-        self.begin_phase(g, ASSIGNMENT)
+        g.tell("phase", ASSIGNMENT)
         g.push(turns.AssignmentPhase())
 
     def dominance(self, g: BlackMetro) -> None:
-        self.begin_phase(g, DOMINANCE)
+        g.tell("phase", DOMINANCE)
         g.push(dominance.DominancePhase())
 
     def resolution(self, g: BlackMetro) -> None:
-        self.begin_phase(g, RESOLUTION)
+        g.tell("phase", RESOLUTION)
         g.push(resolution.ResolutionPhase())
 
     def standby(self, g: BlackMetro) -> None:
-        self.begin_phase(g, STANDBY)
+        g.tell("phase", STANDBY)
         g.push(standby.StandbyPhase())
-
-    def begin_phase(self, g: BlackMetro, phase: int) -> None:
-        g.tell("phase", phase)
 
     def advance_round(self, g: BlackMetro) -> None:
         """After round 8 the match ends instead (BLK-8.14)."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.games.black_metro import cards, dice, model, scene_board, scene_own, syndicates, victory
 from railhead.games.black_metro.assignment_fortunes import PlayFortune
-from railhead.games.black_metro.fortunes import DominanceAttack, Exchange, PlayOpenly
+from railhead.games.black_metro.fortunes import DominanceAttack, Exchange
 from railhead.games.black_metro.model import BlackMetro
 from railhead.games.black_metro.personnel import STRENGTH_OF, UNIT_OF, count_of
 from railhead.games.black_metro.queries import HALF_RECOVERY, blockade_strain, breaches, charged_among, strength
@@ -23,7 +23,7 @@ EARLY_LOSSES: Final = ("strain_beyond", "power_of_the", "personnel_of_the")  # i
 def fight(g: BlackMetro, eyes: Looking) -> list[Area]:
     """Attacker and defender, and the fortunes that were played, each by its player."""
     attack: Exchange | None = None
-    openly: PlayOpenly | None = None
+    openly: PlayFortune | DominanceAttack | None = None
     for step in g.stack:
         if isinstance(step, Exchange):
             attack = step
@@ -31,29 +31,25 @@ def fight(g: BlackMetro, eyes: Looking) -> list[Area]:
             openly = step
     if openly is None:
         return [Area("fight", ROW), Area("played", ROW)]
-    players = [openly.player, NONE]
-    target = openly.target if isinstance(openly, (PlayFortune, DominanceAttack)) else NONE
-    if target != NONE:
-        players[1] = g.player_of(target)
+    fighting = {} if openly.target == NONE else {"attacker": openly.player, "defender": g.player_of(openly.target)}
     sides: list[Piece] = []
     name = cards.DISTRICT_IDS[eyes.district - 1] if eyes.district else ""
-    if players[1] != NONE:
-        for at, player in enumerate(players):
-            kind = "attacker" if at == 0 else "defender"
-            piece = Piece(kind, name, kind, player)
-            if isinstance(openly, DominanceAttack):
-                piece.numbers["strength"] = strength(g, player, openly.district)
-            if attack is not None and attack.answering() == player:
-                piece.marks.append("answers")
-                if attack.keyword == cards.ASSIGNMENT:
-                    piece.numbers["at_least"] = attack.value
-                else:
-                    piece.marks.append(f"needs_{cards.ELITE_RANKS[attack.value]}")
-            sides.append(piece)
+    for kind, player in fighting.items():
+        piece = Piece(kind, name, kind, player)
+        if isinstance(openly, DominanceAttack):
+            piece.numbers["strength"] = strength(g, player, openly.district)
+        if attack is not None and attack.answering() == player:
+            piece.marks.append("answers")
+            if attack.keyword == cards.ASSIGNMENT:
+                piece.numbers["at_least"] = attack.value
+            else:
+                piece.marks.append(f"needs_{cards.ELITE_RANKS[attack.value]}")
+        sides.append(piece)
+    players = list(fighting.values()) or [openly.player]
     played: list[Piece] = []
     for at, card in enumerate(g.played.cards):
         piece = scene_own.fortune_piece(g, card, NONE, eyes)
-        piece.owner = players[at % 2] if players[1] != NONE else players[0]
+        piece.owner = players[at % len(players)]
         played.append(piece)
     return [Area("fight", ROW, sides), Area("played", ROW, played)]
 

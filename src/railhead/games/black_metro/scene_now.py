@@ -21,39 +21,24 @@ PHASES: Final = (
     (resolution.ResolutionPhase, "resolution"),
     (standby.StandbyPhase, "standby"),
 )
-# The lines of a district dominance and of the standby phase, by the step of the rulebook to which they belong.
-DOMINANCE_STEPS: Final[dict[str, int]] = {
-    "assert_dominance": 1,
-    "acquire_power": 1,
-    "ask_fortune": 2,
-    "play_fortune": 2,
-    "strain_first": 3,
-    "strain": 3,
-    "ask_easing": 4,
-    "ease": 4,
-    "overwhelm": 4,
-    "reward": 4,
-    "destroy": 5,
-    "ask_siege": 5,
-    "besiege": 5,
-    "ask_mission": 6,
-    "fulfil": 6,
-}
-STANDBY_STEPS: Final[dict[str, int]] = {
-    "clear_board": 1,
-    "recall": 1,
-    "recruit": 1,
-    "recover": 1,
-    "check_limits": 1,
-    "each_draw": 2,
-    "charge": 3,
-    "missions": 4,
-    "backing": 5,
-    "each_late_draw": 2,
-    "roll_penalty": 6,
-    "roll_event": 7,
-    "explode": 7,
-}
+# The steps of the rulebook for a district dominance and for the standby phase, each with its lines of the flow.
+DOMINANCE_STEPS: Final = (
+    ("assert_dominance", "acquire_power"),
+    ("ask_fortune", "play_fortune"),
+    ("strain_first", "strain"),
+    ("ask_easing", "ease", "overwhelm", "reward"),
+    ("destroy", "ask_siege", "besiege"),
+    ("ask_mission", "fulfil"),
+)
+STANDBY_STEPS: Final = (
+    ("clear_board", "recall", "recruit", "recover", "check_limits"),
+    ("each_draw", "each_late_draw"),
+    ("charge",),
+    ("missions",),
+    ("backing",),
+    ("roll_penalty",),
+    ("roll_event", "explode"),
+)
 
 
 class Looking(Eyes):
@@ -113,10 +98,9 @@ def steps(g: BlackMetro) -> list[Piece]:
         return []
     for step in reversed(g.stack):
         if isinstance(step, dominance.DistrictDominance):
-            return step_pieces("dominance", 6, DOMINANCE_STEPS[line_of(g, step)])
+            return step_pieces("dominance", DOMINANCE_STEPS, line_of(g, step))
         if isinstance(step, standby.StandbyPhase):
-            drawing = step.player_at > 0
-            return step_pieces("standby", 7, 2 if drawing else STANDBY_STEPS[line_of(g, step)])
+            return step_pieces("standby", STANDBY_STEPS, "each_draw" if step.player_at else line_of(g, step))
     return []
 
 
@@ -127,9 +111,11 @@ def line_of(g: BlackMetro, step: Step) -> str:
     return flow[at] if step is g.stack[-1] and at < len(flow) else flow[at - 1]
 
 
-def step_pieces(phase: str, count: int, now: int) -> list[Piece]:
+def step_pieces(phase: str, steps: tuple[tuple[str, ...], ...], line: str) -> list[Piece]:
+    """The steps of a phase before, at and after the one to which a line belongs."""
+    now = [line in lines for lines in steps].index(True) + 1
     found: list[Piece] = []
-    for at in range(1, count + 1):
+    for at in range(1, len(steps) + 1):
         marks = ["now"] if at == now else ["past"] if at < now else []
         found.append(Piece("step", f"{phase}_{at}", f"step{at}", marks=marks, place=at))
     return found

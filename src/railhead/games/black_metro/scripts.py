@@ -287,12 +287,7 @@ class Script:
 
 SCRIPTS: Final[list[Script]] = []
 SCRIPT_NAMES: Final[list[str]] = []
-PLAIN: Final[dict[str, int]] = {
-    "self": SELF,
-    "dominator": SELF,
-    "each_player": EACH_PLAYER,
-    "each_other": EACH_OTHER,
-}
+PLAIN: Final[dict[str, int]] = {"self": SELF, "dominator": SELF, "each_player": EACH_PLAYER, "each_other": EACH_OTHER}
 ATTACK: Final[dict[str, int]] = {**PLAIN, "attacker": SELF, "defender": OTHER}
 DEFENCE: Final[dict[str, int]] = {**PLAIN, "defender": SELF, "attacker": OTHER}
 

@@ -11,7 +11,7 @@ from railhead.games.black_metro.model import BlackMetro, Player
 from railhead.games.black_metro.personnel import Pieces
 from railhead.games.black_metro.scripts import EVENT_DICE, PENALTY_DICE, STANDBY_CHARGE, STANDBY_MISSION, TECH_SCRIPT
 from railhead.games.black_metro.syndicates import Backing
-from railhead.games.black_metro.units import CheckLimits, RecruitInstead, Select, over_limit, recruit, shift
+from railhead.games.black_metro.units import CheckLimits, RecruitInstead, Select, over_limit, recruit_one, shift
 from railhead.kernel.ask import NONE
 from railhead.kernel.step import Step
 
@@ -53,12 +53,13 @@ class StandbyPhase(Step):
 
     def recruit(self, g: BlackMetro) -> None:
         """1b: everybody with a seat recruits 1 subordinate (BLK-8.4, BLK-19.4.3)."""
-        seated = g.seated()
-        without_backup = [player for player in seated if not g.backup(player)]
-        for player in seated:
-            if player not in without_backup:
-                recruit(g, player, 1, HIDEOUT)
-        g.push_each([RecruitInstead(player, HIDEOUT, 1) for player in without_backup])
+        without_backup: list[Step] = []
+        for player in g.seated():
+            if g.backup(player):
+                recruit_one(g, player, HIDEOUT)
+            else:
+                without_backup.append(RecruitInstead(player, HIDEOUT, 1))
+        g.push_each(without_backup)
 
     def recover(self, g: BlackMetro) -> None:
         """1c: overwhelmed personnel may come back, for strain."""

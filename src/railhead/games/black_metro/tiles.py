@@ -36,12 +36,10 @@ def can_play_for(g: BlackMetro, district: int) -> bool:
 
 def free_tile(g: BlackMetro, face: int) -> int:
     """The tile with which a face is laid: one that has it in front, else one that is turned over (BLK-14.7)."""
-    for at in range(TILES):
-        if TILE_FRONT[at] == face and not g.tile_at[at]:
-            return at
-    for at in range(TILES):
-        if TILE_BACK[at] == face and not g.tile_at[at]:
-            return at
+    for faces in (TILE_FRONT, TILE_BACK):
+        for at in range(TILES):
+            if faces[at] == face and not g.tile_at[at]:
+                return at
     return NONE
 
 

@@ -99,11 +99,16 @@ FROM_TO: Final[dict[str, int]] = {  # by the question
 def recruit(g: BlackMetro, player: int, n: int, place: int) -> None:
     """Subordinates come from the backup to a place; without a backup the player decides (BLK-2.5, BLK-10.1.5)."""
     while n > 0 and g.backup(player):
-        g.forces[player][place] += UNIT_OF[cards.SUBORDINATE]
-        g.tell("recruits", player, place)
+        recruit_one(g, player, place)
         n -= 1
     if n > 0:
         g.push(RecruitInstead(player, place, n))
+
+
+def recruit_one(g: BlackMetro, player: int, place: int) -> None:
+    """A subordinate comes from the backup."""
+    g.forces[player][place] += UNIT_OF[cards.SUBORDINATE]
+    g.tell("recruits", player, place)
 
 
 class RecruitInstead(Step):
@@ -165,11 +170,8 @@ def stash_places(g: BlackMetro, player: int) -> list[int]:
 
 def can_stash(g: BlackMetro, player: int, district: int) -> bool:
     """Can this player build at a district, or move an own fortification there instead (BLK-10.3.4)?"""
-    if queries.against_fort(g, district):
-        return False
-    if queries.buildable(g, player):
-        return True
-    return g.forts_on_board(player) > g.forts(player, district)
+    has_fort = len(queries.buildable(g, player)) > 0 or g.forts_on_board(player) > g.forts(player, district)
+    return has_fort and queries.against_fort(g, district) == 0
 
 
 class Promote(Step):
