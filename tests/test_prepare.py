@@ -31,7 +31,22 @@ class Turn(Step):
 
     def end(self, g: Table) -> None:
         self.done = 1
+        self.go("begin")
 '''
+
+LONGER = (
+    GAME
+    + '''
+
+class LongTurn(Turn):
+    """One more line, in front."""
+
+    flow = ("wake", "begin", "end")
+
+    def wake(self, g: Table) -> None:
+        self.go("end")
+'''
+)
 
 
 @pytest.fixture
@@ -42,8 +57,8 @@ def prepare(monkeypatch: pytest.MonkeyPatch) -> object:
     return prepare
 
 
-def text_of(prepare: object, folder: Path, flow: str) -> str:
-    (folder / "game.py").write_text(GAME.format(flow), encoding="utf-8")
+def text_of(prepare: object, folder: Path, flow: str, game: str = GAME) -> str:
+    (folder / "game.py").write_text(game.format(flow), encoding="utf-8")
     prepare.package_of.cache_clear()  # type: ignore[attr-defined]  # loaded by path
     return prepare.prepared(folder / "game.py")  # type: ignore[attr-defined,no-any-return]  # loaded by path
 
@@ -70,3 +85,19 @@ def test_the_constructor_stands_where_the_flow_stood(prepare: object, tmp_path: 
 
     head = "    def __init__(self, seat: int = 0, done: int = 0) -> None: "
     assert head + "self.seat = seat; self.done = done; self.runner = Turn_RUNNER" == text[place]
+
+
+def test_a_step_goes_to_a_line_by_its_number(prepare: object, tmp_path: Path) -> None:
+    forth = text_of(prepare, tmp_path, '"begin", "end"')
+    back = text_of(prepare, tmp_path, '"end", "begin"')
+
+    assert "        self.at = 0" in forth.split("\n")
+    assert "        self.at = 1" in back.split("\n")
+    assert "self.go" not in forth + back
+
+
+def test_a_line_that_stands_elsewhere_in_a_longer_flow_is_looked_up(prepare: object, tmp_path: Path) -> None:
+    text = text_of(prepare, tmp_path, '"begin", "end"', LONGER).split("\n")
+
+    assert '        self.go("begin")' in text
+    assert "        self.at = 2" in text
