@@ -92,9 +92,9 @@ class Entry(Mapping[str, Any]):
                     raise self.fault(key, f"holds {item!r}", "every one must be a whole number")
         return value  # type: ignore[no-any-return]  # a default may be of any kind
 
-    def words(self, key: str, known: Iterable[str]) -> list[str]:
+    def words(self, key: str, known: Iterable[str], default: Any = MISSING) -> list[str]:
         """A list of words that the rules understand, each once."""
-        found: list[str] = self.of_kind(key, list, "a list of words", MISSING)
+        found: list[str] = self.of_kind(key, list, "a list of words", default)
         words = list(known)
         for word in found:
             if word not in words or found.count(word) > 1:
@@ -106,14 +106,15 @@ class Entry(Mapping[str, Any]):
         return self.of_kind(key, Entry, "a table", MISSING)  # type: ignore[no-any-return]  # it is no default
 
     def parts(self, key: str) -> list[Entry]:
-        """A list of tables, with ids that stand once."""
+        """A list of tables; where they have ids, each stands once."""
         found: list[Entry] = self.of_kind(key, list, "a list of tables", MISSING)
         if not all(isinstance(one, Entry) for one in found):
             raise self.fault(key, f"is {found!r}", "a list of tables is needed")
-        ids = [one.text("id") for one in found]
+        ids: list[str] = []
         for one in found:
-            if ids.count(one.text("id")) > 1:
-                raise one.fault("id", f"is {one.text('id')!r}", "an id stands once")
+            if "id" in one and one["id"] in ids:
+                raise one.fault("id", f"is {one['id']!r} a second time", "no two entries of a table have the same")
+            ids.append(one.text("id", ""))
         return found
 
     def only(self, key: str, value: object) -> None:

@@ -178,7 +178,11 @@ SAYS_NOTHING_NEW = {
         (("threat", 0, "active"), False, "'active' is False; the rules can only do True"),
         (("loss_kind", 0, "id"), "hero", "'id' is 'hero'; the rules know 'station', 'peaceful'"),
         (("effect", "attack_all", "uses"), [], "'uses' is []; the rules can only do ['cost', 'symbols', 'loss']"),
-        (("hero", 0, "id"), "her_gunsmith", "'id' is 'her_gunsmith'; an id stands once"),
+        (
+            ("hero", 0, "id"),
+            "her_gunsmith",
+            "'id' is 'her_gunsmith' a second time; no two entries of a table have the same",
+        ),
         (("hero", 0, "rulebook_fields"), ["price"], "'rulebook_fields' holds 'price'; this card has id"),
     ],
 )

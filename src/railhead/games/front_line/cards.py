@@ -59,8 +59,8 @@ VERBS_OF: Final[list[list[int]]] = [
 ]
 STAYING: Final = (terms.PLACE_MINE, terms.PLACE_WIRE, terms.ATTACH_ROULETTE)  # their cards stay in play
 
-ENTRIES: Final[list[Entry]] = [entry for kind in KINDS for entry in reading.entries(DATA, kind)]
-KIND: Final[list[int]] = [number for kind, number in KINDS.items() for _ in reading.entries(DATA, kind)]
+ENTRIES: Final[list[Entry]] = [entry for kind in KINDS for entry in DATA.parts(kind)]
+KIND: Final[list[int]] = [number for kind, number in KINDS.items() for _ in DATA.parts(kind)]
 EFFECT: Final[list[reading.Effect]] = [
     reading.read_effect(entry, VERBS_OF[KIND[one]], UNTIL_BLOCKED) for one, entry in enumerate(ENTRIES)
 ]
@@ -120,7 +120,7 @@ def check_order(one: int) -> None:
     """An event that moves somebody moves whom its player chooses, one way, without a choice of steps (FLN-8.4.5)."""
     if KIND[one] != terms.EVENT or VERB[one] != terms.MOVE:
         return
-    effect = reading.entries(ENTRIES[one], "effects")[0]
+    effect = ENTRIES[one].parts("effects")[0]
     if MOVES_WHOM[one] == terms.SELF:
         raise effect.fault("who", "is 'self'", "an event moves 'chosen_other' or 'chosen_any'")
     if DIRECTION[one] == terms.EITHER:
@@ -172,9 +172,7 @@ ATTACK_TYPE: Final[list[int]] = [
     for one, entry in enumerate(ENTRIES)
 ]
 AIMED_AT: Final[list[list[reading.Aim]]] = [
-    [reading.read_aim(target, MOST_SLOTS) for target in reading.entries(entry, "targets")]
-    if KIND[one] == terms.ATTACK
-    else []
+    [reading.read_aim(target, MOST_SLOTS) for target in entry.parts("targets")] if KIND[one] == terms.ATTACK else []
     for one, entry in enumerate(ENTRIES)
 ]
 IS_LINEAR: Final[list[bool]] = [type_ == terms.LINEAR for type_ in ATTACK_TYPE]
@@ -233,7 +231,7 @@ ABILITY_OCCASIONS: Final[dict[int, list[int]]] = {
 OPTIONAL: Final = (terms.IN_WINDOW, terms.LETHAL_DAMAGE, terms.OWN_MOVE, terms.OTHER_DEATH)
 ONCE: Final = (terms.IN_WINDOW, terms.FIRST_ATTACK_DAMAGE, terms.LETHAL_DAMAGE)
 
-ABILITIES: Final[list[Entry]] = reading.entries(DATA, "ability_card")
+ABILITIES: Final[list[Entry]] = DATA.parts("ability_card")
 CHARACTERS: Final[list[str]] = [entry.text("character") for entry in ABILITIES]
 ABILITY_TITLES: Final[list[str]] = [entry.text("name") for entry in ABILITIES]
 ABILITY_TEXTS: Final[list[str]] = [entry.text("text") for entry in ABILITIES]
@@ -279,7 +277,7 @@ def check_ability(one: int) -> None:
 
 def of_characters(kind: str, extra: int) -> list[Entry]:
     """The front or life cards of the characters, in the order of the ability cards."""
-    found = reading.entries(DATA, f"{kind}_card")
+    found = DATA.parts(f"{kind}_card")
     cards = {entry.text("character"): entry for entry in found}
     for entry in found:
         entry.only("id", f"{kind}_{entry['character']}")
@@ -299,14 +297,14 @@ def modifier(what: str) -> list[int]:
 
 def excepted(one: int) -> list[int]:
     """The cards whose durability a character does not change."""
-    effects = reading.entries(ABILITIES[one], "effects")
-    return [card(name) for name in reading.words(effects[0], "except", IDS)] if ABILITY_EFFECT[one].excepted else []
+    effects = ABILITIES[one].parts("effects")
+    return [card(name) for name in effects[0].words("except", IDS, [])] if ABILITY_EFFECT[one].excepted else []
 
 
 for number in range(len(CHARACTERS)):
     check_ability(number)
 FRONT_CARDS: Final[list[Entry]] = of_characters("front", 1)
-COMMISSAR: Final[Entry] = {one.text("character"): one for one in reading.entries(DATA, "front_card")}["commissar"]
+COMMISSAR: Final[Entry] = {one.text("character"): one for one in DATA.parts("front_card")}["commissar"]
 CHARACTER_TITLES: Final[list[str]] = [entry.text("name") for entry in FRONT_CARDS]
 CHARACTER_POLISH: Final[list[str]] = [entry.text("name_pl") for entry in FRONT_CARDS]
 TOP_LIFE: Final[list[int]] = [entry.number("max_life", least=1) for entry in of_characters("life", 0)]
@@ -362,9 +360,7 @@ MARKER_TEXTS: Final[dict[str, str]] = {name: entry.text("text") for name, entry 
 def check_box() -> None:
     """The numbers of the inventory are those of the cards, and they add up (FLN-1.1, FLN-1.2, FLN-1.5)."""
     kinds = ("front", "ability", "life", "initiative", "target", "attack", "manoeuvre", "event", "equipment")
-    counts = {
-        kind: sum([one.number("count", least=1) for one in reading.entries(DATA, f"{kind}_card")]) for kind in kinds
-    }
+    counts = {kind: sum([one.number("count", least=1) for one in DATA.parts(f"{kind}_card")]) for kind in kinds}
     counts["action"] = counts["manoeuvre"] + counts["event"] + counts["equipment"]
     for kind, count in counts.items():
         if INVENTORY.number(f"{kind}_cards") != count:
@@ -377,7 +373,7 @@ def check_box() -> None:
     if len(set(IDS)) < len(IDS):
         raise DATA.fault("id", "stands twice", f"every card has its own: {', '.join(sorted(IDS))}")
     for kind in kinds:
-        for entry in reading.entries(DATA, f"{kind}_card"):
+        for entry in DATA.parts(f"{kind}_card"):
             reading.check_honesty(entry)
 
 

@@ -13,34 +13,17 @@ MODIFIED: Final = ("start_life", "own_move_steps", "own_equipment_durability")
 # --- lists -----------------------------------------------------------------------------------------------------------
 
 
-def entries(entry: Entry, key: str) -> list[Entry]:
-    """A list of tables."""
-    found = entry[key]
-    if not isinstance(found, list) or not all([isinstance(one, Entry) for one in found]):
-        raise entry.fault(key, f"is {found!r}", "a list of tables is needed")
-    return found
-
-
 def single(entry: Entry, key: str) -> Entry:
     """The only table of a list."""
-    found = entries(entry, key)
+    found = entry.parts(key)
     if len(found) != 1:
         raise entry.fault(key, f"has {len(found)} entries", "there is one such card")
     return found[0]
 
 
-def words(entry: Entry, key: str, known: list[str]) -> list[str]:
-    """A list of words that the rules understand; empty where the key is missing."""
-    found: list[str] = entry.of_kind(key, list, "a list of words", [])
-    for word in found:
-        if word not in known:
-            raise entry.fault(key, f"holds {word!r}", f"the rules know {', '.join(known)}")
-    return found
-
-
 def check_honesty(entry: Entry) -> None:
     """`reconstructed` names keys of its own entry."""
-    words(entry, "reconstructed", list(entry))
+    entry.words("reconstructed", list(entry), [])
 
 
 # --- operations ------------------------------------------------------------------------------------------------------
@@ -64,7 +47,7 @@ class Effect:
 
 def read_effect(entry: Entry, verbs: list[int], until_blocked: int) -> Effect:
     """The operation of a card or ability, one of those that its kind of card can do."""
-    found = entries(entry, "effects")
+    found = entry.parts("effects")
     if len(found) > 1:
         raise entry.fault("effects", f"holds {len(found)} operations", "the rules can carry out one for each card")
     if not found:
@@ -164,7 +147,7 @@ def hit_bits(entry: Entry, trigger: int) -> int:
     """The types of hits that set an equipment card or an ability off, as bits; only for what works on a hit."""
     if trigger != terms.ON_HIT:
         return 0
-    found = words(entry, "hit_types", terms.HIT_TYPES)
+    found = entry.words("hit_types", terms.HIT_TYPES, [])
     if not found:
         raise entry.fault("hit_types", "is missing", f"one or more of these are needed: {', '.join(terms.HIT_TYPES)}")
     bits = 0
