@@ -17,7 +17,7 @@ from railhead.bots.encoding import Encoding
 from railhead.bots.levels import FILE
 from railhead.bots.novice import largest_number
 from railhead.bots.playout import playout
-from railhead.bots.rollout import Clock, roll_out
+from railhead.bots.rollout import Clock, quick_choices, roll_out
 from railhead.bots.selfplay import Course, SelfPlay
 from railhead.bots.values import (
     HAND_KEY,
@@ -290,6 +290,21 @@ def test_a_roll_out_ends_where_the_turn_ends() -> None:
 
     assert before != after
     assert here == state.to_json()
+
+
+def test_who_decides_at_the_same_time_knows_of_no_other_choice() -> None:
+    """All choose before anybody's answer counts, and what one seat has answered changes nobody's choice."""
+    state = railhead.ruleset("front_line").start_state(3, 5)
+    luck = Chance()
+    luck.seed(1)
+
+    chosen = quick_choices(state, luck)
+    others = quick_choices(state, luck, without=1)
+    asked = [ask.seat for ask in state.open_asks()]
+
+    assert [0, 1, 2] == asked == [seat for seat, _ in chosen]
+    assert [0, 2] == [seat for seat, _ in others]
+    assert all(option in ask.options for (_, option), ask in zip(chosen, state.open_asks(), strict=True))
 
 
 def test_a_roll_out_breaks_off_when_the_time_is_up() -> None:

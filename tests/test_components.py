@@ -34,7 +34,7 @@ def test_a_table_and_a_list_of_tables_are_read() -> None:
         (lambda data: data.part("third"), "'third' is missing"),
         (lambda data: data.parts("first"), "a list of tables is needed"),
         (lambda data: data.parts("mixed"), "a list of tables is needed"),
-        (lambda data: data.parts("twice"), "'id' is 'one'; an id stands once."),
+        (lambda data: data.parts("twice"), "'id' is 'one' a second time; no two entries of a table have the same."),
     ],
 )
 def test_what_is_no_such_thing_is_refused(read, fault: str) -> None:

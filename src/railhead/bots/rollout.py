@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from railhead.kernel.ask import Ask
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
@@ -48,8 +48,16 @@ def roll_out(g: State, clock: Clock, now: int, turns: int, luck: Chance, end: fl
             turns -= 1
             if turns <= 0:
                 return
-        ask = g.next_ask()
-        g.answer(ask.seat, quick_choice(g, ask, luck))
+        for seat, option in quick_choices(g, luck):
+            g.answer(seat, option)
+
+
+def quick_choices(g: State, luck: Chance, without: int = NONE) -> list[tuple[int, int]]:
+    """What each seat that is asked now would answer; who decides at the same time knows of no other's choice.
+
+    `without`: leave one seat out.
+    """
+    return [(ask.seat, quick_choice(g, ask, luck)) for ask in g.open_asks() if ask.seat != without]
 
 
 def quick_choice(g: State, ask: Ask, luck: Chance) -> int:

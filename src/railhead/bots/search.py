@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final
 
 from railhead.bots.bot import Bot
-from railhead.bots.rollout import Clock, evaluation, roll_out, settle
+from railhead.bots.rollout import Clock, evaluation, quick_choices, roll_out, settle
 from railhead.bots.values import Values, learned, result_for, usual_turns
 from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
@@ -184,12 +184,15 @@ class ThinkingBot(Bot):
             seed: int = self.chance.below(SEED_ROOM)
             dream = view.imagine(seed)
             now = self.clock.read(dream)
+            luck.seed(seed + 3)
+            rivals = quick_choices(dream, luck, ask.seat)
             first = 0.0
             for at in alive:
                 luck.seed(seed + 7)
                 trial = dream.clone()
                 trial.answer(ask.seat, ask.options[at])
-                settle(trial, ask.seat, luck)
+                for seat, option in rivals:
+                    trial.answer(seat, option)
                 roll_out(trial, self.clock, now, self.depth, luck, end)
                 if end and time.perf_counter() > end:  # broken off, so it compares with nothing
                     return done
