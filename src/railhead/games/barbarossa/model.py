@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.components import Entry
 from railhead.games.barbarossa import cards
-from railhead.games.barbarossa.cards import Points
+from railhead.games.barbarossa.cards import ACTIVE, DECK, MIXED, PLAY_COST, Points
 from railhead.kernel.ask import NONE
 from railhead.kernel.state import State
 from railhead.kernel.vocabulary import Options, Vocabulary
@@ -208,17 +208,18 @@ class Barbarossa(State):
                 self.shuffle(deck, "deck")
                 self.tell("reshuffles", seat)
             card = self.move(deck, -1, hand)
-            self.whisper(1 << seat, "draws", card, seat)
+            if self.tape is not None:
+                self.whisper(1 << seat, "draws", card, seat)
 
     def activate(self, at: int) -> None:
         """The deployed card of the turn player at a place becomes active (BAR-5.6.1)."""
         zone = self.deploying[self.turn]
-        zone.marks[at] = cards.ACTIVE
+        zone.marks[at] = ACTIVE
         self.tell("activates", self.turn, zone.cards[at])
 
     def discard_from(self, zone: Zone, at: int) -> None:
         """Discard the turn player's card at a place of one of his zones (BAR-5.3.1, BAR-5.3.4)."""
-        if cards.PLAY_COST[zone.cards[at]] == NONE:
+        if PLAY_COST[zone.cards[at]] == NONE:
             self.return_from(zone, at)
         else:
             self.move(zone, at, self.discard[self.turn])
@@ -226,13 +227,13 @@ class Barbarossa(State):
     def return_from(self, zone: Zone, at: int) -> None:
         """Return a card to the Field: to the bottom of its deck (BAR-5.4.1), or into the box with it (BAR-4.10)."""
         card = zone.cards[at]
-        deck = cards.DECK[card]
+        deck = DECK[card]
         if deck == self.removed:
             self.tell("returns_to_box", self.turn, card)
             self.move(zone, at, self.box)
             return
         self.tell("returns", self.turn, card)
-        if not cards.MIXED[deck]:
+        if not MIXED[deck]:
             self.move(zone, at, self.field)
             self.supply[card] += 1
         elif deck == cards.EVENT:
@@ -244,9 +245,9 @@ class Barbarossa(State):
 
     def take_from_field(self, card: int, target: Zone) -> None:
         """Take the top card of a Field deck that is known to hold it (BAR-11.2)."""
-        deck = cards.DECK[card]
-        if cards.MIXED[deck]:
-            self.move(self.aid if deck == cards.AID else self.city, -1, target, cards.ACTIVE)
+        deck = DECK[card]
+        if MIXED[deck]:
+            self.move(self.aid if deck == cards.AID else self.city, -1, target, ACTIVE)
         else:
-            self.move_card(self.field, card, target, cards.ACTIVE)
+            self.move_card(self.field, card, target, ACTIVE)
             self.supply[card] -= 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.barbarossa import cards, reasons
+from railhead.games.barbarossa import reasons
+from railhead.games.barbarossa.cards import AID, BUY_COST, DECK, EVERY_CARD, MIXED, REINFORCEMENT
 from railhead.games.barbarossa.model import BUY, END, PLAY, Barbarossa
 from railhead.games.barbarossa.phases import against_outside_operation, begin_phase
 from railhead.games.barbarossa.playing import TRANSPORT_COST, play
@@ -15,8 +16,8 @@ from railhead.kernel.step import Step
 RP_PER_CARD: Final = 1  # BAR-11.1
 # The cards that have a Field deck of their own and a Buying Cost, the cheapest first.
 OWN_DECK: Final[list[int]] = sorted(
-    [card for card in cards.EVERY_CARD if cards.BUY_COST[card] != NONE and not cards.MIXED[cards.DECK[card]]],
-    key=cards.BUY_COST.__getitem__,
+    [card for card in EVERY_CARD if BUY_COST[card] != NONE and not MIXED[DECK[card]]],
+    key=BUY_COST.__getitem__,
 )
 
 
@@ -26,7 +27,7 @@ class ReinforcementPhase(Step):
     flow = ("gain_points", "ask_action", "act")
 
     def gain_points(self, g: Barbarossa) -> None:
-        begin_phase(g, cards.REINFORCEMENT)
+        begin_phase(g, REINFORCEMENT)
 
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
@@ -52,15 +53,15 @@ class ReinforcementPhase(Step):
 
 def against_buying(g: Barbarossa, card: int) -> int:
     """Why the turn player cannot buy this card; 0: he can."""
-    if cards.BUY_COST[card] == NONE:
+    if BUY_COST[card] == NONE:
         return reasons.NEVER_BOUGHT
-    if cards.DECK[card] == g.removed:
+    if DECK[card] == g.removed:
         return reasons.DECK_REMOVED
     if not on_top(g, card):
-        return reasons.NOT_ON_TOP if cards.DECK[card] == cards.AID and g.aid.cards else reasons.DECK_EMPTY
+        return reasons.NOT_ON_TOP if DECK[card] == AID and g.aid.cards else reasons.DECK_EMPTY
     if g.rp < RP_PER_CARD:
         return reasons.NO_RP
-    return 0 if cards.BUY_COST[card] <= g.sp else reasons.PRICE_TOO_HIGH
+    return 0 if BUY_COST[card] <= g.sp else reasons.PRICE_TOO_HIGH
 
 
 def add_buyable(g: Barbarossa, options: list[int]) -> None:
@@ -69,17 +70,17 @@ def add_buyable(g: Barbarossa, options: list[int]) -> None:
     supply = g.supply
     first = BUY.first
     for card in OWN_DECK:
-        if cards.BUY_COST[card] > sp:
+        if BUY_COST[card] > sp:
             break
         if supply[card]:
             options.append(first + card)
-    if g.aid.cards and cards.BUY_COST[g.aid.cards[-1]] <= sp:
+    if g.aid.cards and BUY_COST[g.aid.cards[-1]] <= sp:
         options.append(BUY.of(g.aid.cards[-1]))
 
 
 def buy(g: Barbarossa, card: int) -> None:
     """Pay; the card goes to the discard pile at once (BAR-11.3)."""
     g.rp -= RP_PER_CARD
-    g.sp -= cards.BUY_COST[card]
+    g.sp -= BUY_COST[card]
     g.take_from_field(card, g.discard[g.turn])
-    g.tell("buys", g.turn, card, cards.BUY_COST[card])
+    g.tell("buys", g.turn, card, BUY_COST[card])
