@@ -15,7 +15,7 @@ from railhead.kernel.events import Tape
 from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.slotted import slotted
-from railhead.kernel.step import ANY_RUNNER, FLOWS, RUNNERS, SHAPES, Step, shape
+from railhead.kernel.step import FLOWS, SHAPES, Step, shape
 from railhead.kernel.zones import (
     AMONG,
     EVERYBODY,
@@ -127,30 +127,36 @@ class State:
 
     def push(self, step: Step, into: str = "") -> None:
         """Run a step to its end before the running one goes on; its result lands in the named field."""
-        step.into = into
-        if step.runner is ANY_RUNNER:  # its constructor was written by hand
-            step.runner = RUNNERS[type(step)]
+        if into:
+            step.into = into
         self.stack.append(step)
         self.interrupted = True
 
     def push_each(self, steps: list[Step]) -> None:
         """Run these steps one after the other, in this order, before the running one goes on."""
         for at in range(len(steps) - 1, -1, -1):
-            self.push(steps[at])
+            self.stack.append(steps[at])
+            self.interrupted = True
 
     def replace(self, step: Step) -> None:
         """End the running step here and now and run another in its place."""
         self.push(step, self.stack.pop().into)
 
     def advance(self) -> None:
-        """Run on to the next question or to the end."""
+        """Run on to the next question or to the end, which comes by `finish` alone and so interrupts the step."""
+        if self.over:
+            return
         stack = self.stack
-        while not self.over:
+        self.interrupted = False
+        while True:
             step = stack[-1]
-            self.interrupted = False
             if step.runner.run(step, self):
                 return
-            if not self.interrupted:
+            if self.interrupted:
+                if self.over:
+                    return
+                self.interrupted = False
+            else:
                 stack.pop()
                 if step.into:
                     setattr(stack[-1], step.into, step.result)
@@ -160,28 +166,20 @@ class State:
         if self.replies:
             self.replies = NO_REPLIES
 
-    def asks_now(self, step: Step, question: Ask | list[Ask] | None) -> bool:
-        """After a line: put its question; False if nobody has to answer, and the flow goes on."""
-        if self.replies:
-            self.replies = NO_REPLIES
-        if question is None:
-            return False
+    def open(self, question: Ask | list[Ask]) -> bool:
+        """Put the question of a line; False if nobody has anything to decide, and the flow goes on."""
         if isinstance(question, Ask) and not question.secret and not question.quiet:
             self.question = question
-        elif not self.open(question if isinstance(question, list) else [question]):
-            return False
-        step.at -= 1
-        return True
-
-    def open(self, asks: list[Ask]) -> bool:
-        """Put questions to several seats at once; False if nobody has anything to decide."""
+            return True
+        asks = question if isinstance(question, list) else [question]
         replies = [NONE] * self.seats
         waiting = 0
         for ask in asks:
             if ask.quiet:
                 self.barred = EVERYBODY  # whether somebody is asked must not be probed by taking moves back
-                if len(ask.options) == 1:
-                    replies[ask.seat] = ask.options[0]
+                options = ask.options
+                if len(options) == 1:
+                    replies[ask.seat] = options[0]
                     continue
             replies[ask.seat] = WAITING
             waiting += 1
@@ -203,8 +201,9 @@ class State:
         question = self.question
         if question is not None:
             return question
+        replies = self.replies
         for ask in self.asks:
-            if self.replies[ask.seat] == WAITING:
+            if replies[ask.seat] == WAITING:
                 return ask
         raise RulesError("the match waits for nobody")
 
