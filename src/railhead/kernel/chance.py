@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -59,6 +59,23 @@ class Chance:
         x = MULTIPLIER * (x & MASK32) + (x >> 32)
         self.state = x
         return ((x & MASK32) * n) >> 32
+
+    def shuffle(self, numbers: list[int]) -> None:
+        """Mix a list: from its end on, each item changes places with one of those up to it."""
+        items = cast("list[object]", numbers)  # compiled, objects change places faster than numbers do
+        last: i64 = len(items) - 1
+        x: i64 = self.state
+        while last > 0:
+            if self.keyed:
+                at: i64 = self.below_keyed(last + 1)
+            else:  # what `below` does, without a call for every item
+                x = MULTIPLIER * (x & MASK32) + (x >> 32)
+                at = ((x & MASK32) * (last + 1)) >> 32
+            item = items[at]
+            items[at] = items[last]
+            items[last] = item
+            last -= 1
+        self.state = x
 
     def below_keyed(self, n: int) -> int:
         """The next number of the keyed stream: BLAKE2b of the counter under the 256-bit key."""

@@ -12,6 +12,11 @@ from typing import Final
 NOT_CHOSEN: Final = -1  # `railhead.kernel.ask.NONE`, which this module must do without
 REQUIRED: Final = ""  # a field without a default
 
+# After a line: the replies it has read are gone (most find none, and a call costs more than a look), and it is looked
+# whether the step goes on, and where.
+SPEND: Final = ["if g.replies:", "    g.spend_replies()"]
+GO_ON: Final = ["if g.interrupted:", "    return False", "at = step.at"]
+
 
 class Field:
     """A field of a step or state: its name, its annotation, and the text of its default."""
@@ -67,21 +72,11 @@ def runner(step: str, state: str, fields: list[Field], lines: list[str], made: b
     text += ["", "    def run(self, step: Step, g: State) -> bool:", *sure(step, state)]
     text += ["        at = step.at", f"        while at < {len(lines)}:"] if lines else []
     for at, line in enumerate(lines):
-        text += [f"            if at == {at}:", f"                step.at = {at + 1}"]
-        if line.startswith("ask_"):
-            text += [f"                step.choice = {NOT_CHOSEN}", f"                asked{at} = step.{line}(g)"]
-            text += [f"                if asked{at} is None:", *spend("                    ")]
-            text += [f"                elif g.asks_now(step, asked{at}):", "                    return True"]
-        elif line.startswith("each_"):
-            text += [f"                if step.{line}(g):", f"                    step.at = {at}"]
-        else:
-            text += [f"                step.{line}(g)"]
-        if at and lines[at - 1].startswith("ask_") and not line.startswith("ask_"):
-            text += spend("                ")
-        text += ["                if g.interrupted:", "                    return False"]
-        text += ["                at = step.at"]
+        after_ask = at > 0 and lines[at - 1].startswith("ask_")
+        body = asking(at, line) if line.startswith("ask_") else acting(at, line, after_ask)
+        text += [f"            if at == {at}:", *[" " * 16 + one for one in body]]
     if lines and lines[-1].startswith("ask_"):
-        text += spend("        ")
+        text += [" " * 8 + one for one in SPEND]
     text += ["        return False"]
     if explains:
         text += ["", "    def why_not(self, step: Step, g: State, ask: Ask, option: int) -> int:", *sure(step, state)]
@@ -89,9 +84,20 @@ def runner(step: str, state: str, fields: list[Field], lines: list[str], made: b
     return text
 
 
-def spend(indent: str) -> list[str]:
-    """Most lines find no replies, and a call costs more than a look."""
-    return [f"{indent}if g.replies:", f"{indent}    g.spend_replies()"]
+def asking(at: int, line: str) -> list[str]:
+    """A line that asks. An open question to one seat, as nearly all are, is put here: a call would cost more."""
+    text = [f"step.at = {at + 1}", f"step.choice = {NOT_CHOSEN}", f"asked{at} = step.{line}(g)", *SPEND]
+    text += [f"if isinstance(asked{at}, Ask) and not asked{at}.secret and not asked{at}.quiet:"]
+    text += [f"    step.at = {at}", f"    g.question = asked{at}", "    return True"]
+    text += [f"if asked{at} is not None and g.open(asked{at}):", f"    step.at = {at}", "    return True"]
+    return [*text, *GO_ON]
+
+
+def acting(at: int, line: str, after_ask: bool) -> list[str]:
+    """A line that acts: it may send the flow elsewhere, end the match, or push a step, which then runs first."""
+    text = [f"step.at = {at + 1}"]
+    text += [f"if step.{line}(g):", f"    step.at = {at}"] if line.startswith("each_") else [f"step.{line}(g)"]
+    return [*text, *(SPEND if after_ask else []), *GO_ON]
 
 
 def sure(step: str, state: str) -> list[str]:
@@ -108,7 +114,6 @@ def copy_method(step: str, state: str, fields: list[Field], made: bool) -> list[
     else:
         text += [f"        new = {step}()", *[f"        new.{field.name} = {copied(field)}" for field in fields]]
     text += [f"        new.{name} = old.{name}" for name in ("at", "into", "result", "choice")]
-    text += [] if state else ["        new.runner = self"]  # a compiled constructor has set it
     return [*text, "        return new"]
 
 

@@ -15,7 +15,7 @@ from railhead.kernel.events import Tape
 from railhead.kernel.making import Field, cloner
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.slotted import slotted
-from railhead.kernel.step import ANY_RUNNER, FLOWS, RUNNERS, SHAPES, Step, shape
+from railhead.kernel.step import FLOWS, SHAPES, Step, shape
 from railhead.kernel.zones import (
     AMONG,
     EVERYBODY,
@@ -127,30 +127,36 @@ class State:
 
     def push(self, step: Step, into: str = "") -> None:
         """Run a step to its end before the running one goes on; its result lands in the named field."""
-        step.into = into
-        if step.runner is ANY_RUNNER:  # its constructor was written by hand
-            step.runner = RUNNERS[type(step)]
+        if into:
+            step.into = into
         self.stack.append(step)
         self.interrupted = True
 
     def push_each(self, steps: list[Step]) -> None:
         """Run these steps one after the other, in this order, before the running one goes on."""
         for at in range(len(steps) - 1, -1, -1):
-            self.push(steps[at])
+            self.stack.append(steps[at])
+            self.interrupted = True
 
     def replace(self, step: Step) -> None:
         """End the running step here and now and run another in its place."""
         self.push(step, self.stack.pop().into)
 
     def advance(self) -> None:
-        """Run on to the next question or to the end."""
+        """Run on to the next question or to the end, which comes by `finish` alone and so interrupts the step."""
+        if self.over:
+            return
         stack = self.stack
-        while not self.over:
+        self.interrupted = False
+        while True:
             step = stack[-1]
-            self.interrupted = False
             if step.runner.run(step, self):
                 return
-            if not self.interrupted:
+            if self.interrupted:
+                if self.over:
+                    return
+                self.interrupted = False
+            else:
                 stack.pop()
                 if step.into:
                     setattr(stack[-1], step.into, step.result)
@@ -160,28 +166,20 @@ class State:
         if self.replies:
             self.replies = NO_REPLIES
 
-    def asks_now(self, step: Step, question: Ask | list[Ask] | None) -> bool:
-        """After a line: put its question; False if nobody has to answer, and the flow goes on."""
-        if self.replies:
-            self.replies = NO_REPLIES
-        if question is None:
-            return False
+    def open(self, question: Ask | list[Ask]) -> bool:
+        """Put the question of a line; False if nobody has anything to decide, and the flow goes on."""
         if isinstance(question, Ask) and not question.secret and not question.quiet:
             self.question = question
-        elif not self.open(question if isinstance(question, list) else [question]):
-            return False
-        step.at -= 1
-        return True
-
-    def open(self, asks: list[Ask]) -> bool:
-        """Put questions to several seats at once; False if nobody has anything to decide."""
+            return True
+        asks = question if isinstance(question, list) else [question]
         replies = [NONE] * self.seats
         waiting = 0
         for ask in asks:
             if ask.quiet:
                 self.barred = EVERYBODY  # whether somebody is asked must not be probed by taking moves back
-                if len(ask.options) == 1:
-                    replies[ask.seat] = ask.options[0]
+                options = ask.options
+                if len(options) == 1:
+                    replies[ask.seat] = options[0]
                     continue
             replies[ask.seat] = WAITING
             waiting += 1
@@ -203,8 +201,9 @@ class State:
         question = self.question
         if question is not None:
             return question
+        replies = self.replies
         for ask in self.asks:
-            if self.replies[ask.seat] == WAITING:
+            if replies[ask.seat] == WAITING:
                 return ask
         raise RulesError("the match waits for nobody")
 
@@ -280,6 +279,7 @@ class State:
         card = source.cards.pop(at)
         if source.marked:
             source.marks.pop(at)
+        base = target.base
         before: i64
         after: i64
         if source.seen:
@@ -293,18 +293,23 @@ class State:
                 if self.rules.keeps_sets:
                     after = self.lose_track(source, target, before)
                 else:
-                    stale = EVERYBODY & ~(source.base | target.base)
+                    stale = EVERYBODY & ~(source.base | base)
                     source.forget(stale)
                     after = before & ~stale
-            after |= target.base
+            after |= base
             if after > EVERYBODY:
                 after = settle(after)
         else:
             before = source.base
-            after = before | target.base
-        if after & ~before:
-            self.turn_up(card, before, after)
-        target.put(card, after, mark, bottom)
+            after = before | base
+        if after & ~before:  # what `turn_up` does, without a call: most moves show a card to somebody
+            self.barred |= EVERYBODY & ~before
+            if self.tape is not None:
+                self.tape.show(card, before, after)
+        if after == base and not target.seen and not target.marked and not bottom:
+            target.cards.append(card)  # the usual case; `put` would do no more
+        else:
+            target.put(card, after, mark, bottom)
         return card
 
     def lose_track(self, source: Zone, target: Zone, before: i64) -> i64:
@@ -356,16 +361,19 @@ class State:
         """Move a whole zone, in its order, so that everybody can follow."""
         if source.seen and not source.ordered and self.rules.keeps_sets:
             self.confuse(source, target.base)
-        before: i64 = source.base
-        for at in range(len(source.cards)):
-            if source.seen:
-                before = source.seen[at]
+        cards = source.cards
+        if source.seen:
+            known = [settle(bits | target.base) for bits in source.seen]
+            for at in range(len(cards)):
+                if known[at] & ~source.seen[at]:
+                    self.turn_up([cards[at]], source.seen[at], known[at])
+        else:
+            before = source.base
             after = before | target.base
-            if after > EVERYBODY:
-                after = settle(after)
-            if after & ~before:
-                self.turn_up(source.cards[at], before, after)
-            target.put(source.cards[at], after, source.marks[at] if source.marked else 0)
+            known = [after] * len(cards)
+            if after != before and cards:
+                self.turn_up(cards, before, after)
+        target.put_all(cards, known, source.marks)
         source.cards = []
         source.seen = NO_BITS
         source.marks = NO_BITS
@@ -385,14 +393,16 @@ class State:
         if seats & ~before:
             if zone.seen and not zone.ordered and self.rules.keeps_sets:
                 self.confuse(zone, seats & ~before)
-            self.turn_up(zone.cards[at], before, before | seats)
+            self.turn_up([zone.cards[at]], before, before | seats)
             zone.show(at, seats)
 
-    def turn_up(self, card: int, before: i64, after: i64) -> None:
-        """More seats (bits) know a card than before: nobody who did not know it can take his answer back now."""
+    def turn_up(self, cards: list[int], before: i64, after: i64) -> None:
+        """More seats (bits) know these cards than before: nobody who did not can take his answer back now."""
         self.barred |= EVERYBODY & ~before
-        if self.tape is not None:
-            self.tape.show(card, before, after)
+        tape = self.tape
+        if tape is not None:
+            for card in cards:
+                tape.show(card, before, after)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 
@@ -407,15 +417,7 @@ class State:
     def shuffle(self, zone: Zone, name: str) -> None:
         """Mix a zone; nobody knows the order any more, except who looks at the zone."""
         self.barred = EVERYBODY
-        cards = cast("list[object]", zone.cards)  # compiled, objects change places faster than numbers do
-        chance = self.chance
-        last: i64 = len(cards) - 1
-        while last > 0:
-            at = chance.below(last + 1)
-            card = cards[at]
-            cards[at] = cards[last]
-            cards[last] = card
-            last -= 1
+        self.chance.shuffle(zone.cards)
         if zone.seen:
             numbers = sets_in(zone.seen) if self.rules.keeps_sets else []
             if numbers:
@@ -425,14 +427,16 @@ class State:
             zone.cards = self.tape.chance(name, zone.cards[:])[:]
 
     # --- events -----------------------------------------------------------------------------------------------------
+    # Nobody listens in search, so what counts is the call. With machine numbers a compiled one takes 30 instructions;
+    # with others, which must be counted as references, 57.
 
-    def tell(self, kind: str, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE) -> None:
+    def tell(self, kind: str, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
         """Say openly what happened."""
         if self.tape is not None:
             self.tape.tell(kind, a, b, c, d, NONE, EVERYBODY)
 
     def whisper(
-        self, audience: int, kind: str, secret: int, a: int = NONE, b: int = NONE, c: int = NONE, d: int = NONE
+        self, audience: i64, kind: str, secret: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE
     ) -> None:
         """Say what happened; only these seats (bits) learn the secret part."""
         if self.tape is not None:

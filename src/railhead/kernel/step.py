@@ -36,6 +36,10 @@ class Runner:
 
     def run(self, step: Step, g: State) -> bool:
         """Run the lines of a step until it asks (True), ends, or another step is on top (False)."""
+        made = RUNNERS[type(step)]
+        if made is not self:  # the constructor of the step was written by hand and does not know its runner
+            step.runner = made
+            return made.run(step, g)
         lines = FLOWS[type(step)]
         while step.at < len(lines):
             step.at += 1
@@ -43,10 +47,12 @@ class Runner:
             if name.startswith("ask_"):
                 step.choice = NONE
             found = lines[step.at - 1](step, g)
+            g.spend_replies()
             if isinstance(found, bool):
                 if found:
                     step.at -= 1
-            elif g.asks_now(step, found):
+            elif found is not None and g.open(found):
+                step.at -= 1
                 return True
             if g.interrupted:
                 return False
@@ -81,7 +87,7 @@ class Step:
     into: str = ""  # the field of the parent that takes `result`
     result: int = 0
     choice: int = NONE  # the answer to the last question of this step, if that was put to one seat and named no field
-    runner: Runner = ANY_RUNNER  # that of its class, set by the constructor or where the step comes onto a stack
+    runner: Runner = ANY_RUNNER  # that of its class, set by the constructor or when the step first runs
 
     def __init_subclass__(cls) -> None:
         if cls.flow and "__mypyc_attrs__" not in vars(cls):  # what is compiled was equipped when it was built
@@ -112,7 +118,7 @@ def equip(cls: type) -> None:
     lines: tuple[str, ...] = getattr(cls, "flow", ())
     names = shape(cls, Step)
     fields = [Field(name, kind, f"_{name}" if hasattr(cls, name) else REQUIRED) for name, kind in names]
-    scope: dict[str, object] = {"Runner": Runner, cls.__name__: cls}
+    scope: dict[str, object] = {"Ask": Ask, "Runner": Runner, cls.__name__: cls}
     for field in fields:
         if field.default:
             value = getattr(cls, field.name)
@@ -120,7 +126,7 @@ def equip(cls: type) -> None:
                 field.default = repr(value)
             scope[field.default] = value
     made = not writes_constructor(cls)
-    if made:
+    if made and fields:
         MADE.append(cls)
         exec(constructor(fields, typed=False), scope)
         setattr(cls, "__init__", scope["__init__"])  # noqa: B010 - a compiled method knows no plain assignment here

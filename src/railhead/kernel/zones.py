@@ -78,7 +78,8 @@ class Zone:
     def place(self, card: int) -> int:
         """Where the topmost copy of a card lies, or -1."""
         cards = self.cards
-        for at in range(len(cards) - 1, -1, -1):
+        end: i64 = -1  # a machine number, so that compiled code counts in them
+        for at in range(len(cards) - 1, end, -1):
             if cards[at] == card:
                 return at
         return -1
@@ -113,6 +114,15 @@ class Zone:
         else:
             cards.append(card)
 
+    def put_all(self, cards: list[int], known: list[int], marks: list[int]) -> None:
+        """Lay many cards on top, in their order, known to these and to all who look at this zone."""
+        base: int = self.base
+        if self.seen or any([bits != base for bits in known]):
+            self.seen = (self.seen or [base] * len(self.cards)) + known
+        if self.marked:
+            self.marks = self.marks + (marks or [0] * len(cards))
+        self.cards.extend(cards)
+
     def fill(self, cards: list[int]) -> None:
         """Set-up only: lay many cards out of the box at once, the last on top."""
         self.cards = cards[:]
@@ -128,11 +138,19 @@ class Zone:
 
     def forget(self, seats: i64) -> None:
         """These seats (bits) no longer know which card lies where, except those who always look at this zone."""
-        keep = ~(seats & ~self.base)
-        for at in range(len(self.seen)):
-            bits: i64 = self.seen[at]
-            self.seen[at] = bits & keep
-        self.tidy()
+        seen = self.seen
+        base = self.base
+        seats &= ~base
+        told = False  # does the list still say more than `base` does?
+        for at in range(len(seen)):
+            bits: i64 = seen[at]
+            if bits & seats:
+                bits &= ~seats
+                seen[at] = bits
+            if bits != base:
+                told = True
+        if not told:
+            self.seen = NO_BITS
 
     def add_to_set(self, number: i64, seats: i64) -> None:
         """These seats (bits) know that all cards here are of a set."""
@@ -144,8 +162,9 @@ class Zone:
 
     def doubt(self, card: int, seats: i64) -> None:
         """A copy left that these seats (bits) did not know: who knew another copy cannot tell which one it was."""
-        for at in range(len(self.cards)):
-            if self.cards[at] == card:
+        cards = self.cards
+        for at in range(len(cards)):
+            if cards[at] == card:
                 bits: i64 = self.seen[at]
                 self.seen[at] = bits & ~seats
                 seats &= ~bits
