@@ -7,6 +7,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.rulebook import Chapter, Rulebook, Statement, rulebook
 
 MARKS = re.compile(r"\*\*|`")
+RULED = ((r"\(RULING\b", "(our ruling"), (r"\bRULING (?=[A-Z\"])", "Our ruling: "), (r"\bRULING\b", "Our ruling"))
 
 
 @cache
@@ -15,8 +16,16 @@ def book(package: str) -> Rulebook:
     found = rulebook(package)
     for chapter in found.chapters:
         for statement in chapter.statements:
-            statement.text = " ".join(MARKS.sub("", statement.text).split())
+            statement.text = plain(statement.text)
     return found
+
+
+def plain(text: str) -> str:
+    """A rule as players read it. Where the rulebook is silent we say so in words; the text format marks it."""
+    text = " ".join(MARKS.sub("", text).split())
+    for mark, words in RULED:
+        text = re.sub(mark, words, text)
+    return text
 
 
 def chapters(rules: Ruleset) -> list[Chapter]:

@@ -27,6 +27,7 @@ from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
 
 GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 240
+HUES = 6  # colours of seats that a game gives none
 EVERY = 64  # so many decisions lie between two states that a replay keeps; the others are played from there
 IMPORTED_ANSWERS = 20_000
 
@@ -131,13 +132,14 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         "last": replay.last,
         "seat": seat,
         "titles": titles(table, voice),
+        "liveries": liveries(table, sight.view.state),
         "did": "" if who is None else f"{voice.seat(who)}: {did(voice, answer)}",
         "course": replay.course,
         "graph_at": GRAPH_WIDTH * step / max(1, replay.last),
         **{name: wanted[name] for name in ("person", "here", "bots")},
     }
     regions = draw_past(past, sight, voice, wanted["here"])
-    regions["log"] = REGION_TEMPLATES["log"].render(words)
+    regions.setdefault("log", REGION_TEMPLATES["log"].render(words))
     if not wanted["json"]:
         return page("replay.html", drawn="own" in regions, regions=regions, **words)
     regions["steps"] = TEMPLATES.get_template("steps.html").render(words)
@@ -148,6 +150,12 @@ def titles(table: Table, voice: Voice) -> list[str]:
     """What the seats are called: their titles in the game, with the names of the people where they differ."""
     pairs = [(voice.seat(seat), voice.person(seat)) for seat in range(table.seats)]
     return [title if title == person else f"{title} ({person})" for title, person in pairs]
+
+
+def liveries(table: Table, state: State) -> list[str]:
+    """The classes by which the lines of a graph have the colours of the seats at the table."""
+    faces = [table.rules.seat_face(state, seat) for seat in range(table.seats)]
+    return [f"hue-{seat % HUES} of-{table.rules.name} face-{face or seat}" for seat, face in enumerate(faces)]
 
 
 def draw_past(table: Table, sight: Sight, voice: Voice, here: str) -> dict[str, str]:
@@ -163,7 +171,7 @@ def draw_past(table: Table, sight: Sight, voice: Voice, here: str) -> dict[str, 
         "players": [seat_box(table, sight, seat) for seat in range(table.seats)],
         "here": f"{here}/replay",
     }
-    return {name: templates[name].render(words) for name in ("strip", "board", "seats", "own")}
+    return {name: templates[name].render(words) for name in ("strip", "board", "seats", "own", "log")}
 
 
 def seat_box(table: Table, sight: Sight, seat: int) -> SeatBox:
@@ -207,6 +215,7 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         "places": places(result, replay.events, voice),
         "course": replay.course,
         "titles": titles(table, voice),
+        "liveries": liveries(table, view.state),
         "own": own,
         **{name: wanted[name] for name in ("person", "here")},
     }
