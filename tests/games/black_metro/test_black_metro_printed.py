@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from railhead.games.black_metro import assignment, cards, scripts
+from railhead.games.black_metro import cards, queries, scripts
 
 PRINTED = tomllib.loads((Path(__file__).parents[2] / "printed" / "black_metro.toml").read_text(encoding="utf-8"))
 DATA = cards.DATA
@@ -136,7 +136,7 @@ def test_the_solo_challenge():
 def test_the_table_of_blockades():
     """Both columns of the printed table (BLK-5.8, BLK-12.2.4)."""
     for blockades, strength, fortunes, strain in PRINTED["blockades"]["table"]:
-        assert strain == assignment.blockade_strain(blockades, strength)
+        assert strain == queries.blockade_strain(blockades, strength)
         assert strain == cards.STRAIN_PER_FORTUNE * (blockades - fortunes)
 
 

@@ -35,7 +35,7 @@ def can_assign_anew(g: BlackMetro, player: int) -> bool:
 
 def has_transit(g: BlackMetro, player: int) -> bool:
     """Has the player an unused Rapid Transit?"""
-    return queries.ready_among(g, player, queries.REINFORCING) != NONE
+    return len(queries.ready(g, player, queries.REINFORCING)) > 0
 
 
 def meet_tile(g: BlackMetro, player: int, district: int) -> None:
@@ -76,7 +76,7 @@ class AssignPersonnel(Step):
     def assign(self, g: BlackMetro) -> None:
         player = self.player
         if g.personnel(player, self.district):
-            abilities.note_use(g, player, queries.ready_among(g, player, queries.REINFORCING))
+            abilities.note_use(g, player, queries.ready(g, player, queries.REINFORCING)[0])
         units.shift(g, player, self.pieces, HIDEOUT, self.district)
         g.tell("assigns", player, self.pieces, PLACE.of(self.district))
         self.meet_blockades(g)
@@ -99,10 +99,10 @@ class AssignPersonnel(Step):
     def ask_matrix(self, g: BlackMetro) -> Ask | None:
         if self.forced or self.district == BATTLEFIELD:
             return None
-        card = queries.ready_among(g, self.player, queries.RESOLVING_NOW)
-        if card == NONE or not ResolveDistrict(self.player, self.district, early=True).choices(g):
+        ready = queries.ready(g, self.player, queries.RESOLVING_NOW)
+        if not ready or not ResolveDistrict(self.player, self.district, early=True).choices(g):
             return None
-        return Ask(self.player, "matrix", [PASS, CARD.of(card)], about=PLACE.of(self.district))
+        return Ask(self.player, "matrix", [PASS, CARD.of(ready[0])], about=PLACE.of(self.district))
 
     def resolve_now(self, g: BlackMetro) -> None:
         if is_act(self.choice):

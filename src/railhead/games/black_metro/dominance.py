@@ -153,7 +153,7 @@ class DistrictDominance(Step):
 
     def easing(self, g: BlackMetro) -> list[int]:
         """The abilities (options) that make a smaller difference enough, if that beats anybody more (BLK-6.1.14)."""
-        options = [model.CARD.of(card) for card in queries.ready_at(g, self.player, OVERWHELM_STEP)]
+        options = [model.CARD.of(card) for card in queries.ready(g, self.player, queries.WORKING_AT[OVERWHELM_STEP])]
         general = queries.general_ability(g, self.player, OVERWHELM_STEP)
         if general != NONE:
             options.append(model.USE.of(general))

@@ -55,32 +55,19 @@ def used_bit(card: int) -> int:
 
 def charged_among(g: BlackMetro, player: int, technologies: list[int]) -> int:
     """The first of these technologies that the player has charged, or NONE."""
-    zone = g.owned(player)
-    if zone.cards:
+    if g.owned(player).cards:
         for card in technologies:
             if g.has_charged(player, card):
                 return card
     return NONE
 
 
-def ready_among(g: BlackMetro, player: int, technologies: list[int]) -> int:
-    """The first of these technologies that is charged and not yet used this round, or NONE (BLK-11.10)."""
-    zone = g.owned(player)
-    if zone.cards:
-        for card in technologies:
-            if not g.used[player] & used_bit(card) and g.has_charged(player, card):
-                return card
-    return NONE
-
-
-def ready_at(g: BlackMetro, player: int, when: int) -> list[int]:
-    """The technologies that a player may use once per round at this moment, in the order of BLK-4.5."""
-    found: list[int] = []
-    if g.owned(player).cards:
-        for card in WORKING_AT[when]:
-            if not g.used[player] & used_bit(card) and g.has_charged(player, card):
-                found.append(card)
-    return found
+def ready(g: BlackMetro, player: int, technologies: list[int]) -> list[int]:
+    """Those of these technologies that are charged and not yet used this round (BLK-11.10)."""
+    if not g.owned(player).cards:
+        return []
+    used = g.used[player]
+    return [card for card in technologies if not used & used_bit(card) and g.has_charged(player, card)]
 
 
 def general_ability(g: BlackMetro, player: int, when: int) -> int:

@@ -6,7 +6,7 @@ from railhead.games.black_metro import abilities, missions, model, reasons, scri
 from railhead.games.black_metro.cards import BATTLEFIELD, CANDIDATE_DISTRICT
 from railhead.games.black_metro.carry import Carry, against_using
 from railhead.games.black_metro.model import BlackMetro, Place, Player
-from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, ready_at
+from railhead.games.black_metro.queries import DISTRICT_ABILITY_USED, DOUBLING, WORKING_AT, ready
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
 
@@ -56,7 +56,7 @@ class ResolveDistrict(Step):
         if candidate != NONE and self.against_district_ability(g, scripts.DISTRICT_ABILITY[candidate]) == 0:
             options.append(model.USE.of(scripts.DISTRICT_ABILITY[candidate]))
         if g.technologies[self.player].cards:
-            for card in ready_at(g, self.player, scripts.RESOLVE_DISTRICT):
+            for card in ready(g, self.player, WORKING_AT[scripts.RESOLVE_DISTRICT]):
                 if self.against_using_here(g, card) == 0:
                     options.append(model.CARD.of(card))
         return options

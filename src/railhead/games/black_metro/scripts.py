@@ -94,6 +94,16 @@ def words(row: Entry, key: str, known: list[str]) -> list[str]:
     return found
 
 
+def number_of(row: Entry, key: str, known: list[str]) -> int:
+    """The place of a word in the list of those that the rules understand."""
+    return known.index(row.one_of(key, known))
+
+
+def numbers_of(row: Entry, key: str, known: list[str]) -> list[int]:
+    """The places of one word or several in the list of those that the rules understand."""
+    return [known.index(one) for one in words(row, key, known)]
+
+
 def needs_of(row: Entry) -> list[int]:
     """What must hold for an effect or ability; the data names one thing or a list."""
     return [numbered(NEEDS, need) for need in words(row, "needs", KNOWN_NEEDS)]
@@ -198,20 +208,17 @@ class Effect:
         self.op: Final[int] = numbered(OPS, name)
         self.n: Final[int] = row.number("n", 1, least=-99) if "n" in keys else 1
         self.who: Final[int] = who[row.one_of("who", who, "self")] if "who" in keys else SELF
-        self.res: Final[list[int]] = (
-            [cards.RESOURCES.index(one) for one in words(row, "res", cards.RESOURCES)] if "res" in keys else []
-        )
+        self.res: Final[list[int]] = numbers_of(row, "res", cards.RESOURCES) if "res" in keys else []
         self.at: Final[int] = place_of(row, "at", PLACES_AT.get(name, list(PLACE_WORDS))) if "at" in keys else UNSAID
         self.to: Final[int] = place_of(row, "to", PLACES_TO.get(name, list(PLACE_WORDS))) if "to" in keys else UNSAID
         self.source: Final[int] = place_of(row, "from", cards.DISTRICT_IDS) if keys.get("from") is READ else UNSAID
-        self.die: Final[int] = DICE.index(row.one_of("die", DICE)) if "die" in keys else NONE
+        self.die: Final[int] = number_of(row, "die", DICE) if "die" in keys else NONE
         self.what: Final[str] = what_of(row, keys)
-        self.rank: Final[int] = cards.RANK_IDS.index(row.one_of("unit", cards.RANK_IDS)) if "unit" in row else NONE
-        self.piece: Final[int] = cards.FORT_IDS.index(row.one_of("piece", cards.FORT_IDS)) if "piece" in row else NONE
-        self.tile: Final[int] = cards.TILE_FACES.index(row.one_of("tile", cards.TILE_FACES)) if "tile" in keys else NONE
-        self.card: Final[int] = (
-            cards.CARDS.index(row.one_of("id", cards.CARDS[cards.FIRST_TECHNOLOGY :])) if "id" in row else NONE
-        )
+        self.rank: Final[int] = number_of(row, "unit", cards.RANK_IDS) if "unit" in row else NONE
+        self.piece: Final[int] = number_of(row, "piece", cards.FORT_IDS) if "piece" in row else NONE
+        self.tile: Final[int] = number_of(row, "tile", cards.TILE_FACES) if "tile" in keys else NONE
+        technologies = cards.CARDS[cards.FIRST_TECHNOLOGY :]
+        self.card: Final[int] = cards.CARDS.index(row.one_of("id", technologies)) if "id" in row else NONE
         self.keep: Final[int] = row.number("keep", 0, least=0) if "keep" in keys else 0
         self.value: Final[int] = row.number("set", 0, least=0) if "set" in keys else 0
         self.half: Final[bool] = "half" in keys and row.flag("half")

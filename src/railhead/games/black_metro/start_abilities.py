@@ -30,8 +30,8 @@ class StartAbilities(Step):
     def ask_ability(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
-        ready = queries.ready_at(g, self.player, DOMINANCE_START) if self.can_move(g) else []
-        options = [model.CARD.of(card) for card in ready]
+        lifting = queries.WORKING_AT[DOMINANCE_START] if self.can_move(g) else []
+        options = [model.CARD.of(card) for card in queries.ready(g, self.player, lifting)]
         general = abilities.usable_general(g, self.player, DOMINANCE_START)
         if general != NONE:
             options.append(general)

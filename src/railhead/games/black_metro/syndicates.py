@@ -53,11 +53,6 @@ def is_ahead(g: BlackMetro, player: int, card: int, own: int) -> bool:
     return all(other == player or standing(g, other, card) < own for other in range(g.players))
 
 
-def backers(g: BlackMetro, player: int) -> list[int]:
-    """The syndicates that would back this player, in the order in which they lie."""
-    return [card for card in g.syndicates.cards if against_backing(g, player, card) == 0]
-
-
 def receive(g: BlackMetro, player: int, card: int) -> None:
     """A syndicate backs a player; it stays unturned (BLK-16.3)."""
     g.tell("backed", player, card)
@@ -74,7 +69,7 @@ class Backing(Step):
     def ask_syndicate(self, g: BlackMetro) -> Ask | None:
         if g.is_overlord(self.player):
             return None
-        options = [CARD.of(card) for card in backers(g, self.player)]
+        options = [CARD.of(card) for card in g.syndicates.cards if against_backing(g, self.player, card) == 0]
         return Ask(self.player, "backing", [PASS, *options]) if options else None
 
     def receive(self, g: BlackMetro) -> None:

@@ -25,14 +25,11 @@ SCORING: Final[list[tuple[str, int, int, int]]] = [
     for step in DATA["scoring"]["steps"]
 ]
 SCORED: Final[list[str]] = [SCORED_WORDS[per] for per, _, _, _ in SCORING]  # what a line of the table counts
-TIE_BREAKERS: Final[list[str]] = scripts.words(
-    DATA["scoring"],
-    "tie_breakers",
-    [
-        *["fewest_strain", "most_fulfilled_missions", "most_technologies", "most_drakownium", "most_intel"],
-        *["most_gold", "most_fortunes"],
-    ],
-)
+KNOWN_BREAKERS: Final[list[str]] = [
+    *["fewest_strain", "most_fulfilled_missions", "most_technologies", "most_drakownium", "most_intel", "most_gold"],
+    "most_fortunes",
+]
+TIE_BREAKERS: Final[list[str]] = scripts.words(DATA["scoring"], "tie_breakers", KNOWN_BREAKERS)
 SOLO_RANKS: Final[list[tuple[int, str]]] = [
     (row.number("min", -1_000_000), row.one_of("rank", ["S", "A", "B", "C", "F"])) for row in DATA["solo"]["ranks"]
 ]
