@@ -13,16 +13,19 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
+from project_tools import tool
 
 import railhead
 from railhead import pure
-from railhead.web import serve
+from railhead.web import address as place
 from railhead.web.bots import BotRoom
 
 ROOT = Path(__file__).parent.parent
+minute = tool("first_minute")
 PATIENCE = 180  # a busy machine takes its time
 ODD = "Путь с пробелами и 日本語"
 
@@ -101,9 +104,9 @@ def test_control_c_during_set_up_leaves_nothing_half_made(project: Path) -> None
 
 
 @contextmanager
-def playing(data: Path, *arguments: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, str(ROOT / "tools" / "play.py"), "--no-compile", "--data", str(data), *arguments]
-    variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", **environment}
+def playing(data: Path, *arguments: str, root: Path = ROOT, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, str(root / "tools" / "play.py"), "--data", str(data), *arguments]
+    variables = {**os.environ, "PYTHONPATH": str(root / "src"), "PYTHONUNBUFFERED": "1", **environment}
     process = subprocess.Popen(
         command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
     )
@@ -124,33 +127,70 @@ def address_of(process: subprocess.Popen[str]) -> str:
     raise AssertionError("no address was printed")
 
 
+def is_up(address: str) -> bool:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as page:
+        return bool(page.status == 200)
+
+
+def refuses(address: str) -> bool:
+    """Is nobody there any more?"""
+    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except ConnectionRefusedError:
+        return True
+    return False
+
+
 def test_make_play_opens_the_browser_says_when_it_runs_already_and_stops_with_control_c(tmp_path: Path) -> None:
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > "{tmp_path}/opened"\n')
     browser.chmod(0o755)
     data = tmp_path / ODD
-    with playing(data, BROWSER=str(browser), RAILHEAD_GAMES="toy") as first:
+    with playing(data, "--no-compile", BROWSER=str(browser), RAILHEAD_GAMES="toy") as first:
         address = address_of(first)
         wait_for((tmp_path / "opened").exists, "no browser was opened")
-        with urllib.request.urlopen(address, timeout=PATIENCE) as page:
-            status = page.status
-        with playing(data, "--no-browser") as second:
+        answered = is_up(address)
+        with playing(data, "--no-compile", "--no-browser") as second:
             said = second.communicate(timeout=PATIENCE)[0]
         os.killpg(first.pid, signal.SIGINT)
         first.wait(timeout=PATIENCE)
 
-    assert 200 == status
+    assert answered
     assert f"{address}\n" == (tmp_path / "opened").read_text()
-    assert serve.ALREADY == second.returncode
+    assert place.ALREADY == second.returncode
     assert f"Railhead runs here already: open {address} in a browser." in said
     assert 0 == first.returncode
 
 
+def test_make_play_that_is_told_to_end_ends_its_server_first(tmp_path: Path) -> None:
+    with playing(tmp_path, "--no-compile", "--no-browser", RAILHEAD_GAMES="toy") as server:
+        address = address_of(server)
+        assert is_up(address)
+        server.terminate()
+        server.wait(timeout=PATIENCE)
+
+    assert 128 + signal.SIGTERM == server.returncode
+    assert refuses(address)
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused_with_another_one_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with playing(tmp_path, "--no-compile", "--no-browser", "--port", str(port)) as server:
+            said = server.communicate(timeout=PATIENCE)[0]
+
+    assert 1 == server.returncode
+    assert f"Something else listens at port {port} already; choose another one: --port {port + 1}\n" == said
+
+
 def test_after_a_power_cut_the_same_folder_is_served_again(tmp_path: Path) -> None:
     for _ in range(2):
-        with playing(tmp_path, "--no-browser", RAILHEAD_GAMES="toy") as server:
-            assert address_of(server).startswith("http://127.0.0.1:")
+        with playing(tmp_path, "--no-compile", "--no-browser", RAILHEAD_GAMES="toy") as server:
+            address = address_of(server)
+            assert is_up(address)
             server.kill()
+            wait_for(partial(refuses, address), "the server outlives the process that keeps its socket")
 
 
 def test_a_port_that_is_taken_gives_way_to_the_next_and_that_is_said(
@@ -158,10 +198,11 @@ def test_a_port_that_is_taken_gives_way_to_the_next_and_that_is_said(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        monkeypatch.setattr(serve, "USUAL_PORT", port)
-        found = serve.find_port("127.0.0.1", None)
+        monkeypatch.setattr(place, "USUAL_PORT", port)
+        with place.listen("127.0.0.1", None) as listening:
+            found = listening.getsockname()[1]
 
-    assert port < found < port + serve.PORTS_TRIED
+    assert port < found < port + place.PORTS_TRIED
     assert f"Something else listens at port {port} already, so this is port {found}.\n" == capsys.readouterr().out
 
 
@@ -170,9 +211,11 @@ def test_a_free_port_is_taken_without_a_word(
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-    monkeypatch.setattr(serve, "USUAL_PORT", port)
+    monkeypatch.setattr(place, "USUAL_PORT", port)
+    with place.listen("127.0.0.1", None) as listening:
+        found = listening.getsockname()[1]
 
-    assert port == serve.find_port("127.0.0.1", None)
+    assert port == found
     assert "" == capsys.readouterr().out
 
 
@@ -184,7 +227,7 @@ def test_without_a_screen_no_browser_is_opened(variable: str, screen: bool, monk
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(variable, "something")
 
-    assert screen == serve.has_screen()
+    assert screen == place.has_screen()
 
 
 # --- a build that appears while a match runs --------------------------------------------------------------------------
@@ -212,6 +255,40 @@ def test_bots_go_over_to_a_build_that_appears_and_keep_their_process_otherwise(m
 
     assert first == second
     assert second != third
+
+
+everything = set(railhead.rulesets()) | {"kernel"}
+
+
+@pytest.mark.skipif(
+    railhead.build() == "interpreted" or not everything <= set(pure.read_index()),
+    reason="not everything is compiled here, and compiling takes minutes",
+)
+def test_make_play_begins_interpreted_and_goes_over_to_the_compiled_rules_in_the_middle_of_a_match(
+    tmp_path: Path,
+) -> None:
+    """In a copy of this checkout that nothing is compiled in; after `make compile` the libraries are in the cache."""
+    copy = tmp_path / ODD
+    for folder in ("tools", "src"):
+        shutil.copytree(ROOT / folder, copy / folder, ignore=shutil.ignore_patterns("__pycache__", "compiled"))
+    (copy / ".venv").symlink_to(tmp_path)  # somebody else's environment is used as it is
+    with playing(tmp_path / "data", "--no-browser", root=copy, RAILHEAD_GAMES="toy", RAILHEAD_BOT_PAUSE="0") as server:
+        guest = minute.Guest(address_of(server).rstrip("/"), "toy", ["me", "random"])
+        guest.open_table()
+        while not guest.step():
+            pass
+        assert server.stdout is not None
+        said = list(iter(server.stdout.readline, "The server runs the compiled rules from now on.\n"))
+        before = len(guest.given[guest.table])
+        guest.finish()
+        log = guest.checked_log(guest.table)
+        server.send_signal(signal.SIGINT)
+        server.wait(timeout=PATIENCE)
+
+    assert 0 == server.returncode
+    assert "The compiled rules of all games are ready.\n" in said
+    assert 1 == before < len(guest.given[guest.table])
+    assert log["game"] == "toy"
 
 
 # --- the other Pythons of this machine --------------------------------------------------------------------------------

@@ -4,8 +4,9 @@
     python3 tools/first_minute.py --first      stop after the first answered decision
 
 It clones into a temporary folder, runs `make play` there with empty caches, plays matches against bots through the
-JSON API, and goes on until the bots think with the compiled rules. Then it checks every match against its log: each
-decision that the server acknowledged stands there once, and `railhead verify` plays the log again on both builds.
+JSON API, and goes on until bots, all games and the server itself run compiled; not one request may fail meanwhile. Then
+it checks every match against its log: each decision that the server acknowledged stands there once, and `railhead
+verify` plays the log again on both builds.
 
 Each step is printed with the seconds since the start: of the clock, and of all processors together. The bars (60 and
 150 seconds) are for a quiet machine with two cores.
@@ -18,6 +19,7 @@ import contextlib
 import json
 import os
 import queue
+import re
 import shutil
 import signal
 import socket
@@ -35,10 +37,15 @@ ROOT = Path(__file__).resolve().parent.parent
 GAME = "front_line"
 SEATS = ["me", "greedy", "greedy"]
 FIRST_BAR, COMPILED_BAR = 60, 150
-MORE_DECISIONS = 20  # after the change of builds
+MORE_DECISIONS = 20  # after the last change
 PACE = 0.25  # seconds between two looks of somebody who plays quickly; without them he would take a core for himself
-BOTS_CHANGED = "The bots think with the compiled rules"
-ALL_COMPILED = "The compiled rules are ready"
+FIRST_DECISION = "first decision answered"
+CHANGES = {  # what `make play` says, and what that means
+    "The bots think with the compiled rules": "bots run compiled in the game of the first match",
+    "The compiled rules of all games are ready": "all games compiled",
+    "The server runs the compiled rules": "server runs compiled",
+}
+LIBRARIES = 6  # the kernel's and those of five games
 PATIENCE = 1800
 
 
@@ -55,8 +62,8 @@ class Steps:
         print(f"{self.seconds[what]:8.1f} s  {processor_seconds(self.process):8.1f} s  {what}", flush=True)
 
 
-def processor_seconds(root: int) -> float:
-    """What a process and all below it have used so far, as far as this system tells; 0 if it does not."""
+def family_of(root: int) -> dict[int, int]:
+    """A process and all below it, and the processor time each has used, as far as this system tells."""
     used: dict[int, int] = {}
     parents: dict[int, int] = {}
     for stat in Path("/proc").glob("[0-9]*/stat"):
@@ -67,14 +74,29 @@ def processor_seconds(root: int) -> float:
     family = {root}
     while grown := {child for child, parent in parents.items() if parent in family} - family:
         family |= grown
-    return sum(used.get(member, 0) for member in family) / os.sysconf("SC_CLK_TCK") if root else 0.0
+    return {member: used.get(member, 0) for member in family}
+
+
+def processor_seconds(root: int) -> float:
+    return sum(family_of(root).values()) / os.sysconf("SC_CLK_TCK") if root else 0.0
+
+
+def libraries_of_server(root: int) -> set[str]:
+    """The groups whose compiled libraries the server has loaded, as far as this system tells."""
+    found: set[str] = set()
+    for member in family_of(root):
+        with contextlib.suppress(OSError):
+            if b"railhead.web.serve" in Path(f"/proc/{member}/cmdline").read_bytes():
+                found |= set(re.findall(r"/compiled/(\w+)-[0-9a-f]{16}", Path(f"/proc/{member}/maps").read_text()))
+    return found
 
 
 class Guest:
-    """Somebody who plays through the API."""
+    """Somebody who plays through the API; a request that fails ends everything."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, game: str = GAME, seats: list[str] = SEATS) -> None:
         self.address = address
+        self.game, self.seats = game, seats
         self.token = ""
         self.keys = 0
         self.token = self.send("POST", "/api/people", {"name": "First minute"})["token"]
@@ -91,7 +113,7 @@ class Guest:
         return answer
 
     def open_table(self) -> None:
-        self.table = self.send("POST", "/api/tables", {"game": GAME, "seats": SEATS})["table"]
+        self.table = self.send("POST", "/api/tables", {"game": self.game, "seats": self.seats})["table"]
         self.given[self.table] = []
 
     def step(self) -> bool:
@@ -116,22 +138,26 @@ class Guest:
             self.step()
             time.sleep(PACE)  # a server lets one client ask only so often
 
-
-def check(guest: Guest, clone: Path, folder: Path) -> int:
-    """Every acknowledged answer stands in its log, in order, and both builds play the log to the same end."""
-    decisions = 0
-    for table, given in guest.given.items():
-        log = guest.send("GET", f"/api/tables/{table}/log")["log"]
+    def checked_log(self, table: str) -> dict[str, Any]:
+        """The log of a match that is over; every acknowledged answer stands there, in order, and no other."""
+        log: dict[str, Any] = self.send("GET", f"/api/tables/{table}/log")["log"]
         answers = [entry["answer"] for entry in log["entries"] if entry.get("seat") == 0 and "answer" in entry]
+        given = self.given[table]
         if answers != given:
             sys.exit(f"Table {table}: {len(given)} answers were acknowledged, the log has {len(answers)} or others.")
-        decisions += len(given)
+        return log
+
+
+def check(guest: Guest, clone: Path, folder: Path) -> int:
+    """No answer is lost or changed, and both builds play each log to the same end; returns the number of answers."""
+    for table in guest.given:
+        log = guest.checked_log(table)
         file = folder / f"{table}.json"
         file.write_text(json.dumps(log))
         said = {verified(clone, file, pure) for pure in ("0", "1")}
         if len(said) != 1:
             sys.exit(f"Table {table}: the two builds do not agree on its log.")
-    return decisions
+    return sum(len(given) for given in guest.given.values())
 
 
 def verified(clone: Path, file: Path, pure: str) -> str:
@@ -194,11 +220,12 @@ def play(folder: Path, *, first_only: bool) -> int:
         guest.open_table()
         while not guest.step():
             pass
-        steps.done("first decision answered")
+        steps.done(FIRST_DECISION)
         if not first_only:
             change_builds(guest, heard, steps)
             decisions = check(guest, clone, folder)
             print(f"{len(guest.given)} matches, {decisions} decisions: none lost, none changed, on both builds.")
+            print("Not one request failed while bots and server changed their rules.")
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGINT)
@@ -209,27 +236,29 @@ def play(folder: Path, *, first_only: bool) -> int:
 
 
 def change_builds(guest: Guest, heard: queue.Queue[str], steps: Steps) -> None:
-    """Play on until bots think with the compiled rules and all other games are compiled too, and a little longer."""
-    changed = compiled = False
+    """Play on until bots, all games and the server are compiled, and a little longer."""
+    waiting = dict(CHANGES)
     more = 0
-    while more < MORE_DECISIONS or not compiled:
-        more += guest.step() and changed
+    while waiting or more < MORE_DECISIONS:
+        more += guest.step() and not waiting
         time.sleep(PACE)
         while not heard.empty():
             line = heard.get()
-            if line.startswith(BOTS_CHANGED):
-                changed = True
-                steps.done("compiled rules in use")
-            elif line.startswith(ALL_COMPILED):
-                compiled = True
-                steps.done("all games compiled")
-        if not (changed and compiled) and time.monotonic() - steps.begun > PATIENCE:
-            sys.exit("The compiled rules did not come into use.")
+            for said in [said for said in waiting if line.startswith(said)]:
+                steps.done(waiting.pop(said))
+        if waiting and time.monotonic() - steps.begun > PATIENCE:
+            sys.exit(f"It did not come to this: {', '.join(waiting.values())}.")
     guest.finish()
+    loaded = libraries_of_server(steps.process)
+    if Path("/proc/self/maps").exists() and len(loaded) < LIBRARIES:
+        sys.exit(
+            f"The server says that it runs compiled, and has loaded only {', '.join(sorted(loaded)) or 'nothing'}."
+        )
+    print(f"The server has loaded the compiled libraries of {', '.join(sorted(loaded))}.")
 
 
 def verdict(steps: Steps) -> int:
-    bars = {"first decision answered": FIRST_BAR, "compiled rules in use": COMPILED_BAR}
+    bars = {FIRST_DECISION: FIRST_BAR, **dict.fromkeys(CHANGES.values(), COMPILED_BAR)}
     late = [what for what, bar in bars.items() if steps.seconds.get(what, 0) > bar]
     for what in late:
         print(f"Too late: {what} after {steps.seconds[what]:.0f} s; at most {bars[what]} s on a quiet machine.")

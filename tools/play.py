@@ -2,7 +2,8 @@
 
 The server begins with whatever build is there. If the compiled rules are missing or older than their sources, they are
 made in the background at low priority, after the first page is up: bots take those of each game as soon as they are
-ready (`railhead.web.bots`), the server when it is started the next time. Ctrl-C ends both.
+ready (`railhead.web.bots`), and when all are, a server with compiled rules follows the first one without a gap
+(`railhead.web.relay`). Ctrl-C ends everything.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import FrameType
 
@@ -18,21 +20,29 @@ import environment
 
 import railhead
 from railhead import pure
-from railhead.web.serve import serve
+from railhead.web.address import address_of, listen, only_one, show, tell_address, when_it_answers
+from railhead.web.relay import Relay
 
 ROOT = Path(__file__).resolve().parent.parent
 NICENESS = 15  # people, server and bots come first
 
 
 class Background:
-    """The process that installs what compiling needs, and compiles."""
+    """The process that installs what compiling needs, and compiles; then another server takes over."""
 
-    def __init__(self) -> None:
+    def __init__(self, relay: Relay) -> None:
+        self.relay = relay
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, str(Path(__file__).resolve()), "--compile"]
         self.process = subprocess.Popen(command, start_new_session=True)
+        threading.Thread(target=self.follow, args=[self.process], daemon=True).start()
+
+    def follow(self, process: subprocess.Popen[bytes]) -> None:
+        status = process.wait()
+        if status == 0 and all_compiled() and self.relay.renew():
+            print("The server runs the compiled rules from now on.", flush=True)
 
     def stop(self) -> None:
         """End it with all it has started; the compiled rules of before stay in use."""
@@ -56,15 +66,38 @@ def compile_quietly() -> int:
     status = environment.main("build")
     if status == 0:
         status = subprocess.run([sys.executable, str(ROOT / "tools" / "build.py")], check=False).returncode
-    if status == 0 and pure.read_index():
-        print("The compiled rules are ready: bots take them now, the server when it is started the next time.")
+    if status == 0 and all_compiled():
+        print("The compiled rules of all games are ready.", flush=True)
     elif status:
-        print("The rules stay interpreted: everything works, bots think longer.")
+        print("The rules stay interpreted: everything works, bots think longer.", flush=True)
     return status
 
 
 def end(number: int, frame: FrameType | None) -> None:
     raise SystemExit(128 + number)
+
+
+def play(host: str, port: int | None, data: str, *, browser: bool, compiling: bool) -> int:
+    """Serve until interrupted; returns the exit status."""
+    with contextlib.ExitStack() as stack:
+        over_sqlite = not os.environ.get("DATABASE_URL", "").startswith("postgres")
+        lock = stack.enter_context(only_one(data)) if over_sqlite else None
+        listening = stack.enter_context(listen(host, port))
+        address = address_of(host, listening)
+        tell_address(address, lock)
+        relay = Relay(data, listening.fileno(), *([lock.fileno()] if lock else []))
+        stack.callback(relay.stop)
+        background = Background(relay)
+        stack.callback(background.stop)
+
+        def begin() -> None:
+            if browser:
+                show(address)
+            if compiling:
+                background.start()
+
+        when_it_answers(address, begin)
+        return relay.run()
 
 
 def main() -> int:
@@ -81,24 +114,20 @@ def main() -> int:
             return compile_quietly()
         except KeyboardInterrupt:
             return 130
-    background = Background()
     wanted = not arguments.no_compile and not all_compiled() and os.environ.get("RAILHEAD_PURE") != "1"
     if wanted:
         print("The rules run interpreted for now; they are compiled in the background meanwhile.", flush=True)
     signal.signal(signal.SIGTERM, end)
     try:
-        serve(
-            host=arguments.host,
-            port=arguments.port,
-            data=arguments.data,
+        return play(
+            arguments.host,
+            arguments.port,
+            arguments.data,
             browser=not arguments.no_browser,
-            answers=background.start if wanted else None,
+            compiling=wanted,
         )
     except KeyboardInterrupt:
         return 0  # how a server is stopped
-    finally:
-        background.stop()
-    return 0
 
 
 if __name__ == "__main__":

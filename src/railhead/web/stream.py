@@ -154,7 +154,8 @@ class Pulse:
         """Wait until the table changes; False if a sign of life is due first."""
         try:
             async with asyncio.timeout(max(0.0, self.due - time.monotonic())):
-                await watcher.changed.wait()
+                if not watcher.leaving:
+                    await watcher.changed.wait()
         except TimeoutError:
             self.reset()
             return False
@@ -166,7 +167,7 @@ class Pulse:
 @contextmanager
 def watching(live: Live, seats: tuple[int, ...]) -> Any:
     """Count a page as open, and its person as here."""
-    watcher = Watcher(seats, leaving=live.tables.draining)
+    watcher = Watcher(seats, leaving=live.tables.leaving)
     live.arrive(watcher)
     try:
         yield watcher

@@ -67,6 +67,7 @@ class Tables:
         self.foreign: set[str] = set()  # tables of other rules, whose bots are due
         self.marked: set[str] = set()  # the same in the store, perhaps from an earlier run
         self.draining = False  # about to end: no new tables
+        self.leaving = False  # about to end: whoever opens a page is told to come back
         self.closing = False
         self.errands: dict[str, int] = {}  # done lately, and when they were given
         self.tidied = -1e9
@@ -111,6 +112,11 @@ class Tables:
     def drain(self) -> None:
         """The server is about to end: no new tables, and every open page is told to come back."""
         self.draining = True
+        self.send_away()
+
+    def send_away(self) -> None:
+        """Another process is about to serve here: every open page is told to come back."""
+        self.leaving = True
         for live in self.loaded():
             for watcher in live.watchers:
                 watcher.leaving = True

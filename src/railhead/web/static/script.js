@@ -362,6 +362,7 @@ function listen(path, have, heard, told) {
         tell(kind, data);
       });
     }
+    mine.addEventListener("bye", begin);  // another server follows at the same address, and takes up whoever waits there
     mine.onopen = () => {
       alive();
       say("live");
