@@ -258,7 +258,10 @@ class CityDominance(Step):
     flow = ("ask_receiver", "pass_relic")
 
     def leaders(self, g: BlackMetro) -> list[int]:
-        counts = [g.dominator.count(player) for player in range(g.players)]
+        counts = [0] * g.players
+        for player in g.dominator:
+            if player != NONE:
+                counts[player] += 1
         most = max(counts)
         if most == 0 and g.options["relic_when_no_dominance"] == "stays":
             return []

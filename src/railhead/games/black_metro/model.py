@@ -280,11 +280,15 @@ class BlackMetro(State):
 
     def in_play(self, player: int) -> int:
         """All personnel of a player outside the backup, as a set (BLK-1.9)."""
-        return sum(self.forces[player])
+        total = 0
+        for pieces in self.forces[player]:  # compiled, `sum` takes three times as long
+            total += pieces
+        return total
 
     def on_board(self, player: int) -> int:
         """All personnel of a player at districts, as a set."""
-        return sum(self.forces[player][1 : cards.DISTRICTS + 1])
+        forces = self.forces[player]
+        return self.in_play(player) - forces[cards.HIDEOUT] - forces[cards.OVERWHELMED]
 
     def backup(self, player: int) -> int:
         """How many subordinates are left in the backup (BLK-2.4)."""

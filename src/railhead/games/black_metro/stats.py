@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.games.black_metro import queries, reasons
-from railhead.games.black_metro.cards import DISTRICTS, HIDEOUT, MECHASUIT
+from railhead.games.black_metro.cards import HIDEOUT, MECHASUIT
 from railhead.games.black_metro.model import BlackMetro, includes
 from railhead.games.black_metro.scripts import STATS, Condition
 from railhead.kernel.ask import NONE
@@ -121,7 +121,7 @@ def dominated_in_set(g: BlackMetro, player: int, districts: list[int]) -> int:
 
 def occupied_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
     """Districts with personnel of the player."""
-    return DISTRICTS - g.forces[player][1 : DISTRICTS + 1].count(0)
+    return bits(g.occupied(player))
 
 
 def guarded_blockade_districts(g: BlackMetro, player: int, districts: list[int]) -> int:
