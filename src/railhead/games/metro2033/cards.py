@@ -60,6 +60,9 @@ HANSA_LIMIT: Final[list[int]] = [  # the place of the card's limit in TUNNEL_LIM
     board.TUNNEL_LIMITS.index(total(printed, effects.HANSA_TUNNELS)) if with_op(printed, effects.HANSA_TUNNELS) else -1
     for printed in EFFECTS
 ]
+SETS_COST: Final[list[list[Effect]]] = [with_op(printed, effects.SET_COST) for printed in EFFECTS]
+ADDS_COST: Final[list[list[Effect]]] = [with_op(printed, effects.ADD_COST) for printed in EFFECTS]
+ADDS_UPKEEP: Final[list[list[Effect]]] = [with_op(printed, effects.ADD_MAINTENANCE) for printed in EFFECTS]
 IGNORES_LAW: Final[list[bool]] = [bool(with_op(printed, effects.IGNORE_LAW)) for printed in EFFECTS]
 PROTECTS_GEAR: Final[list[bool]] = [bool(with_op(printed, effects.PROTECT_EQUIPMENT)) for printed in EFFECTS]
 # What a law forbids (bits).
@@ -73,6 +76,7 @@ ABILITY_NAMES: Final[list[str]] = [one.text("ability_name") for one in FACTION_D
 FACTION_EFFECTS: Final[list[list[Effect]]] = [read_effects(one["effects"], "factions") for one in FACTION_DATA]
 START_BONUS: Final[list[list[Effect]]] = [read_effects(one["start_bonus"], "start_bonus") for one in FACTION_DATA]
 FACTION_STRENGTHS: Final[list[list[Effect]]] = [strengths(printed) for printed in FACTION_EFFECTS]
+FACTION_COSTS: Final[list[list[Effect]]] = [with_op(printed, effects.SET_COST) for printed in FACTION_EFFECTS]
 MISSION_BONUS: Final[list[int]] = [total(printed, effects.MISSION_DRAW_BONUS) for printed in FACTION_EFFECTS]
 POINTS_TO_WIN: Final[list[int]] = [
     total(printed, effects.WIN_POINTS) or GAME.number("win_points", least=1) for printed in FACTION_EFFECTS

@@ -8,7 +8,7 @@ from railhead.games.metro2033.hiring import tell_hired
 from railhead.games.metro2033.missions import OWN_TURN, question, why_not_mission
 from railhead.games.metro2033.model import HIRE, LEVEL, PAY, InTurnOrder, Metro, which
 from railhead.games.metro2033.prices import against_price, prices
-from railhead.games.metro2033.queries import law_effects
+from railhead.games.metro2033.queries import law_for
 from railhead.games.metro2033.rewards import change_army
 from railhead.kernel.ask import NONE, Ask
 
@@ -21,10 +21,10 @@ def maintenance(g: Metro, seat: int) -> list[int]:
     for card in g.lasting_of(seat):
         if cards.ABILITY_OF[card].op == effects.MAINTENANCE_FREE:
             return [0] * len(pigs)
-    for effect in law_effects(g, seat):
-        if effect.op == effects.ADD_MAINTENANCE:
-            first = effect.from_strength
-            pigs = pigs[:first] + [cost + effect.amount for cost in pigs[first:]]
+    law = law_for(g, seat)
+    for effect in cards.ADDS_UPKEEP[law] if law != NONE else []:
+        first = effect.from_strength
+        pigs = pigs[:first] + [cost + effect.amount for cost in pigs[first:]]
     return pigs
 
 

@@ -3,38 +3,35 @@
 from __future__ import annotations
 
 from railhead.games.metro2033 import board, cards, effects, reasons
-from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import PAY, Metro
-from railhead.games.metro2033.queries import law_effects
+from railhead.games.metro2033.queries import law_for
+from railhead.kernel.ask import NONE
 
 
 def own_prices(g: Metro, seat: int, what: int) -> list[int]:
     """The optional prices of a player: of his faction, or of a mission used this round."""
     found: list[int] = []
-    for effect in cards.FACTION_EFFECTS[g.faction[seat]]:
-        if sets_price(effect, what) and (not effect.uses_per_round or g.faction_used[seat] < effect.uses_per_round):
+    for effect in cards.FACTION_COSTS[g.faction[seat]]:
+        if effect.what == what and (not effect.uses_per_round or g.faction_used[seat] < effect.uses_per_round):
             found += effect.prices
     for card in g.lasting_of(seat):
-        for effect in cards.EFFECTS[card]:
-            if sets_price(effect, what):
+        for effect in cards.SETS_COST[card]:
+            if effect.what == what:
                 found += effect.prices
     return found
-
-
-def sets_price(effect: Effect, what: int) -> bool:
-    return effect.op == effects.SET_COST and effect.what == what
 
 
 def prices(g: Metro, seat: int, what: int) -> list[int]:
     """All prices a player may choose from, each once, the normal one first; the law in force sets and adds to them."""
     every = [effects.COST[what], *own_prices(g, seat, what)]
-    law = law_effects(g, seat)
-    for effect in law:
-        if sets_price(effect, what):
-            every[0] = effect.prices[0]
-    for effect in law:
-        if effect.op == effects.ADD_COST and effect.what == what:
-            every = [effects.plus(price, effect.prices[0]) for price in every]
+    law = law_for(g, seat)
+    if law != NONE:
+        for effect in cards.SETS_COST[law]:
+            if effect.what == what:
+                every[0] = effect.prices[0]
+        for effect in cards.ADDS_COST[law]:
+            if effect.what == what:
+                every = [effects.plus(price, effect.prices[0]) for price in every]
     return list(dict.fromkeys(every))
 
 

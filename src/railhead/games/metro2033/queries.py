@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from railhead.games.metro2033 import board, cards, effects, reasons
 from railhead.games.metro2033.board import Walk
-from railhead.games.metro2033.effects import Effect
 from railhead.games.metro2033.model import STATION, STATION_OPTIONS, Metro
 from railhead.kernel.ask import NONE
 
@@ -48,8 +47,8 @@ def stations_held(g: Metro) -> int:
 
 def is_neutral(g: Metro, station: int) -> bool:
     """An active home, ordinary or Polis station that nobody controls (M33-2.4)."""
-    neutral = active_stations(g) & board.CAPTURABLE & ~stations_held(g)
-    return station < board.OUTSIDE_HANSA and neutral >> station & 1 == 1
+    nobodys = board.CAPTURABLE >> station & 1 == 1 and g.owner(station) == NONE
+    return nobodys and board.is_active(station, factions_in_play(g))
 
 
 def hero_on_hansa(g: Metro, seat: int) -> bool:
@@ -63,16 +62,10 @@ def law_for(g: Metro, seat: int) -> int:
     """The law that binds a player, or NONE: m18 frees its user from it (M33-19.11)."""
     if not g.law.cards:
         return NONE
-    for card in g.lasting_of(seat):
-        if cards.IGNORES_LAW[card]:
+    for place, card in enumerate(g.lasting):
+        if cards.IGNORES_LAW[card] and g.lasting_for[place] == seat:
             return NONE
     return g.law.cards[0]
-
-
-def law_effects(g: Metro, seat: int) -> list[Effect]:
-    """What the law in force does to a player."""
-    law = law_for(g, seat)
-    return cards.EFFECTS[law] if law != NONE else []
 
 
 def speed(g: Metro, seat: int) -> int:
@@ -149,10 +142,10 @@ def hero_may_attack_station(g: Metro, seat: int) -> bool:
 
 def against_attacking(g: Metro, seat: int, station: int) -> int:
     """What stands against an attack on a station, its distance apart; 0: nothing."""
-    if station < board.OUTSIDE_HANSA and attackable(g, seat) >> station & 1:
-        return 0
     if station >= board.OUTSIDE_HANSA:
         return reasons.HANSA_STATION
+    if attackable(g, seat) >> station & 1:
+        return 0
     if not board.is_active(station, factions_in_play(g)):
         return reasons.NOT_ACTIVE
     if board.ABANDONED_BITS >> station & 1:
