@@ -2,6 +2,8 @@
 
 import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -27,12 +29,28 @@ def test_code_that_runs_once_or_for_interpreted_callers_alone_is_not_optimised()
     CPyTagged CPyDef_railhead___kernel___state___move(PyObject *cpy_r_self) {
     PyObject *CPyPy_declared(PyObject *self);
     """
-    marked = build.RARE.sub(r"RARELY \1", generated)
+    marked = build.marked(generated)
 
     assert 3 == marked.count("RARELY")
+    assert "SELDOM" not in marked
     assert "RARELY PyObject *CPyPy_railhead___kernel___state___State___move" in marked
     assert "RARELY CPyTagged" not in marked
     assert "RARELY PyObject *CPyPy_declared" not in marked
+
+
+def test_code_that_draws_a_table_or_sets_it_up_is_optimised_a_little() -> None:
+    generated = """
+PyObject *CPyDef_railhead___games___barbarossa___scene___scene(PyObject *cpy_r_view) {
+char CPyDef_railhead___games___black_metro___scene_board___Board___draw(PyObject *cpy_r_self, PyObject *cpy_r_g) {
+tuple_T2OI CPyDef_railhead___games___metro2033___setup___deal(PyObject *cpy_r_g) {
+PyObject *CPyDef_railhead___games___barbarossa___game___Barbarossa___scene(PyObject *cpy_r_self) {
+PyObject *CPyDef_railhead___games___barbarossa___scene___declared(PyObject *cpy_r_view);
+    if (CPyDef_railhead___games___barbarossa___scene___Scene_____mypyc_defaults_setup((PyObject *)self) == 0) {
+CPyTagged CPyDef_railhead___games___front_line___hit___Hit___setup(PyObject *cpy_r_self) {
+"""
+    seldom = [line.partition("(")[0] for line in build.marked(generated).splitlines() if line.startswith("SELDOM")]
+
+    assert ["scene", "draw", "deal"] == [name.rpartition("___")[2] for name in seldom]
 
 
 def test_two_modules_of_one_group_with_the_same_last_name_are_refused() -> None:
@@ -160,6 +178,33 @@ def test_the_kernel_the_largest_game_and_that_of_first_matches_are_made_first() 
     assert sorted(groups) == sorted(order)
     assert ["kernel", "black_metro", "front_line"] == order[:3]
     assert ["toy"] == build.in_order(["toy"], groups)
+
+
+def test_control_c_during_a_build_leaves_nothing_half_made(tmp_path: Path) -> None:
+    """In a copy of this checkout, while mypyc reads the kernel."""
+    for folder in ("tools", "src"):
+        ignored = shutil.ignore_patterns("__pycache__", "compiled", "web", "games")
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "RAILHEAD_CACHE": str(tmp_path / "cache")}
+    process = subprocess.Popen(
+        [sys.executable, str(tmp_path / "tools" / "build.py")],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    with process:
+        assert process.stdout is not None
+        begun = process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        said = process.stdout.read()
+
+    assert begun.startswith("Compiling kernel, toy ")
+    assert 1 == process.returncode
+    assert said.endswith("Interrupted; what was compiled before stays in use.\n")
+    assert "Traceback" not in said
+    assert [] == [*tmp_path.glob("src/railhead/compiled/*")]
 
 
 everything = set(railhead.rulesets()) | {"kernel"}

@@ -9,12 +9,14 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from project_tools import tool
@@ -27,6 +29,7 @@ from railhead.web.bots import BotRoom
 ROOT = Path(__file__).parent.parent
 minute = tool("first_minute")
 PATIENCE = 180  # a busy machine takes its time
+NOBODY = 65534
 ODD = "Путь с пробелами и 日本語"
 
 
@@ -340,3 +343,46 @@ def test_every_game_goes_the_same_way_on_every_python_of_this_machine(tmp_path: 
 
     assert dict.fromkeys(pythons, ends["this"]) == ends
     assert len(ends["this"]) == len(railhead.rulesets()) + 1
+
+
+def test_somebody_without_rights_plays_every_game_from_sources_that_are_read_only(tmp_path: Path) -> None:
+    """Where the tests run as root, another user plays, if there is a Python that others can reach."""
+    import mypy_extensions
+
+    nobody: dict[str, Any] = {}
+    python = sys.executable
+    if os.getuid() == 0:
+        open_to_all = [place for place in (python, *other_pythons().values(), "/usr/bin/python3") if reachable(place)]
+        python, nobody = (open_to_all[0], {"user": NOBODY, "group": NOBODY}) if open_to_all else (python, {})
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "compiled", "web"))
+        shutil.copy(mypy_extensions.__file__, folder / "src")
+        for path in [folder, *folder.rglob("*")]:
+            path.chmod(0o555 if path.is_dir() else 0o444)
+        done = subprocess.run(
+            [python, "-c", PLAY],
+            env={"PATH": os.environ["PATH"], "PYTHONPATH": str(folder / "src")},
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            check=False,
+            **nobody,
+        )
+        made = [*folder.rglob("__pycache__")] if nobody else []
+        folder.chmod(0o755)
+
+    assert done.returncode == 0, done.stderr
+    assert len(railhead.rulesets()) + 1 == len(json.loads(done.stdout))
+    assert [] == made
+
+
+def reachable(python: str) -> bool:
+    """Is this a Python that we support, which somebody without rights can start?"""
+    path = Path(python).resolve()
+    old = "import sys; sys.exit(sys.version_info < (3, 11))"
+    return (
+        path.exists()
+        and all(parent.stat().st_mode & 0o001 for parent in path.parents)
+        and subprocess.run([path, "-c", old], capture_output=True, check=False).returncode == 0
+    )

@@ -5,7 +5,7 @@
 
 The wheel is made out of the source distribution, so that has all it needs, and gets a manylinux tag where auditwheel is
 installed and finds nothing against it. The installed package is made read-only before it plays, and where this runs as
-root, it plays as somebody without rights.
+root, it plays as somebody without rights. At last `pipx run` lists the games out of the wheel, where pipx can be had.
 """
 
 import argparse
@@ -105,6 +105,33 @@ def play(python: Path, folder: Path, variables: dict[str, str]) -> None:
     subprocess.run([str(python), "-m", "railhead", "--version"], check=True, cwd=folder, env=environment)
 
 
+def run_by_pipx(wheel: Path, folder: Path) -> None:
+    """`pipx run` needs the wheel and nothing else: pipx makes an environment for it, somewhere of its own."""
+    apart = {"PYTHONPATH": "", "PIPX_HOME": str(folder / "pipx"), "PIPX_BIN_DIR": str(folder / "pipx" / "bin")}
+    call(sys.executable, "-m", "venv", folder / "with pipx")
+    python = folder / "with pipx" / "bin" / "python"
+    try:
+        call(python, "-m", "pip", "install", "-q", "pipx", **apart)
+    except subprocess.CalledProcessError:
+        print("pipx cannot be had here, so `pipx run` was not tried.")
+        return
+    print(f"pipx run --spec {wheel.name} railhead games", flush=True)
+    call(
+        python,
+        "-m",
+        "pipx",
+        "run",
+        "--quiet",
+        "--python",
+        sys.executable,
+        "--spec",
+        wheel,
+        "railhead",
+        "games",
+        **apart,
+    )
+
+
 def may_all_read(python: Path) -> bool:
     """Can somebody without rights reach this Python at all?"""
     return all(parent.stat().st_mode & 0o001 for parent in python.resolve().parents)
@@ -127,6 +154,8 @@ def main() -> int:
         package = next((folder / "installed").rglob("railhead/__init__.py")).parent
         print(f"installed: {size(package):.1f} MB, with all it needs {size(folder / 'installed'):.1f} MB")
         play(python, folder, variables)
+        if not arguments.offline:
+            run_by_pipx(wheel, folder)
     finally:
         for path in folder.rglob("*"):
             if path.is_dir() and not path.is_symlink():

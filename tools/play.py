@@ -1,9 +1,9 @@
 """`make play`: open the tables in the browser at once, and compile the rules meanwhile.
 
 The server begins with whatever build is there. If the compiled rules are missing or older than their sources, they are
-made in the background at low priority, after the first page is up: bots take those of each game as soon as they are
-ready (`railhead.web.bots`), and when all are, a server with compiled rules follows the first one without a gap
-(`railhead.web.relay`). Ctrl-C ends everything.
+made in the background at low priority: bots take those of each game as soon as they are ready (`railhead.web.bots`),
+and when all are, a server with compiled rules follows the first one without a gap (`railhead.web.relay`). Ctrl-C ends
+everything.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
@@ -89,14 +90,10 @@ def play(host: str, port: int | None, data: str, *, browser: bool, compiling: bo
         stack.callback(relay.stop)
         background = Background(relay)
         stack.callback(background.stop)
-
-        def begin() -> None:
-            if browser:
-                show(address)
-            if compiling:
-                background.start()
-
-        when_it_answers(address, begin)
+        if browser:
+            when_it_answers(address, partial(show, address))
+        if compiling:
+            background.start()
         return relay.run()
 
 
