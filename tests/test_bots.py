@@ -214,7 +214,7 @@ def test_a_budget_of_trials_is_not_exceeded(game: str) -> None:
 
 def test_a_budget_of_time_ends_a_search_without_other_limits() -> None:
     """How late it may be hangs on the machine; that it ends soon, and thinks longer with more time, does not."""
-    state = position("front_line")
+    state = position("front_line", decisions=8)  # a close decision: a clear one ends before the time is up
     ask = state.next_ask()
 
     def think(ms: int) -> tuple[int, float]:

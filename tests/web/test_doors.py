@@ -109,6 +109,14 @@ def test_a_request_without_end_is_cut_off(tmp_path: Path) -> None:
     assert 200 == honest
 
 
+def test_a_large_request_that_ends_is_answered(tmp_path: Path) -> None:
+    """Larger than any head may be, and in few large pieces: its last piece is no head of another one."""
+    with Server(str(tmp_path), **TOY) as server:
+        answer = httpx.post(f"{server.address}/import", data={"log": "x" * 2_000_000}, timeout=60)
+
+    assert 422 == answer.status_code
+
+
 def test_an_address_has_only_so_many_streams(tmp_path: Path) -> None:
     with Server(str(tmp_path), RAILHEAD_STREAMS="10", **TOY) as server, ExitStack() as stack:
 

@@ -21,8 +21,16 @@ def slotted(cls: type, plain: Callable[[type], object], names: list[str]) -> typ
     return quick
 
 
-def take_apart(state: object) -> tuple[type, tuple[()], object]:
+def take_apart(state: object) -> tuple[Callable[..., object], tuple[type, dict[str, object]]]:
     """For `pickle` and `copy`: the class that was written, and what lies in the slots of the one behind it."""
     kind = type(state)
     names: list[str] = [*getattr(kind, "__mypyc_attrs__", ()), *getattr(kind, "__slots__", ())]
-    return kind.__bases__[0], (), (None, {name: getattr(state, name) for name in names if hasattr(state, name)})
+    return put_together, (kind.__bases__[0], {name: getattr(state, name) for name in names if hasattr(state, name)})
+
+
+def put_together(kind: type, values: dict[str, object]) -> object:
+    """What `take_apart` took apart. A compiled state would take over such values by itself, but only its own."""
+    state = kind()
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state

@@ -88,8 +88,8 @@ class Door(HttpToolsProtocol):
         return Door.board.count(f"connections {self.address}", change, time.monotonic())
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
         self.unread += len(data)
+        super().data_received(data)  # which begins to count anew with each request
         if self.unread > (HEAD_BYTES if self.in_head else REQUEST_BYTES):
             self.transport.abort()
             return
