@@ -108,8 +108,14 @@ def against_using(g: Metro, seat: int, card: int, moment: int) -> int:
 
 def abilities(g: Metro, seat: int, moment: int) -> list[int]:
     """The options to use abilities of missions now."""
-    every = g.missions[seat].cards + g.completed[seat].cards
-    return [USE.of(card - cards.MISSIONS) for card in every if against_using(g, seat, card, moment) == 0]
+    found: list[int] = []
+    for card in g.missions[seat].cards:
+        if against_ability(g, seat, card, moment, 0) == 0:
+            found.append(USE.of(card - cards.MISSIONS))
+    for card in g.completed[seat].cards:
+        if against_using(g, seat, card, moment) == 0:
+            found.append(USE.of(card - cards.MISSIONS))
+    return found
 
 
 # --- may a mission be turned up (M33-14.2) --------------------------------------------------------------------------

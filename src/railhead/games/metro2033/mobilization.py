@@ -56,11 +56,9 @@ def can_hire(g: Metro, seat: int, price: int, first_price: int, soldiers: int) -
 def most_soldiers(g: Metro, seat: int) -> int:
     """How many soldiers a player can hire."""
     every = prices(g, seat, effects.COST_OF_HIRING)
-    soldiers = 0
-    while g.army[seat] + soldiers < cards.ARMY_MAX:
-        if not any([can_hire(g, seat, every[0], price, soldiers + 1) for price in every]):
-            break
-        soldiers += 1
+    soldiers = cards.ARMY_MAX - g.army[seat]
+    while soldiers and not any(can_hire(g, seat, every[0], price, soldiers) for price in every):
+        soldiers -= 1
     return soldiers
 
 

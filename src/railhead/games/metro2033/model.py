@@ -201,7 +201,10 @@ class Metro(State):
 
     def left(self, resource: int) -> int:
         """How many tokens of a resource the reserve has."""
-        return board.TOKENS[resource] - sum(self.stock(resource))
+        left = board.TOKENS[resource]
+        for owned in self.stock(resource):  # compiled, `sum` costs four times as much
+            left -= owned
+        return left
 
     def gain(self, seat: int, resource: int, amount: int) -> None:
         """Take tokens from the reserve, as many as it has."""

@@ -32,7 +32,7 @@ def prices(g: Metro, seat: int, what: int) -> list[int]:
         for effect in cards.ADDS_COST[law]:
             if effect.what == what:
                 every = [effects.plus(price, effect.prices[0]) for price in every]
-    return list(dict.fromkeys(every))
+    return every if len(every) == 1 else list(dict.fromkeys(every))
 
 
 def too_few(g: Metro, seat: int, price: int, besides: int = 0) -> int:

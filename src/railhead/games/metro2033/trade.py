@@ -143,9 +143,7 @@ def types_out(g: Metro, given: int) -> list[int]:
 
 def types_in(g: Metro, seat: int) -> list[int]:
     """The resources, as options, that a player has and can exchange for another."""
-    left = [g.left(kind) > 0 for kind in range(len(RESOURCES))]
-    owned = [kind for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0]
-    return [RESOURCE.of(kind) for kind in owned if sum(left) > left[kind]]  # there is one of another type
+    return [RESOURCE.of(kind) for kind in range(len(RESOURCES)) if g.stock(kind)[seat] > 0 and types_out(g, kind)]
 
 
 class Exchange(Deciding):
