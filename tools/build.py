@@ -66,15 +66,6 @@ DEFAULT_OPT = "3"
 # gcc calls a function of a shared library through a table, so that another library may take its place, and never
 # writes it out at the place of the call. Nobody replaces ours. Black Metro solo: 7 % fewer instructions (callgrind).
 C_FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
-# What gcc does at -O3 for loops over numbers and for values that are worked out twice: rules have hardly any. Without
-# it gcc needs 17 % less processor time, and a match 0.2 % more instructions (Barbarossa, cachegrind).
-GCC_FLAGS = [
-    "-fno-tree-pre",
-    "-fno-gcse",
-    "-fno-tree-loop-optimize",
-    "-fno-tree-slp-vectorize",
-    "-fno-schedule-insns2",
-]
 # What runs once (the body of a module) or only when interpreted code calls (wrappers of methods, getters, setters) is a
 # good part of the C code. Without optimisation there, the C compiler needs 23 to 37 % less processor time (kernel,
 # Breakthrough). Wrappers of plain functions are optimised: compiled rules call them too, out of tables of verbs.
@@ -168,7 +159,7 @@ def is_skipped(path: Path) -> bool:
 
 
 def toolchain(opt: str) -> str:
-    flags = " ".join([f"-O{opt}", *c_flags()])
+    flags = " ".join([f"-O{opt}", *C_FLAGS])
     return f"{sys.version} {SUFFIX} {platform.machine()}, mypy {mypy_version()}, {c_version()}, {flags}, {MARKS}"
 
 
@@ -186,10 +177,6 @@ def c_version() -> str:
         return "no C compiler"
     said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False).stdout
     return said.partition("\n")[0]
-
-
-def c_flags() -> list[str]:
-    return [*C_FLAGS, *(GCC_FLAGS if c_compiler() and "clang" not in c_version() else [])]
 
 
 def key_of(group: Group, groups: dict[str, Group], opt: str) -> str:
@@ -376,7 +363,7 @@ def compile_c(name: str, opt: str) -> None:
         f"railhead_{name}__mypyc",
         sources=["library.c", "entries.c"],
         include_dirs=[include_dir(), "c"],
-        extra_compile_args=[*get_cflags(opt_level=opt, debug_level="0"), *c_flags()],
+        extra_compile_args=[*get_cflags(opt_level=opt, debug_level="0"), *C_FLAGS],
     )
     setup(
         name="railhead",

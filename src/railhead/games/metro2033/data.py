@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from railhead.components import Entry, components
 
@@ -15,15 +15,10 @@ def entries(table: str) -> list[Entry]:
     """The entries of a table of the file; what somebody says was reconstructed must be a key of the entry."""
     found = DATA.parts(table)
     for one in found:
-        for key in part(one, "reconstructed", []):
+        for key in one.get("reconstructed", []):
             if not has_key(one, key):
                 raise one.fault("reconstructed", f"names {key!r}", f"the keys of this entry are {', '.join(one)}")
     return found
-
-
-def part(entry: Any, key: str, otherwise: Any) -> Any:
-    """A key that may be missing."""
-    return entry.get(key, otherwise)
 
 
 def has_key(entry: Entry, key: str) -> bool:

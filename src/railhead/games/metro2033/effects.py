@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.data import DATA, entries, part, place_of, vector
+from railhead.games.metro2033.data import DATA, entries, place_of, vector
 
 # --- operations -----------------------------------------------------------------------------------------------------
 
@@ -102,15 +102,15 @@ def all_effects() -> list[Entry]:
     found: list[Entry] = []
     for family in ("factions", "heroes", "threats", "equipment", "missions", "laws"):
         for card in entries(family):
-            found += part(card, "start_bonus", []) + card["effects"]
+            found += card.get("start_bonus", []) + card["effects"]
     return found
 
 
 def offered(effect: Entry) -> list[Entry]:
     """The prices that a `cost` or `one_of` names; none for a card that is its own price."""
-    if isinstance(part(effect, "cost", None), Entry):
+    if isinstance(effect.get("cost"), Entry):
         return [effect["cost"]]
-    return list(part(effect, "one_of", []))
+    return list(effect.get("one_of", []))
 
 
 def all_prices() -> list[tuple[int, int, int]]:

@@ -68,9 +68,14 @@ AGAINST_ACTION: Final[dict[int, Callable[[Metro, int], int]]] = {
 }
 
 
+ON_HANSA: Final = (model.BUY, model.RECEIVE, model.EXCHANGE, model.ABILITY)
+OFF_HANSA: Final = (model.SCOUT, model.ATTACK_STATION, model.ATTACK_HERO, model.ABILITY)
+
+
 def hero_actions(g: Metro, seat: int) -> list[int]:
-    """The actions that can be carried out, and to do nothing (M33-9.1.1)."""
-    return [model.PASS, *[action for action, against in AGAINST_ACTION.items() if against(g, seat) == 0]]
+    """The actions that can be carried out, and to do nothing; where he stands rules out half of them (M33-9.1.1)."""
+    here = ON_HANSA if queries.hero_on_hansa(g, seat) else OFF_HANSA
+    return [model.PASS, *[action for action in here if AGAINST_ACTION[action](g, seat) == 0]]
 
 
 # --- what the actions do --------------------------------------------------------------------------------------------

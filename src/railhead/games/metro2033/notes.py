@@ -7,14 +7,14 @@ from typing import Final
 
 from railhead.components import Entry
 from railhead.games.metro2033 import board, cards
-from railhead.games.metro2033.data import RESOURCES, part, vector
+from railhead.games.metro2033.data import RESOURCES, vector
 from railhead.games.metro2033.model import tokens_text
 
 
 def threat_words(data: Entry) -> str:
     reward = [tokens_text(vector(data["reward"]))] if any(vector(data["reward"])) else []
     for key, words in (("any", "{} of your choice"), ("equipment", "{} equipment"), ("mission", "{} mission")):
-        if part(data["reward"], key, 0):
+        if data["reward"].get(key):
             reward.append(words.format(data["reward"][key]))
     return f"{data['type']}, strength {data['strength']}; reward: {', '.join(reward)}. {data.text('text')}".strip()
 
