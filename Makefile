@@ -40,8 +40,9 @@ ifeq ($(strip $(ARGS)),)
 	RAILHEAD_PURE=1 $(BIN)/python -m pytest -n $(WORKERS) -m both_builds $$(grep -rl --include='test_*.py' mark.both_builds tests)
 endif
 
-golden: compile ## Write the golden playthroughs anew (ARGS="GAME ...")
+golden: compile ## Write the golden playthroughs and sentences anew (ARGS="GAME ...")
 	$(BIN)/python -m railhead.testing.playthrough --write $(ARGS)
+	$(BIN)/python -m railhead.testing.sentences --write $(ARGS)
 
 check: developing ## Check style, types, layers, documents, words and what installs the project
 	$(BIN)/python -m ruff check .

@@ -65,6 +65,18 @@ def test_the_same_role_has_the_same_file_and_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", railhead.rulesets())
+def test_a_game_says_who_made_it_when_and_how_heavy_it_is(game: str) -> None:
+    """Where people choose a game; minutes and age only as far as they are known."""
+    facts = railhead.ruleset(game).credits
+
+    assert facts is not None
+    assert facts.designers
+    assert facts.publisher
+    assert 2000 < facts.year < 2030
+    assert 1 <= facts.weight <= 5
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
 def test_a_table_read_from_the_data_is_used_by_somebody(game: str) -> None:
     """Else a key of the data would count as read, and changing it would change nothing."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder_of(game).rglob("*.py"))]

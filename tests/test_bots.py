@@ -37,6 +37,7 @@ from railhead.bots.values import (
 from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.state import State, zones_of
+from railhead.kernel.step import SHAPES, Step
 from railhead.kernel.view import determinize
 from railhead.kernel.zones import HIDDEN
 
@@ -339,6 +340,39 @@ def test_the_facts_hang_on_the_position_alone(game: str) -> None:
     one, two = (Encoding(railhead.ruleset(game)).facts(state, 0) for _ in range(2))
 
     assert (one.keys, one.times) == (two.keys, two.times)
+
+
+# What the shipped values know facts by: the numbers of fields, zones and prompts, and the places of fields in steps.
+NUMBERED = {
+    "barbarossa": "fb40af5e53be903d",
+    "black_metro": "1f7cfc8e70e797a8",
+    "breakthrough": "ea4653942ee1c4ae",
+    "front_line": "0f5904e571780260",
+    "metro2033": "66a7dce5f4c01ba3",
+}
+
+
+def numbering(game: str) -> str:
+    """A hash of how the facts of a game are numbered."""
+    encoding = Encoding(railhead.ruleset(game))
+    folder = type(encoding.rules).__module__.rpartition(".")[0]
+    steps = [cls for cls in SHAPES if issubclass(cls, Step) and cls.__module__.rpartition(".")[0] == folder]
+    lines = [f"{one.slot} {one.name} {one.form} {one.is_seat} {one.is_number}" for one in encoding.fields]
+    lines += [f"{one.slot} {one.name} {one.each} {one.cards}" for one in encoding.places]
+    lines += [*encoding.prompts, f"{encoding.deck_slot} {encoding.mark_slot}"]
+    for cls in sorted(steps, key=lambda cls: cls.__name__):
+        learned = encoding.learn_step(cls())
+        lines.append(f"{learned.slot} {cls.__name__} {learned.names} {learned.seats}")
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_the_shipped_values_still_mean_what_they_were_learned_for(game: str) -> None:
+    assert NUMBERED[game] == numbering(game), (
+        f"{game}: a field, zone, prompt or step was added, renamed or moved, so its facts have other numbers, and the "
+        "values in bots/learned speak of others. Train them anew (make train, docs/bots.md), then record this hash."
+    )
 
 
 # --- values -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from railhead.components import Entry
+from railhead.components import Entry, credits
 from railhead.kernel.errors import BadData
 
 DATA = {
@@ -42,3 +42,17 @@ def test_what_is_no_such_thing_is_refused(read, fault: str) -> None:
         read(Entry(DATA, ""))
 
     assert fault in str(refusal.value)
+
+
+CREDITS = {"designers": ["Nobody"], "publisher": "Nobody", "year": 1950, "weight": 3}
+
+
+@pytest.mark.parametrize("weight", [1, 5])
+def test_the_weight_of_a_game_is_from_one_to_five(weight: int) -> None:
+    assert weight == credits(Entry({**CREDITS, "weight": weight}, "")).weight
+
+
+@pytest.mark.parametrize("weight", [0, 6])
+def test_no_game_is_lighter_or_heavier(weight: int) -> None:
+    with pytest.raises(BadData, match=f"'weight' is {weight}"):
+        credits(Entry({**CREDITS, "weight": weight}, ""))

@@ -39,3 +39,10 @@ def test_every_game_has_its_page_with_the_same_headings(name: str) -> None:
         "Speed",
         "Known limits",
     ] == headings
+
+
+def test_the_page_about_the_house_names_every_module_of_the_web() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    modules = [path.stem for path in (ROOT / "src" / "railhead" / "web").glob("*.py") if path.stem != "__init__"]
+
+    assert [] == [name for name in sorted(modules) if f"`{name}`" not in text and f"web/{name}.py" not in text]

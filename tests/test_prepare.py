@@ -14,7 +14,7 @@ from railhead.kernel.state import State
 from railhead.kernel.step import Step
 
 
-class Table(State):
+class Board(State):
     rows: list[list[int]]
 
 
@@ -26,10 +26,10 @@ class Turn(Step):
     seat: int
     done: int = 0
 
-    def begin(self, g: Table) -> None:
+    def begin(self, g: Board) -> None:
         raise ValueError("here")
 
-    def end(self, g: Table) -> None:
+    def end(self, g: Board) -> None:
         self.done = 1
         self.go("begin")
 '''
@@ -43,7 +43,7 @@ class LongTurn(Turn):
 
     flow = ("wake", "begin", "end")
 
-    def wake(self, g: Table) -> None:
+    def wake(self, g: Board) -> None:
         self.go("end")
 '''
 )
@@ -85,6 +85,14 @@ def test_the_constructor_stands_where_the_flow_stood(prepare: object, tmp_path: 
 
     head = "    def __init__(self, seat: int = 0, done: int = 0) -> None: "
     assert head + "self.seat = seat; self.done = done; self.runner = Turn_RUNNER" == text[place]
+
+
+def test_a_field_that_the_constructor_sets_has_no_default_besides(prepare: object, tmp_path: Path) -> None:
+    listed = GAME.replace("    done: int = 0\n", "    done: int = 0\n    seen: list[int] = []  # by whom\n")
+    text = text_of(prepare, tmp_path, '"begin", "end"', listed)
+
+    assert "    done: int\n    seen: list[int]  # by whom\n" in text
+    assert "seen: list[int] | None = None" in text
 
 
 def test_a_step_goes_to_a_line_by_its_number(prepare: object, tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ def test_the_end_of_a_turn_is_answered_only_where_nothing_but_cleaning_up_is_lef
     standing, view = named(match.rules, "no_clean_up"), match.view(0)
     end, clean_up, task = option(match, "end_turn"), option(match, "clean_up"), match.rules.vocabulary.groups["task"][0]
 
-    assert end == standing.answer(view, Ask(0, "end_turn", [end, clean_up]))
-    assert standing.answer(view, Ask(0, "end_turn", [end, task, clean_up])) is None
+    assert end == standing.answer(view, Ask(0, "last_clean_up", [end, clean_up]))
+    assert standing.answer(view, Ask(0, "last_clean_up", [end, task, clean_up])) is None
     assert standing.answer(view, Ask(0, "action", [end, clean_up])) is None
 
 
@@ -65,12 +65,12 @@ def test_a_question_with_one_option_answers_itself_only_where_that_tells_nothing
     match = railhead.ruleset("black_metro").start(3, 7)
     solo = railhead.ruleset("black_metro").start(1, 7)
     standing = named(match.rules, "only_option")
-    hidden, shown = Ask(0, "after", [option(match, "pass")]), Ask(0, "move_to", [3])
+    hidden = Ask(0, "after", [option(match, "pass")])
 
     assert standing.answer(match.view(0), hidden) is None
     assert option(match, "pass") == standing.answer(match.view(0), hidden, alone=True)
     assert option(match, "pass") == standing.answer(solo.view(0), hidden)
-    assert 3 == standing.answer(match.view(0), shown)
+    assert 3 == Standing("only_option", ("move_to",)).answer(match.view(0), Ask(0, "move_to", [3]))
     assert standing.answer(match.view(0), Ask(0, "move_to", [3, 4]), alone=True) is None
 
 

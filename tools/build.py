@@ -65,7 +65,9 @@ SKIP_MARK_LINES = 5
 DEFAULT_OPT = "3"
 # gcc calls a function of a shared library through a table, so that another library may take its place, and never
 # writes it out at the place of the call. Nobody replaces ours. Black Metro solo: 7 % fewer instructions (callgrind).
-C_FLAGS = ["-fno-semantic-interposition"] if os.name == "posix" else []
+# Nor does anybody look for a name of ours, except those by which Python enters: hidden, they are reached directly.
+# Front Line: a tenth less code, 2 % fewer reads of memory and misses of the instruction cache (callgrind).
+C_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
 # What runs once (the body of a module) or only when interpreted code calls (wrappers of methods, getters, setters) is a
 # good part of the C code. Without optimisation there, the C compiler needs 23 to 37 % less processor time (kernel,
 # Breakthrough). Wrappers of plain functions are optimised: compiled rules call them too, out of tables of verbs.

@@ -47,6 +47,9 @@ MOST_DECISIONS = 5_000
 TYPICAL = 0.45  # the share of a match after which it is in full swing
 EVERY = 5  # of so many decisions one is looked at when the most crowded is sought
 
+# Under the end of a match its course is drawn when it has come.
+COURSE = "() => !document.querySelector('.drawn-end') || document.getElementById('course').dataset.asked === 'yes'"
+
 FORMATS: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1366, "height": 768}},
     "wide": {"viewport": {"width": 1920, "height": 1080}},
@@ -202,10 +205,11 @@ def picture(game: str, moment: str, form: str, language: str = "en") -> Path:
     return FOLDER / f"{'-'.join([game, moment, form] + [language] * (language != 'en'))}.png"
 
 
-def look(page: Page, table: str, form: str, picture: Path | None) -> list[str]:
+def faults_of(page: Page, table: str, form: str, picture: Path | None) -> list[str]:
     """Open a table, keep a picture of it, and say what is wrong with its boxes."""
     page.goto(table)
     page.wait_for_selector("[data-link=live]")
+    page.wait_for_function(COURSE)
     if picture is not None:
         picture.parent.mkdir(parents=True, exist_ok=True)
         page.screenshot(path=str(picture))
@@ -232,7 +236,7 @@ def main() -> None:
                 page = visitor(launched, opened, FORMATS[form], language)
                 for (game, moment), table in tables.items():
                     place = picture(game, moment, form, language)
-                    faults = look(page, table, form, place)
+                    faults = faults_of(page, table, form, place)
                     wrong += len(faults)
                     print("\n  ".join([str(place.relative_to(ROOT)), *faults]), flush=True)
                 page.context.close()

@@ -187,14 +187,16 @@ def package_faults(root: Path) -> Iterator[str]:
             continue
         web = place.startswith("web/")
         (used_by_web if web else used).update(imports(path))
-        allowed = own | (extras["web"] | extras["postgres"] if web else set())
+        allowed = own | (extras["web"] | extras["postgres"] | extras["push"] if web else set())
         allowed |= extras["research"] if place.startswith(FOR_RESEARCH) else set()
         for name in sorted(imports(path) - allowed):
             yield f"{place} imports {name}, which its part of the package does not declare"
     yield from (f"pyproject.toml: {name} is declared, and nothing imports it" for name in sorted(own - used))
     yield from (f"pyproject.toml: {name} is declared for the web, which does not import it"
                 for name in sorted(extras["web"] - used_by_web - NEVER_IMPORTED))  # fmt: skip
-    yield from lock_faults(root, own | extras["web"], extras["build"], extras["dev"] | extras["postgres"])
+    yield from lock_faults(
+        root, own | extras["web"], extras["build"], extras["dev"] | extras["postgres"] | extras["push"]
+    )
 
 
 def lock_faults(root: Path, play: set[str], build: set[str], dev: set[str]) -> Iterator[str]:

@@ -185,6 +185,19 @@ def put_constructor(lines: list[str], one: Found, package: Package) -> None:
     if package.made(one.name):
         text = making.constructor(package.fields(one.name), typed=True, runner=runner_of(one))
         lines[place.lineno - 1] = "    " + text
+        take_defaults(lines, one)
+
+
+def take_defaults(lines: list[str], one: Found) -> None:
+    """The constructor sets every field, so the fields themselves keep no default.
+
+    mypyc would set each of them twice whenever a step is made, and warns of a list, which it cannot set.
+    """
+    for item in one.node.body:
+        if isinstance(item, ast.AnnAssign) and item.value and not is_flow(item) and item.lineno == item.end_lineno:
+            text = lines[item.lineno - 1].encode()  # the syntax tree counts bytes
+            text = text[: item.annotation.end_col_offset] + text[item.value.end_col_offset :]
+            lines[item.lineno - 1] = text.decode()
 
 
 def put_places(lines: list[str], one: Found, package: Package) -> None:

@@ -38,7 +38,8 @@ def english(package: str) -> dict[str, str]:
     found = {}
     for name, message in messages(package, REFERENCE).items():
         found[name] = FluentSerializer().serialize_entry(message).partition("=")[2].strip()
-        found |= {f"{name}.{one.id.name}": "" for one in message.attributes}
+        if not name.startswith(("face-", "card-")):  # there they are forms of the name, and each language has its own
+            found |= {f"{name}.{one.id.name}": "" for one in message.attributes}
     return found
 
 
@@ -56,7 +57,7 @@ def variables(node: object) -> set[str]:
 
 def arguments_of(kinds: str) -> set[str]:
     """What an event with arguments of these kinds gives to its sentence."""
-    found: set[str] = {"secret"}
+    found: set[str] = {"secret", "secret_n"}
     for kind in kinds.lower().split():
         number = 1
         while (name := kind if number == 1 else f"{kind}{number}") in found:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from railhead.kernel.errors import BadData
+from railhead.kernel.ruleset import Credits
 
 FILE = "components.toml"
 MESSAGES = "messages.toml"
@@ -165,6 +166,18 @@ def wrap(value: Any, where: str) -> Any:
     if isinstance(value, list):
         return [wrap(item, f"{where}[{at}]") for at, item in enumerate(value)]
     return value
+
+
+def credits(facts: Entry) -> Credits:
+    """Who made the published game, and what else is known of it; 0 minutes, or age 0: nobody knows."""
+    return Credits(
+        tuple([str(name) for name in facts["designers"]]),
+        facts.text("publisher"),
+        facts.number("year", least=1),
+        (facts.number("minutes_min", 0, least=0), facts.number("minutes_max", 0, least=0)),
+        facts.number("weight", least=1, most=5),
+        facts.number("age", 0, least=0),
+    )
 
 
 def messages(package: str) -> tuple[dict[str, str], dict[str, str]]:

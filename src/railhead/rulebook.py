@@ -7,6 +7,14 @@ from importlib.resources import files
 HEADING = re.compile(r"(#+)\s+(.*)")
 STATEMENT = re.compile(r"\s*[-*|]\s+(?P<bold>\*\*)?(?P<number>[A-Z][A-Z0-9]+-\d+(?:\.\d+)*)(?![\w-])[.:]?(?P<text>.*)")
 NUMBER = re.compile(r"(?:[A-Za-z][A-Za-z0-9]*-)?\d+(?:\.\d+)*\.?")
+RULING = r"`?\bRULING\b`?"
+MARKS = (  # what the text format marks, in the words of a player
+    (rf"`CARD` {RULING} — ", "By our card data; house ruling: "),
+    ("`CARD`", "By our card data"),
+    (rf"\({RULING}", "(house ruling"),
+    (rf"{RULING}(?: —|:| (?=[A-Z\"])) ?", "House ruling: "),
+    (RULING, "House ruling"),
+)
 
 
 class Statement:
@@ -29,7 +37,7 @@ class Rulebook:
     """All chapters of a game's rules, in order."""
 
     def __init__(self, text: str) -> None:
-        self.chapters = list(read_chapters(text))
+        self.chapters = list(read_chapters(for_players(text)))
 
     def find(self, wanted: str) -> list[tuple[Chapter, list[Statement]]]:
         """Chapters with the statements that match: a number (with or without its code), its beginning, or words."""
@@ -70,6 +78,13 @@ def rulebook(package: str) -> Rulebook:
     """The rules of the game that lives in a package; without a rules.md an empty book."""
     place = files(package).joinpath("rules.md")
     return Rulebook(place.read_text(encoding="utf-8") if place.is_file() else "")
+
+
+def for_players(text: str) -> str:
+    """Where the rulebook is silent, players read in words that we decided."""
+    for mark, words in MARKS:
+        text = re.sub(mark, words, text)
+    return text
 
 
 def read_chapters(text: str) -> Iterator[Chapter]:

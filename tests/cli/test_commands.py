@@ -33,6 +33,15 @@ def test_games_lists_title_seats_and_options(run: Run) -> None:
     assert "short (usual), long. (TOY-5.2)" in shown
 
 
+def test_games_tells_who_made_a_game_how_long_and_heavy_it_is_and_which_languages_it_speaks(run: Run) -> None:
+    english = " ".join(run("games").output.split())
+    russian = " ".join(run("games", "--language", "ru").output.split())
+
+    assert "By Sergey Golubkin and Pavel Ovchinnikov · Hobby World · 2011 · Medium · en, ru" in english
+    assert "By Evgeniy Nikitin · Hobby World · 2015 · 45 min · Light · en, ru" in english
+    assert "· 45 мин · Простая · en, ru" in russian
+
+
 def test_rules_shows_a_rule_under_its_heading_in_80_columns(run: Run) -> None:
     shown = run("rules", "toy", "2.1").output
 

@@ -13,7 +13,7 @@ from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
 from railhead.kernel.ask import Ask
 from railhead.kernel.scene import ROW, Area, Piece, Scene
-from railhead.present.sight import Choice, Sight, look
+from railhead.present.sight import Choice, Sight, make_sight
 from railhead.testing.toy.game import RULES
 
 WIDTH, HEIGHT = 80, 22
@@ -31,7 +31,7 @@ def stations() -> tuple[Sight, dict[int, str]]:
     """A question with more options than any screen has lines: every station of the metro."""
     match = railhead.ruleset("metro2033").start(3, 1)
     options = list(match.rules.vocabulary.groups["station"])
-    sight = look(match, match.asks[0].seat)
+    sight = make_sight(match, match.asks[0].seat)
     keyless = asking(sight, options)
     assert keyless.question is not None
     choices = tuple(replace(choice, keys=()) for choice in keyless.question.choices)
@@ -71,7 +71,7 @@ def test_no_label_is_lost_where_hints_leave_hardly_any_room() -> None:
 def test_few_options_stand_on_one_page() -> None:
     match = RULES.start(2, 7)
     ask = match.asks[0]
-    digest = Digest(WIDTH, HEIGHT, look(match, ask.seat), {one: str(one) for one in ask.options}, None)
+    digest = Digest(WIDTH, HEIGHT, make_sight(match, ask.seat), {one: str(one) for one in ask.options}, None)
 
     assert 1 == digest.pages
     assert "press Enter" not in "".join(digest.options)
@@ -83,7 +83,7 @@ def test_an_option_comes_with_the_numbers_and_marks_of_its_piece_and_what_stands
     piece = Piece(
         "card", "helmet", "piece", options=[option], marks=["used"], numbers={"durability": 2}, limits={"durability": 3}
     )
-    sight = asking(look(match, 0), [option], scene=Scene("", [Area("equipment", ROW, [piece])]))
+    sight = asking(make_sight(match, 0), [option], scene=Scene("", [Area("equipment", ROW, [piece])]))
     digest = Digest(WIDTH, HEIGHT, sight, {option: "1"}, None)
 
     assert "  1  Steel Helmet (durability 2/3, used) –" in digest.options[0]
@@ -92,7 +92,7 @@ def test_an_option_comes_with_the_numbers_and_marks_of_its_piece_and_what_stands
 
 def test_an_option_without_a_piece_is_its_title() -> None:
     match = railhead.ruleset("front_line").start(2, 1)
-    sight = look(match, 0)
+    sight = make_sight(match, 0)
     assert sight.question is not None
     alone = replace(sight, question=replace(sight.question, choices=(Choice(0, "pass", "Pass"),)))
 

@@ -9,7 +9,7 @@ from railhead.cli.digest import columns
 from railhead.cli.draw import draw_areas, draw_outcome, draw_remark, inline, wrapped
 from railhead.kernel.ask import Outcome
 from railhead.kernel.scene import ROW, Area, Piece
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.present.voice import Voice
 from railhead.testing.toy.game import RULES
 
@@ -45,8 +45,8 @@ def test_an_outcome_names_winners_places_and_scores(console: Console, drawn: Dra
     draw_outcome(console, Outcome((), (0, 0, 0), (1, 1, 1), "all_dark"), voice)
 
     shown = drawn()
-    assert "Anna and Player 3 win together." in shown
-    assert "Nobody wins." in shown
+    assert "Anna and Player 3 won together." in shown
+    assert "Nobody won." in shown
     assert "Last light." in shown
     assert ["3", "Player", "2", "1"] in [line.split() for line in shown.splitlines()]
 
@@ -69,7 +69,7 @@ def test_what_stands_between_the_rules_is_shown_as_text_and_not_as_markdown(cons
 
 
 def test_a_row_breaks_between_cards_only(console: Console, drawn: Drawn) -> None:
-    sight = look(RULES.start(2, 1), 0)
+    sight = make_sight(RULES.start(2, 1), 0)
     pieces = [Piece("card", RULES.cards[number % len(RULES.cards)], str(number)) for number in range(30)]
     draw_areas(console, sight, [Area("cards", ROW, pieces)], {})
 

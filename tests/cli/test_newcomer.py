@@ -17,7 +17,7 @@ from railhead.cli.choose import labels
 from railhead.cli.play import Session
 from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 
 WIDTH, HEIGHT = 80, 24
 DECISIONS = 60
@@ -61,13 +61,13 @@ class Newcomer(Screen):
         return text
 
     def check_question(self, visible: str) -> None:
-        asked = look(self.session.match, 0, language=self.words.language).question
+        asked = make_sight(self.session.match, 0, language=self.words.language).question
         assert asked is not None
         assert unbroken(f"{asked.text} ({asked.rule})") in unbroken(visible), visible
 
     def check_news(self, visible: str) -> None:
         """The latest of what happened, or at least its beginning, and the way to the rest."""
-        told = look(self.session.match, 0, since=self.session.told[0], language=self.words.language).told
+        told = make_sight(self.session.match, 0, since=self.session.told[0], language=self.words.language).told
         if not told:
             return
         assert unbroken(told[-1].text)[: WIDTH // 2] in unbroken(visible), visible

@@ -47,7 +47,7 @@ def test_bots_alone_are_watched(run: Run) -> None:
 
     assert "Only bots play" in result.output
     assert "Анна lays a card face down." in result.output
-    assert "The match is over: Анна wins." in result.output
+    assert "The match is over: Анна won." in result.output
 
 
 def test_the_same_seed_gives_the_same_match(run: Run) -> None:
@@ -361,11 +361,29 @@ def test_a_question_shows_which_standing_answers_would_answer_it(home: Path, cap
     assert "standing no_clean_up: End your turn where nothing is left to do but clean up." in capsys.readouterr().out
 
 
+def said(capsys) -> str:
+    return " ".join(capsys.readouterr().out.split())
+
+
 def test_an_unknown_standing_answer_is_refused(home: Path, capsys) -> None:
     session = breakthrough(home)
 
     assert not session.obey(session.match.asks[0], "standing sleep")
-    assert "has no standing answer called 'sleep'" in " ".join(capsys.readouterr().out.split())
+    assert "no standing answer called 'sleep' in this game; there are: only_option and no_clean_up." in said(capsys)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"), [("undo", "Отменять нечего"), ("standing sleep", "Постоянного ответа «sleep» в этой игре нет")]
+)
+def test_the_terminal_refuses_in_the_language_it_speaks(home: Path, capsys, typed: str, answer: str) -> None:
+    """Errors of the kernel have English texts for programmers; a player reads a message of the frame."""
+    screen = Screen()
+    screen.speak("ru")
+    match = railhead.ruleset("breakthrough").start(2, 1)
+    session = Session(screen, match, [Player("", "human") for _ in range(2)], language="ru")
+
+    assert not session.obey(match.asks[0], typed)
+    assert answer in said(capsys)
 
 
 def test_undo_goes_back_to_an_own_decision_and_not_only_to_a_standing_answer(home: Path, capsys) -> None:

@@ -30,7 +30,7 @@ def test_one_steps_forwards_and_back_and_jumps(run: Run, log: str) -> None:
     assert ["0", "1", "2", "1", "8", "8", "8"] == places
     assert "There is no decision 9; the log has 0 to 8." in shown
     assert "There is no seat '3'" in shown
-    assert "The match is over: Anna wins." in shown
+    assert "The match is over: Anna won." in shown
     assert "NUMBER        go to the position" in shown
 
 

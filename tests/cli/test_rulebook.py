@@ -2,7 +2,8 @@
 
 import pytest
 
-from railhead.rulebook import Rulebook
+import railhead
+from railhead.rulebook import Rulebook, rulebook
 
 TEXT = """# A game (code ABC)
 
@@ -51,3 +52,12 @@ def test_a_rule_keeps_its_words_and_its_headings() -> None:
     assert "A price is paid in full.\n  - not more, not less." == inner.text
     assert "ABC-2.5.9" in drawing.text
     assert "when — what" == row.text.removeprefix("— ")
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_where_the_rulebook_is_silent_a_player_reads_so_in_words(game: str) -> None:
+    """The marks of the text format (RULING, CARD) are for those who write rules, not for those who read them."""
+    texts = [one.text for chapter in rulebook(railhead.ruleset(game).package).chapters for one in chapter.statements]
+
+    assert [] == [text for text in texts if "RULING" in text or "`CARD`" in text]
+    assert any("House ruling: " in text or "House ruling (" in text for text in texts)

@@ -4,12 +4,12 @@ import pytest
 
 import railhead
 from railhead.cli.things import Things
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 
 
 def things(game: str, language: str = "en") -> Things:
     match = railhead.ruleset(game).start(3, 1)
-    return Things(look(match, match.asks[0].seat, language=language), {})
+    return Things(make_sight(match, match.asks[0].seat, language=language), {})
 
 
 @pytest.mark.parametrize("game", ["toy", *railhead.rulesets()])

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import railhead
 from railhead.testing.conformance import fingerprint
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
-MakeTable = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 
 
 def played(seats: int = 3, seed: int | bytes = 5, decisions: int = 1000) -> railhead.Match:
@@ -213,6 +213,20 @@ def test_nobody_takes_back_what_another_did_or_what_others_have_answered() -> No
     with pytest.raises(railhead.CannotUndo):
         match.undo(0)
     match.undo(1)
+
+
+def test_a_match_that_is_over_stays_over() -> None:
+    """Not even the last decision is taken back, though nothing was revealed by it."""
+    match = railhead.ruleset("front_line").start(2, 1)
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.options[0])
+    ended = fingerprint(match.state), json.dumps(match.log)
+    for seat in range(2):
+        with pytest.raises(railhead.CannotUndo, match="match is over"):
+            match.undo(seat)
+
+    assert ended == (fingerprint(match.state), json.dumps(match.log))
 
 
 def test_what_was_drawn_or_revealed_cannot_be_taken_back(table: MakeTable) -> None:

@@ -5,18 +5,18 @@ from collections.abc import Callable
 import pytest
 
 import railhead
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
-MakeTable = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 
 
-def lay(t: Table, *cards: str) -> None:
+def lay(t: Scenario, *cards: str) -> None:
     """Everybody lays a flame, seat by seat."""
     for seat, card in enumerate(cards):
         t.answer(seat, f"card:{card}", "lay")
 
 
-def hands(t: Table, *hands: list[str]) -> Table:
+def hands(t: Scenario, *hands: list[str]) -> Scenario:
     for seat, cards in enumerate(hands):
         t.deal("hand", cards, seat)
     return t

@@ -13,10 +13,10 @@ from railhead.kernel.state import State
 from railhead.present import beats as following
 from railhead.present.beats import Beat, Change, beats, passage
 from railhead.present.voice import Voice
+from railhead.testing.scenario import Scenario
 from railhead.testing.secrecy import play_secret
-from railhead.testing.table import Table
 
-MakeTable = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 
 
 def has_scene(game: str) -> bool:
@@ -31,7 +31,7 @@ def shown(match: Match, entries: int, before: State, seat: int | None) -> list[B
     return beats(passage(before, match.entries[entries:]), seat, Voice(match.view(seat).state))
 
 
-def lay(t: Table, *cards: str) -> tuple[State, int]:
+def lay(t: Scenario, *cards: str) -> tuple[State, int]:
     """Everybody lays a flame; how the match stood before the last of them did."""
     for seat, card in enumerate(cards[:-1]):
         t.answer(seat, f"card:{card}", "lay")
@@ -41,14 +41,14 @@ def lay(t: Table, *cards: str) -> tuple[State, int]:
 
 
 @pytest.fixture
-def flames(table: MakeTable) -> Table:
+def flames(table: MakeTable) -> Scenario:
     t = table("toy", 2)
     t.deal("hand", ["spark", "torch", "lamp"], 0)
     t.deal("hand", ["sun", "torch", "lamp"], 1)
     return t
 
 
-def test_a_beat_names_the_piece_and_the_number_that_changed(flames: Table) -> None:
+def test_a_beat_names_the_piece_and_the_number_that_changed(flames: Scenario) -> None:
     before, entries = lay(flames, "spark", "sun")
 
     told = {beat.text: beat for beat in shown(flames.match, entries, before, 0)}
@@ -114,7 +114,7 @@ def test_a_tape_keeps_no_states_for_nobody() -> None:
     assert [] == match.tape.stood
 
 
-def test_cards_that_others_draw_stay_hidden(flames: Table) -> None:
+def test_cards_that_others_draw_stay_hidden(flames: Scenario) -> None:
     before, entries = lay(flames, "torch", "torch")
 
     mine = [beat.text for beat in shown(flames.match, entries, before, 0) if "draws" in beat.text]

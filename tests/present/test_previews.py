@@ -11,9 +11,9 @@ from railhead.present.preview import Effect, Preview, preview, sentences
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import words
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
-MakeTable = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 GAMES = ["toy", "front_line", "metro2033"]
 
 
@@ -21,7 +21,7 @@ def in_words(view: View, made: Preview) -> list[str]:
     return sentences(view, made, SceneText(words(view.rules.package), Voice(view.state), {}))
 
 
-def last_to_lay(table: MakeTable, other: str) -> Table:
+def last_to_lay(table: MakeTable, other: str) -> Scenario:
     """Anna lays last; what the other one has laid is hidden from her."""
     t = table("toy", 2)
     t.deal("hand", ["spark", "torch", "lamp"], 0)

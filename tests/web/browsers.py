@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from importlib.resources import files
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, sync_playwright
 
 WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))  # look at all that is otherwise sampled
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
@@ -130,6 +130,11 @@ class Visitor:
         """Until the result is there; some tables draw it themselves and hide the list."""
         self.page.wait_for_selector(".result", state="attached", timeout=seconds * 1000)
 
+    def wait_course(self) -> None:
+        """Until the course of the match lies under its end, where a table draws one."""
+        come = "document.getElementById('course')?.dataset.asked === 'yes'"
+        self.page.wait_for_function(f"() => !document.querySelector('.drawn-end') || {come}", polling=POLLING)
+
     def tab_to(self, selector: str, most: int = 200) -> None:
         """Press Tab until the focus is on such a thing, as somebody without a mouse does."""
         for _ in range(most):
@@ -142,6 +147,10 @@ class Visitor:
         """Open the list of all options, where a drawn table keeps it folded."""
         self.page.wait_for_selector("[data-answer] button", state="attached")
         self.page.evaluate("() => { const all = document.querySelector('.all-options'); if (all) all.open = true; }")
+
+    def answers(self) -> Locator:
+        """Whatever answers the question by a click; somebody whose hand allows nothing has no lit card, but a button."""
+        return self.page.locator(".lit:visible, [data-answer] button:visible")
 
     def fits(self) -> bool:
         """Is the page no wider than the window, and what is asked no wider than its box?"""

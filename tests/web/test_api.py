@@ -58,6 +58,19 @@ def test_two_programs_play_a_whole_match(client: TestClient) -> None:
     assert table["commitment"] == log["commitment"]
 
 
+def test_an_option_says_what_it_costs_and_does_and_which_pieces_answer_it(client: TestClient) -> None:
+    anna = Program(client, "Anna")
+    table = anna.post("/tables", game="toy", seats=["me", "me"]).json()["table"]
+
+    sight = anna.get(f"/tables/{table}?seat=0").json()
+
+    pieces = {piece["key"] for area in sight["scene"]["areas"] for piece in area["pieces"]}
+    for option in sight["ask"]["options"]:
+        assert {"name", "title", "warning", "price", "effect", "keys"} == set(option)
+        assert set(option["keys"]) <= pieces
+    assert any(option["keys"] for option in sight["ask"]["options"])
+
+
 def test_an_answer_needs_key_and_version(client: TestClient, rows: Rows) -> None:
     anna = Program(client, "Anna")
     table = anna.post("/tables", game="toy", seats=["me", "me"]).json()["table"]

@@ -76,7 +76,7 @@ def test_work_is_called_off_when_its_reader_leaves_and_the_next_one_is_served(tm
         left = asyncio.Event()
         asyncio.get_running_loop().call_later(0.05, left.set)
         order = {"body": str(body), "games": ["toy"]}
-        with pytest.raises(Refused, match="Nobody waits"):
+        with pytest.raises(Refused, match="Nobody is waiting"):
             await room.order(request_from("a", left), "import", **order)
         made = await room.order(request_from("a", asyncio.Event()), "import", **order)
         text = made.read_bytes()

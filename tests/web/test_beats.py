@@ -121,7 +121,7 @@ def test_nothing_can_be_answered_while_the_past_is_shown(visitor: Visitors) -> N
     anna.drive(1, hints=False)
     wait_beats(anna)
 
-    anna.page.click(".lit >> nth=0", force=True)
+    anna.answers().first.click(force=True)
 
     anna.page.wait_for_selector("#table:not([data-playing])", timeout=1000)
     anna.finish_driving()

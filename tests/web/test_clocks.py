@@ -251,14 +251,14 @@ def let_ring(client: TestClient, table: str) -> None:
     """Let the keeper look at the clocks, and wait for what follows."""
     tables = client.app.state.house.tables  # type: ignore[attr-defined]  # the application of this test
 
-    async def look() -> None:
+    async def check_clocks() -> None:
         await tables.take_up_clocks()
         await asyncio.sleep(0.01)
         found = tables.at_hand(table)
         if found is not None and found.alarm.task is not None:
             await asyncio.wait([found.alarm.task])
 
-    client.portal.call(look)  # type: ignore[union-attr]  # of this test
+    client.portal.call(check_clocks)  # type: ignore[union-attr]  # of this test
 
 
 def seated(guest: Guests, clock: str, ending: str = "answer") -> tuple[Guest, Guest, str]:
@@ -529,15 +529,15 @@ def test_a_restart_gives_everybody_the_time_in_which_no_server_ran(settings: Set
         ahead.by += 120
         return str(made.table.id)
 
-    async def look(house: Any) -> tuple[Table, int]:
+    async def read_clock(house: Any) -> tuple[Table, int]:
         found = await house.tables.find(table_id)
         due = await house.store.read(store.sql.select(store.clocks.c.due))
         return found.table, due[0]["due"]
 
     table_id = asyncio.run(session(begin))
     ahead.by += 3 * 3600
-    table, due = asyncio.run(session(look))
-    again, _ = asyncio.run(session(look))
+    table, due = asyncio.run(session(read_clock))
+    again, _ = asyncio.run(session(read_clock))
 
     assert table.times is not None
     assert 7 * MINUTE < (table.due or 0) - clocks.now() < 8 * MINUTE + SECOND

@@ -59,6 +59,7 @@ def test_the_coach_covers_nothing_and_is_there_for_everybody(
 
     assert [] == anna.page.evaluate(COVERED)
     assert anna.fits()
+    anna.page.evaluate("() => scrollTo(0, 0)")  # he has scrolled: text under the bar on top is not seen
     anna.check_access()
 
 

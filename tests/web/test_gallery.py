@@ -6,6 +6,7 @@ Without it the tests look at a part: every game in every format and, over the fo
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -18,12 +19,13 @@ gallery = tool("gallery")
 ALL = os.environ.get("RAILHEAD_PICTURES") == "1"
 MOMENTS, FORMATS = gallery.MOMENTS, list(gallery.FORMATS)
 SPOKEN = {"barbarossa": "ja", "breakthrough": "ru", "front_line": "pl", "metro2033": "ru"}  # beside English
-Look = Callable[[str, str, str, str], list[str]]
+Check = Callable[[str, str, str, str], list[str]]
+Sit = Callable[[str, str, str], Page]
 
 
 @pytest.fixture(scope="module")
-def look(chromium: Browser) -> Iterator[Look]:
-    """Looks at one table after the other in the same pages: game, moment, format, language."""
+def faults(chromium: Browser) -> Iterator[Check]:
+    """Checks one table after the other in the same pages: game, moment, format, language."""
     pages: dict[tuple[str, str], Page] = {}
     tables: dict[tuple[str, str], str] = {}
     with gallery.house() as opened:
@@ -34,7 +36,7 @@ def look(chromium: Browser) -> Iterator[Look]:
                 page = pages[form, language] = gallery.visitor(chromium, opened, gallery.FORMATS[form], language)
             if (game, moment) not in tables:
                 tables[game, moment] = opened.table(*gallery.step_of(game, moment))
-            found: list[str] = gallery.look(
+            found: list[str] = gallery.faults_of(
                 page, tables[game, moment], form, gallery.picture(game, moment, form, language)
             )
             return found
@@ -56,9 +58,68 @@ def chosen() -> Iterator[tuple[str, str, str, str]]:
 
 @pytest.mark.parametrize(("game", "moment", "form", "language"), list(chosen()))
 def test_no_text_of_a_table_is_cut_or_overlaps_another(
-    look: Look, game: str, moment: str, form: str, language: str
+    faults: Check, game: str, moment: str, form: str, language: str
 ) -> None:
-    assert [] == look(game, moment, form, language)
+    assert [] == faults(game, moment, form, language)
+
+
+# --- what a table shows beside its pieces -----------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sit(chromium: Browser) -> Iterator[Sit]:
+    """Opens a table at a moment: game, moment, format."""
+    with gallery.house() as opened, ExitStack() as stack:
+
+        def see(game: str, moment: str, form: str) -> Page:
+            page: Page = gallery.visitor(chromium, opened, gallery.FORMATS[form])
+            stack.callback(page.context.close)
+            gallery.faults_of(page, opened.table(*gallery.step_of(game, moment)), form, None)
+            return page
+
+        yield see
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_the_dock_begins_with_the_figure_of_who_decides(sit: Sit, game: str) -> None:
+    page = sit(game, "typical", "desk")
+
+    assert page.locator(".dock-who svg").is_visible()
+    assert (
+        0 == page.locator(".dock-who :text-matches('.{2}')").count()
+    )  # a figure or a letter; the question has the words
+
+
+@pytest.mark.parametrize("game", railhead.rulesets() if ALL else ["front_line"])
+def test_the_course_of_a_match_lies_under_its_end(sit: Sit, game: str) -> None:
+    page = sit(game, "end", "desk")
+
+    lines = page.locator("#course .graph polyline")
+    assert gallery.step_of(game, "end")[0].seats == lines.count()
+    assert page.locator("#course").is_visible()
+    assert not page.locator("#own").is_visible()
+
+
+def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
+    page = sit("metro2033", "typical", "phone")  # nothing of the map is lit
+
+    window, hero = page.locator("#board .scroller").bounding_box(), page.locator("#board .here").bounding_box()
+
+    assert window is not None
+    assert hero is not None
+    assert 0 <= hero["x"] - window["x"] <= window["width"] - hero["width"]
+    assert 0 <= hero["y"] - window["y"] <= window["height"] - hero["height"]
+
+
+def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:
+    page = sit("barbarossa", "end", "desk")
+
+    page.goto(f"{page.url}/replay?step=120")
+    page.wait_for_selector("#board .deck")
+
+    page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
+    assert [] == page.evaluate("() => boxes.texts()")
+    assert 0 == page.locator("#seats .area").count()  # what own areas draw is not drawn among the players again
 
 
 # --- the measure itself -----------------------------------------------------------------------------------------------

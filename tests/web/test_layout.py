@@ -2,7 +2,8 @@
 
 At a phone, where one scrolls, whatever can be pointed at is drawn and large enough to be found.
 
-`RAILHEAD_LAYOUT=20 python -m pytest tests/web/test_layout.py` looks at every decision of twenty matches a game.
+`RAILHEAD_LAYOUT=20 python -m pytest tests/web/test_layout.py` looks at every decision of twenty matches a game;
+`RAILHEAD_LAYOUT=5 RAILHEAD_LAYOUT_FIRST=10` at those of five of them, from the eleventh on.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from railhead.web.soak.secrecy import answer, scene
 
 gallery = tool("gallery")
 MATCHES = int(os.environ.get("RAILHEAD_LAYOUT", "0"))  # 0: a part of one match
+FIRST = int(os.environ.get("RAILHEAD_LAYOUT_FIRST", "0"))  # the seed of the first match
 SAMPLE, EVERY = 20, 14  # without: so many decisions, of every fourteenth
 BATCH = 25  # screens that are drawn and measured at one go
 REGIONS = ("strip", "board", "caption", "question", "own", "seats", "tools")
@@ -63,7 +65,7 @@ def drawn(game: str, seats: int) -> Iterator[Screens]:
 
     def work() -> None:
         try:
-            for seed in range(MATCHES or 1):
+            for seed in range(FIRST, FIRST + (MATCHES or 1)):
                 asyncio.run(play(game, seats, seed, screens))
         finally:
             screens.put(None)
@@ -89,6 +91,6 @@ def test_all_that_a_question_needs_lies_on_the_screen(visitor: Visitors, game: s
             faults += [f"{looked}: {fault}" for fault in found]
             looked += 1
 
-    print(f"{game}, {seats} seats, {form}: {looked} decisions, {len(faults)} faults")
+    print(f"{game}, {seats} seats, {form}, from match {FIRST}: {looked} decisions, {len(faults)} faults")
     assert looked >= (MATCHES or SAMPLE)
     assert [] == faults

@@ -84,14 +84,14 @@ class Players:
                 seats = [Seat(one, self.table, seat) for seat, one in enumerate(self.programs(http))]
                 for _ in range(decisions):
                     for seat in seats:
-                        sight = await seat.look()
+                        sight = await seat.see()
                         answer = seat.choice(DICE)
                         if answer is not None:
                             assert "done" == await seat.send(answer)
                             break
                     if sight["over"]:
                         break
-                sight = await seats[0].look()
+                sight = await seats[0].see()
                 self.commitments.add(sight["commitment"])
                 return int(sight["decision"])
 

@@ -5,16 +5,15 @@ import hmac
 import json
 import re
 import socket
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 from browsers import Visitor
 from guests import Guest, TestClient
+from receivers import Authority, receiver
 from test_clocks import Ahead, ahead
 
 from railhead.web import hooks, store
@@ -226,43 +225,6 @@ def test_a_name_that_leads_inside_is_refused_also_beside_one_that_does_not() -> 
             place_of("club.example", 443, private=False, resolve=names(*found))
 
 
-class Receiver(HTTPServer):
-    """Somebody's program."""
-
-    def __init__(self, status: int = 204) -> None:
-        super().__init__(("127.0.0.1", 0), Heard)
-        self.status = status
-        self.heard: list[tuple[str, dict[str, str], bytes]] = []
-
-
-class Heard(BaseHTTPRequestHandler):
-    def do_POST(self) -> None:
-        assert isinstance(self.server, Receiver)
-        body = self.rfile.read(int(self.headers["Content-Length"]))
-        self.server.heard.append((self.path, dict(self.headers), body))
-        self.send_response(self.server.status)
-        if self.server.status == 302:
-            self.send_header("Location", "https://elsewhere.example/")
-        self.end_headers()
-
-    def log_message(self, *words: object) -> None:
-        """It is silent."""
-
-
-@contextmanager
-def receiver(monkeypatch: pytest.MonkeyPatch, status: int = 204) -> Iterator[Receiver]:
-    """A program at a port of this machine, which may be any here."""
-    with Receiver(status) as made:
-        monkeypatch.setattr(hooks, "PORTS", (made.server_port,))
-        thread = threading.Thread(target=made.serve_forever, args=[0.05])
-        thread.start()
-        try:
-            yield made
-        finally:
-            made.shutdown()
-            thread.join()
-
-
 def plain(line: socket.socket, host: str) -> socket.socket:
     return line
 
@@ -311,6 +273,35 @@ def test_who_answers_too_slowly_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -
         monkeypatch.setattr(hooks, "PORTS", (port,))
         with pytest.raises(Undeliverable):
             deliver(f"https://a.example:{port}/", b"", {}, private=True, resolve=names("127.0.0.1"), wrap=plain)
+
+
+def test_a_message_reaches_a_program_over_real_tls(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With the whole way that a message takes: resolved, checked, encrypted, its certificate verified by its name."""
+    authority = Authority(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
+    with receiver(monkeypatch, certificate=authority.certificate("club.example")) as heard:
+        url = f"https://club.example:{heard.server_port}/turn?to=anna"
+        deliver(url, b'{"event": "your_turn"}', {"X-Signed": "yes"}, private=True, resolve=names("127.0.0.1"))
+
+    path, headers, body = heard.heard[0]
+    assert ("/turn?to=anna", "yes", b'{"event": "your_turn"}') == (path, headers["X-Signed"], body)
+
+
+@pytest.mark.parametrize("fault", ["another authority", "another name", "out of date"])
+def test_a_certificate_that_is_not_right_gets_no_message(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, fault: str
+) -> None:
+    authority, other = Authority(tmp_path), Authority(tmp_path, "Another authority")
+    certificate = {
+        "another authority": other.certificate("club.example"),
+        "another name": authority.certificate("elsewhere.example"),
+        "out of date": authority.certificate("club.example", days=-1),
+    }[fault]
+    monkeypatch.setenv("SSL_CERT_FILE", str(authority.file))
+    with receiver(monkeypatch, certificate=certificate) as heard, pytest.raises(Undeliverable, match="certificate"):
+        deliver(f"https://club.example:{heard.server_port}/", b"secret", {}, private=True, resolve=names("127.0.0.1"))
+
+    assert [] == heard.heard
 
 
 # --- messages ---------------------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """`railhead admin` beside a running server, on both databases."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -46,8 +47,13 @@ def engine(database: str) -> Any:
 def catch_up(client: TestClient) -> None:
     """Let the keeper of the running server come round."""
     tables: Tables = client.app.state.house.tables  # type: ignore[attr-defined]  # the application of this test
-    for chore in (tables.learn_bans, tables.run_errands):
-        client.portal.call(chore)  # type: ignore[union-attr]  # of this test
+
+    async def come_round() -> None:
+        await tables.learn_bans()
+        await tables.run_errands()
+        await asyncio.gather(*tables.under_way)  # what an errand has begun
+
+    client.portal.call(come_round)  # type: ignore[union-attr]  # of this test
 
 
 def seated(guest: Guests) -> tuple[Guest, Guest, str]:
@@ -77,7 +83,20 @@ def play_out(guest: Guest, table: str) -> None:
 def test_every_command_has_help_that_shows_what_to_type(admin: Callable[..., str]) -> None:
     listed = admin("--help")
 
-    for command in ("tables", "close", "ban", "unban", "chat", "unsay", "forget", "tidy", "disk", "verify"):
+    for command in (
+        "tables",
+        "close",
+        "ban",
+        "unban",
+        "mute",
+        "unmute",
+        "chat",
+        "unsay",
+        "forget",
+        "tidy",
+        "disk",
+        "verify",
+    ):
         assert command in listed
         assert len(admin(command, "--help").splitlines()) > 5
 

@@ -101,7 +101,7 @@ async def answers_while_it_ends(server: Server) -> tuple[set[str], list[int], st
             try:
                 while True:
                     for one in seats:
-                        await one.look()
+                        await one.see()
                         answer = one.choice(dice)
                         if answer is not None and await one.send(answer) == "done":
                             acknowledged.add(answer["key"])

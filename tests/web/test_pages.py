@@ -10,8 +10,11 @@ from guests import Guest, TestClient
 import railhead
 from railhead import records
 from railhead.components import FINGERPRINTS
+from railhead.kernel.state import State
 from railhead.web.app import make_app
 from railhead.web.settings import Settings
+from railhead.web.store import Entry
+from railhead.web.table import Table
 
 Guests = Callable[[], Guest]
 Rows = Callable[[str], list[dict[str, Any]]]
@@ -80,6 +83,40 @@ def test_a_stale_answer_changes_nothing_and_gets_the_current_screen(guest: Guest
     assert "stale" == response.json()["result"]
     assert "board" in response.json()["regions"]
     assert before == rows(table)
+
+
+def test_a_page_that_follows_gets_a_short_reply(guest: Guests) -> None:
+    """Its stream brings the screen; without one the reply does."""
+    anna = guest()
+    table = anna.open("me", "me")
+    version, options = anna.question(table, 0)
+    fields = {"seat": 0, "option": options[0], "version": version, "key": "once"}
+
+    short = anna.post(f"/t/{table}/answer", fields, accept="application/json", prefer="return=minimal")
+    whole = anna.post(f"/t/{table}/answer", fields, accept="application/json")
+
+    assert {"result": "done"} == short.json()
+    assert "board" in whole.json()["regions"]
+
+
+def test_the_rules_run_once_for_an_answer(guest: Guests, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried before it is kept; then the match goes on with the state that was tried."""
+    taken: list[bool] = []
+    apply = Table.apply
+
+    def watched(table: Table, entry: Entry, tried: State | None = None) -> None:
+        apply(table, entry, tried)
+        if entry.kind == "answer":
+            taken.append(tried is not None and table.playing().state is tried)
+
+    monkeypatch.setattr(Table, "apply", watched)
+    anna = guest()
+    table = anna.open("me", "me")
+
+    anna.answer(table, 0)
+    anna.answer(table, 1)
+
+    assert [True, True] == taken
 
 
 def test_an_answer_stays_good_while_others_answer_the_same_question(guest: Guests) -> None:
@@ -285,6 +322,11 @@ def test_a_finished_match_is_replayed_exported_imported_and_played_again(guest: 
     assert 409 == anna.get(f"/t/{table}/replay").status_code
     assert 409 == anna.get(f"/t/{table}/export").status_code
     finish(anna, table, 2)
+    for seat in (0, 1):
+        over = anna.get(f"/api/tables/{table}?seat={seat}").json()
+        late = anna.act(table, "undo", seat=seat, decisions=1, version=over["version"], key=f"u{seat}")
+        assert 0 == over["undo"]
+        assert "The match is over" in late.json()["sentence"]
 
     page = anna.get(f"/t/{table}/replay?step=3&seat=1")
     assert "decision 3 of" in page.text

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sql
 
 from railhead.web import history, ratings, results, store
-from railhead.web.history import Look
+from railhead.web.history import Insight
 from railhead.web.people import Person
 from railhead.web.results import End
 from railhead.web.store import Store
@@ -257,9 +257,9 @@ def test_statistics_have_an_interval_and_a_mean_place(base: Store) -> None:
     write(
         base, end(1, "a", "b", "c"), end(2, "b", "c", "a"), end(3, "a", "casual", kind="bots"), end(4, "a", kind="solo")
     )
-    look = Look(ANNA, everything=True, ratings=True)
+    insight = Insight(ANNA, everything=True, ratings=True)
 
-    (game,) = asyncio.run(history.statistics(base, look))
+    (game,) = asyncio.run(history.statistics(base, insight))
     people, bots = game.tallies
 
     assert (2, 1, 2.0, 3.0) == (people.played, people.won, people.mean_place, people.mean_seats)
@@ -276,10 +276,10 @@ def test_the_interval_is_wilsons(won: int, played: int, low: float, high: float)
 
 def test_head_to_head_counts_who_was_ahead(base: Store) -> None:
     write(base, end(1, "a", "b", "casual"), end(2, "b", "a"), end(3, "c", "b"), end(4, "a", "casual", kind="bots"))
-    look = Look(ANNA, everything=True, ratings=True)
+    insight = Insight(ANNA, everything=True, ratings=True)
 
-    people = asyncio.run(history.versus(base, look, "people"))
-    bots = asyncio.run(history.versus(base, look, "bots"))
+    people = asyncio.run(history.versus(base, insight, "people"))
+    bots = asyncio.run(history.versus(base, insight, "bots"))
 
     assert [(BORIS.id, 2, 1, 1)] == [(one.who, one.matches, one.ahead, one.behind) for one in people]
     assert [("casual", 2, 2, 0)] == [(one.who, one.matches, one.ahead, one.behind) for one in bots]
@@ -289,7 +289,7 @@ def test_a_rating_says_how_sure_it_is_and_which_bot_is_near(base: Store) -> None
     write(base, *[end(at, "steady", "a", "casual", kind="bots") for at in range(1, 41)])
     catch_up(base)
 
-    (one,) = asyncio.run(history.ratings(base, Look(ANNA, everything=True, ratings=True), ("casual", "steady")))
+    (one,) = asyncio.run(history.ratings(base, Insight(ANNA, everything=True, ratings=True), ("casual", "steady")))
 
     assert (40, "bots") == (one.matches, one.against)
     assert abs(one.points - 1500) < one.give_or_take < 333

@@ -10,7 +10,7 @@ import pytest
 
 import railhead
 from railhead.web import api, commands, screens
-from railhead.web.sight import Sight, look
+from railhead.web.sight import Sight, make_sight
 from railhead.web.soak.secrecy import soak
 from railhead.web.table import Refused, Table
 
@@ -28,12 +28,12 @@ def top_of_the_deck(table: Table) -> str:
     return f"The top card is {state.deck.cards[-1]}."
 
 
-def gossiping_look(table: Table, seat: int | None) -> Sight:
-    return replace(look(table, seat), waiting=[top_of_the_deck(table)])
+def make_gossiping_sight(table: Table, seat: int | None) -> Sight:
+    return replace(make_sight(table, seat), waiting=[top_of_the_deck(table)])
 
 
 def gossiping_sight(live: Any, seat: int | None) -> Sight:
-    return gossiping_look(live.table, seat)
+    return make_gossiping_sight(live.table, seat)
 
 
 def gossiping_refusal(table: Table, **_: Any) -> None:
@@ -43,7 +43,7 @@ def gossiping_refusal(table: Table, **_: Any) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "leak"),
     [
-        pytest.param(screens, "look", gossiping_look, id="page and stream"),
+        pytest.param(screens, "make_sight", make_gossiping_sight, id="page and stream"),
         pytest.param(api, "sight_of", gossiping_sight, id="API"),
         pytest.param(commands, "answer", gossiping_refusal, id="refusal"),
     ],

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import railhead
 from railhead.web import commands
-from railhead.web.sight import look, to_json, version_for
+from railhead.web.sight import make_sight, to_json, version_for
 from railhead.web.store import Entry
 from railhead.web.table import PERSON, Place, Table
 
@@ -64,13 +64,13 @@ def test_a_hidden_pass_changes_no_count_and_no_version_of_the_others() -> None:
     found = next(found for seed in range(100) if (found := quiet_question(seed)) is not None)
     table, asked = found
     other = (asked + 1) % 3
-    before, told = table.decision, [line.text for line in look(table, other).log]
-    assert [] == look(table, other).asked
+    before, told = table.decision, [line.text for line in make_sight(table, other).log]
+    assert [] == make_sight(table, other).asked
 
     answer(table, asked, "pass")
 
     assert before == table.decision
-    assert told == [line.text for line in look(table, other).log][: len(told)]
+    assert told == [line.text for line in make_sight(table, other).log][: len(told)]
 
 
 def test_the_version_of_a_seat_ignores_how_far_the_others_are() -> None:
@@ -87,7 +87,7 @@ def test_the_version_of_a_seat_ignores_how_far_the_others_are() -> None:
 def test_the_log_calls_people_by_their_names() -> None:
     table = make_table(2)
 
-    told = [line.text for line in look(table, 0).log]
+    told = [line.text for line in make_sight(table, 0).log]
 
     assert any(line.startswith("Person 1 draws") for line in told)
     assert not any("Player" in line for line in told)
@@ -98,7 +98,7 @@ def test_since_my_last_decision_begins_with_it() -> None:
     for seat in (0, 1):
         answer(table, seat, first_option(table, seat))
 
-    since = [line.text for line in look(table, 0).since]
+    since = [line.text for line in make_sight(table, 0).since]
 
     assert "Person 1 lays a card face down." == since[0]
     assert all("draws" not in line for line in since[:3])
@@ -127,7 +127,7 @@ def test_every_game_has_a_table_to_draw() -> None:
 def test_a_program_gets_the_table_as_a_scene_with_titles_and_options() -> None:
     table = make_table(2)
     match = table.playing()
-    scene = to_json(look(table, 0))["scene"]
+    scene = to_json(make_sight(table, 0))["scene"]
     areas = {area["name"]: area for area in scene["areas"]}
 
     assert ("round", 1) == (scene["moment"], scene["round"])
@@ -141,8 +141,8 @@ def test_a_program_gets_the_table_as_a_scene_with_titles_and_options() -> None:
     ]
     assert ["Person 1", "Person 2"] == [piece["title"] for piece in areas["players"]["pieces"]]
     assert {"lights": 3, "cards": 3} == areas["players"]["pieces"][1]["numbers"]
-    assert "hand" not in {area["name"] for area in to_json(look(table, None))["scene"]["areas"]}
+    assert "hand" not in {area["name"] for area in to_json(make_sight(table, None))["scene"]["areas"]}
 
 
 def test_a_program_gets_no_scene_where_the_ruleset_has_none() -> None:
-    assert to_json(replace(look(make_table(2), 0), scene=None))["scene"] is None
+    assert to_json(replace(make_sight(make_table(2), 0), scene=None))["scene"] is None

@@ -228,7 +228,7 @@ def test_bots_alone_stand_still_until_somebody_looks(tmp_path: Path) -> None:
             await asyncio.sleep(0.2)
             before = live.table.decision
             due = [row["bots_due"] for row in await tables.store.read(sql.select(store.tables.c.bots_due))]
-            live.look_on()
+            live.attend()
             for _ in range(500):
                 if live.table.stage == "over":
                     break

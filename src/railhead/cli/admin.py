@@ -162,13 +162,40 @@ def unban(who: Annotated[str, typer.Argument(help="As in `bans`.")], data: Data 
 
 @app.command()
 def bans(data: Data = ".") -> None:
-    """List who is shut out, until when, and why."""
+    """List who is shut out, and who may not speak; until when, and why."""
     with database(address_of(data)) as engine:
         found = web("office").bans(engine)
     shown = grid("kind", "who", "until", "why")
     for one in found:
         shown.add_row(one["kind"], one["who"], day(one["until"]), one["why"])
     Screen().console.print(shown)
+
+
+@app.command()
+def mute(
+    person: Annotated[str, typer.Argument(help="The id of a person, from `tables` or `reports`.")],
+    data: Data = ".",
+    days: Annotated[float, typer.Option(help="For so many days; without it for ever.")] = 0,
+    why: Why = "",
+) -> None:
+    """Let somebody play, but not speak; who tries is told so, and until when. `bans` lists it.
+
+    \b
+    railhead admin mute 1f0c2a9b8d7e6f50 --days 7
+    """
+    with database(address_of(data)) as engine:
+        web("office").ban(engine, web("bans").MUTE, person, days, why)
+    Screen().say(f"Person {person} may not speak; running servers know within five seconds.")
+
+
+@app.command()
+def unmute(person: Annotated[str, typer.Argument(help="As in `bans`.")], data: Data = ".") -> None:
+    """Let somebody speak again."""
+    with database(address_of(data)) as engine:
+        count = web("office").unban(engine, person, [web("bans").MUTE])
+    if not count:
+        raise Complaint(f"Nobody called {person} is muted; `railhead admin bans` lists them.")
+    Screen().say(f"Person {person} may speak again.")
 
 
 @app.command()
@@ -250,6 +277,23 @@ def show_report(screen: Screen, found: Any) -> None:
         lines.append(f"closed {day(row['closed'])}: {row['verdict']}")
     for line in lines:
         screen.console.print(line, markup=False)
+
+
+@app.command()
+def push_keys() -> None:
+    """Make the keys of web push, as lines for the settings of the server; make them once, and keep them secret.
+
+    Whoever has subscribed must do so again when they change.
+
+    \b
+    railhead admin push-keys >> /etc/railhead.env    then write your address into the second line
+    """
+    try:
+        from railhead.web.sealing import make_key
+    except ModuleNotFoundError as fault:
+        raise Complaint(f"{fault.name} is not installed: pip install 'railhead[web,push]'") from None
+    print(f"RAILHEAD_PUSH_KEY={make_key()}")
+    print("RAILHEAD_PUSH_CONTACT=mailto:you@club.example")
 
 
 @app.command()

@@ -7,8 +7,8 @@ from rich.text import Text
 import railhead
 from railhead.cli.screen import Complaint, Screen
 from railhead.kernel.ruleset import Ruleset
-from railhead.present.voice import about, variant_text
-from railhead.present.words import REFERENCE
+from railhead.present.voice import about, credit, variant_text
+from railhead.present.words import FRAME, REFERENCE, languages, words
 
 
 def load(name: str) -> Ruleset:
@@ -21,10 +21,23 @@ def load(name: str) -> Ruleset:
         raise Complaint(f"{name}: this game cannot be loaded ({type(fault).__name__}: {fault}).") from None
 
 
+def facts_of(rules: Ruleset, language: str) -> list[str]:
+    """Credits, minutes and weight, as far as they are known, and the languages that the game speaks."""
+    facts, say = rules.credits, words(FRAME, language).say
+    known = credit(rules, language)
+    if facts is not None and facts.minutes[1]:
+        fewest, most = facts.minutes
+        known.append(f"{fewest}–{most} {say('home-minutes')}" if most > fewest else f"{most} {say('home-minutes')}")
+    if facts is not None and facts.weight:
+        known.append(say(f"heaviness-{facts.weight}"))
+    return [*known, ", ".join(languages(rules.package))]
+
+
 def show_game(screen: Screen, rules: Ruleset, language: str = REFERENCE) -> None:
     original = f" · {rules.original_title}" if rules.original_title else ""
     screen.console.print(Text.assemble((rules.name, "bold cyan"), "  ", (rules.title, "bold"), original))
     screen.say(f"  for {rules.seats[0]} to {rules.seats[-1]} players · rules {rules.version}")
+    screen.say(f"  {' · '.join(facts_of(rules, language))}")
     if text := about(rules, language):
         screen.console.print(Padding(Text(text), (0, 0, 0, 2)))
     table = Table.grid(padding=(0, 2))

@@ -15,8 +15,9 @@ from railhead.cli.choose import titles
 from railhead.cli.draw import SIDE_BY_SIDE, wrapped
 from railhead.kernel.ask import NONE
 from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRAY, Area, Piece, Scene
+from railhead.present.offers import Offers
 from railhead.present.sight import Choice, Question, Sight
-from railhead.present.text import Labels, SceneText, all_areas
+from railhead.present.text import Labels, all_areas
 from railhead.present.words import Words
 
 PROMPT = 2  # the line where the answer is typed, and the empty one after the answer
@@ -25,6 +26,7 @@ LEAST_OPTIONS = 4  # lines of options on a page, however little room there is
 MOST_LINES = 2  # of one area
 MOST_AT_ISSUE = 3  # of what everybody has to reckon with: a law is read whole before one votes
 ROOMY = 14  # lines for news and table: with fewer an area gets one line only
+MOST_PAGES = 2  # of options with owner and numbers; with more of them the numbers are left out before more is turned
 MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
 GAP = 2
 CURRENT = "current"  # the mark of the one among several things that counts now
@@ -42,10 +44,9 @@ class Digest:
         self.labels = labels
         self.before = before
         self.words: Words = sight.voice.words
-        self.text = SceneText(self.words, sight.voice, {}, sight.seat)
+        self.offers = Offers(sight.voice, sight.scene, sight.seat)
+        self.text = self.offers.text
         self.was = {(area.name, area.owner): area for area in all_areas(before)} if before is not None else {}
-        areas = all_areas(sight.scene) if sight.scene is not None else []
-        self.pieces = {piece.key: (piece, area) for area in areas for piece in area.pieces}
         self.question = self.clipped(question_text(sight.question), 0)
         self.heading = self.clipped(self.heading_text(), 2)
         room = height - PROMPT - len(self.heading) - len(self.question)
@@ -132,7 +133,7 @@ class Digest:
         return [self.with_note(*found[0])] if found and not told else []
 
     def with_note(self, piece: Piece, area: Area) -> str:
-        note = plain_note(self.sight, piece.face) if piece.face else ""
+        note = self.offers.plain_note(piece.face) if piece.face else ""
         return self.text.piece(piece, area) + (f" – {note}" if note else "")
 
     def at_issue(self, area: Area) -> str:
@@ -146,7 +147,7 @@ class Digest:
             return self.text.lines(area)[0]
         alone = area.pieces[0]
         noted = (
-            len(area.pieces) == 1 and alone.face in self.sight.view.rules.cards and plain_note(self.sight, alone.face)
+            len(area.pieces) == 1 and alone.face in self.sight.view.rules.cards and self.offers.plain_note(alone.face)
         )
         return f"{self.text.title(area)}: {self.with_note(alone, area)}" if noted else ""
 
@@ -207,14 +208,24 @@ class Digest:
             if len(lines) <= room - told - shown:
                 return [lines]
         room = max(room - told, LEAST_OPTIONS)
-        ways = (self.state, self.price, self.figures)
-        for space, says in ((room - shown, ways), (room, (*ways, self.warning))):
+        ways = (self.state, self.price)
+        for space, says in ((room - shown, ways), (room, ways)):
             for say in says:
-                entries = self.heads(question, say)
-                lines = columns(entries, self.width)
-                if len(lines) <= space and max(map(cell_len, entries)) <= self.width:
+                if lines := self.in_columns(question, say, space):
                     return [lines]
-        return self.paged(entries, room)
+        pages = self.paged(self.heads(question, self.price), room)
+        if len(pages) <= MOST_PAGES:
+            return pages
+        for say in (self.figures, self.warning):
+            if lines := self.in_columns(question, say, room):
+                return [lines]
+        return self.paged(self.heads(question, self.warning), room)
+
+    def in_columns(self, question: Question, say: Callable[[Choice], list[str]], space: int) -> list[str]:
+        """All options in so many lines at most; nothing if they do not fit."""
+        entries = self.heads(question, say)
+        lines = columns(entries, self.width)
+        return lines if len(lines) <= space and max(map(cell_len, entries)) <= self.width else []
 
     def heads(self, question: Question, say: Callable[[Choice], list[str]]) -> list[str]:
         """Labels and titles, with what is to be said of each in brackets."""
@@ -224,8 +235,8 @@ class Digest:
 
     def in_full(self, question: Question, most: int = 0) -> list[str]:
         """Every option with what its piece says, one under the other, each in at most so many lines."""
-        entries = zip(self.heads(question, self.state), map(self.note, question.choices), strict=True)
-        return [line for head, note in entries for line in self.clipped(head + note, most, 5)]
+        entries = zip(self.heads(question, self.state), map(self.effect, question.choices), strict=True)
+        return [line for head, effect in entries for line in self.clipped(head + effect, most, 5)]
 
     def paged(self, heads: list[str], room: int) -> list[list[str]]:
         """As many options on a page as fit, and a line that says how to see the others."""
@@ -236,60 +247,36 @@ class Digest:
                 shown -= 1
             pages.append(columns(left[:shown], self.width))
             left = left[shown:]
+            if not left and len(pages) == 1:
+                break
             more = self.words.say("cli-more_options", n=len(left)) if left else self.words.say("cli-first_options")
             pages[-1].append(more)
         return pages
 
     def state(self, choice: Choice) -> list[str]:
         """What nobody may miss; owner, numbers and marks of the piece that answers."""
-        piece, _ = self.piece_of(choice)
-        return self.price(choice) + self.text.marks(piece) if piece else []
+        return self.price(choice) + self.offers.state(choice)
 
     def price(self, choice: Choice) -> list[str]:
         """The same without the marks."""
-        piece, area = self.piece_of(choice)
-        return self.warning(choice) + self.whose(piece, area) + self.text.numbers(piece) if piece else []
+        return self.warning(choice) + self.offers.whose(choice) + self.offers.price(choice)
 
     def figures(self, choice: Choice) -> list[str]:
         """The same without the owner."""
-        piece, _ = self.piece_of(choice)
-        return self.warning(choice) + self.text.numbers(piece) if piece else []
+        return self.warning(choice) + self.offers.price(choice)
 
     def warning(self, choice: Choice) -> list[str]:
         """What nobody may miss, however little room there is."""
-        piece, _ = self.piece_of(choice)
-        return self.text.warnings(piece) if piece else []
+        return [choice.warning] if choice.warning else []
 
-    def whose(self, piece: Piece, area: Area | None) -> list[str]:
-        """Whom an option is about; nobody needs to be told that he chooses among his own things."""
-        return self.text.whose(piece, area) if piece.owner != self.sight.seat else []
-
-    def note(self, choice: Choice) -> str:
+    def effect(self, choice: Choice) -> str:
         """What stands on the piece that answers."""
-        found = note_of(self.sight, choice, self.piece_of(choice)[0])
+        found = self.offers.effect(choice)
         return f" – {found}" if found else ""
-
-    def piece_of(self, choice: Choice) -> tuple[Piece | None, Area | None]:
-        """The piece that says most about an option, and where it lies."""
-        pieces = [self.pieces[key] for key in choice.keys]
-        return max(pieces, key=lambda one: len(one[0].numbers) + len(one[0].marks), default=(None, None))
 
 
 def bracketed(parts: list[str]) -> str:
     return f" ({', '.join(parts)})" if parts else ""
-
-
-def note_of(sight: Sight, choice: Choice, piece: Piece | None) -> str:
-    """What stands on the thing that an option is about."""
-    thing = choice.name.partition(":")[2]
-    note = plain_note(sight, thing) if thing else ""
-    return note or (plain_note(sight, piece.face) if piece is not None and piece.face else "")
-
-
-def plain_note(sight: Sight, face: str) -> str:
-    """What stands on a thing, without its name in the published game: `look` tells that."""
-    original = sight.view.rules.original_of(face)
-    return sight.voice.note(face).removeprefix(f"{original}. " if original else "")
 
 
 def question_text(question: Question) -> str:

@@ -16,6 +16,7 @@ from railhead.cli.screen import Screen
 
 WEB = ("starlette", "uvicorn", "jinja2", "sqlalchemy")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "firefox", "safari", "xdg-open", "open")
+PUSH = "tells players of their turn while no page is open; pip install 'railhead[push]'"
 CYRILLIC, JAPANESE = "ru", "ja"  # the languages of the original names, as fontconfig calls them
 
 
@@ -75,6 +76,12 @@ def postgres() -> Finding:
     return Finding("PostgreSQL", there=bool(found), text=text)
 
 
+def push() -> Finding:
+    found = installed("cryptography")
+    text = f"cryptography {found}; `railhead admin push-keys` makes the keys of a server" if found else PUSH
+    return Finding("web push", there=bool(found), text=text)
+
+
 def sqlite() -> Finding:
     try:
         import sqlite3
@@ -123,4 +130,4 @@ def installed(package: str) -> str:
         return ""
 
 
-LOOKS: list[Callable[[], Finding]] = [build, compiler, mypy, web, sqlite, postgres, browser, fonts, terminal]
+LOOKS: list[Callable[[], Finding]] = [build, compiler, mypy, web, sqlite, postgres, push, browser, fonts, terminal]

@@ -20,7 +20,7 @@ from railhead.cli.doctor import doctor
 from railhead.cli.draw import draw_outcome, draw_rules
 from railhead.cli.language import Language, speak, wanted
 from railhead.cli.play import Session
-from railhead.cli.replay import Replay
+from railhead.cli.replay import ReplaySession
 from railhead.cli.saves import HUMAN, Player, check_names, parse_player, read_match
 from railhead.cli.screen import Complaint, Screen, any_text_goes
 from railhead.kernel.errors import BadLog, RailheadError
@@ -264,7 +264,7 @@ def replay(
     """
     saved = read_match(log)
     screen = Screen(no_color=no_color)
-    show = Replay(screen, saved, speak(screen, replayed(log, saved.log).rules, language))
+    show = ReplaySession(screen, saved, speak(screen, replayed(log, saved.log).rules, language))
     show.go(at)
     show.look_as(seat)
     if print_only:

@@ -18,7 +18,7 @@ from railhead.kernel.errors import BadLog, CannotUndo, IllegalAnswer
 from railhead.kernel.match import Match
 from railhead.kernel.scene import MAP, Scene
 from railhead.kernel.vocabulary import Vocabulary
-from railhead.present.sight import Sight, look
+from railhead.present.sight import Sight, make_sight
 from railhead.present.text import all_areas
 from railhead.present.voice import Voice, standing_text
 from railhead.present.words import REFERENCE
@@ -80,7 +80,7 @@ class Session:
         return [player.name for player in self.players]
 
     def sight(self, seat: int | None, since: int = 0) -> Sight:
-        return look(self.match, seat, self.names, since, language=self.language)
+        return make_sight(self.match, seat, self.names, since, language=self.language)
 
     # --- the course of the match ------------------------------------------------------------------------------------
 
@@ -452,8 +452,11 @@ class Session:
                 mine.revoke(name)
             elif name:
                 mine.give(name, events)
-        except NoSuchStanding as refusal:
-            self.screen.say(str(refusal))
+        except NoSuchStanding:
+            known = self.voice.words.list(
+                [one.name for one in mine.rules.standing] or [self.voice.words.say("nothing")]
+            )
+            self.screen.tell("cli-no_such_standing", name=name, known=known)
             return False
         if name:
             self.keep()
@@ -484,10 +487,11 @@ class Session:
         back = own_decisions_back(self.match, self.automatic)
         try:
             if not back and self.match.moments and self.match.moments[-1].seat == ask.seat:
-                raise CannotUndo(self.screen.words.say("cli-only_standing_answers"))
+                self.screen.tell("cli-only_standing_answers")
+                return False
             self.match.undo(ask.seat, decisions=0 if how_far == "all" else back)
-        except CannotUndo as refusal:
-            self.screen.say(str(refusal))
+        except CannotUndo:
+            self.screen.tell("refused-nothing-to-undo")
             return False
         self.automatic = {place for place in self.automatic if place < len(self.match.entries)}
         self.untold[ask.seat] = []

@@ -7,7 +7,7 @@ from railhead.cli.screen import Complaint, Screen
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadLog
 from railhead.kernel.match import Match
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.present.text import SceneText, all_areas
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE
@@ -15,7 +15,7 @@ from railhead.records import CONCEDES, Walk
 from railhead.registry import replay
 
 
-class Replay:
+class ReplaySession:
     """A log, a place in it, and the seat whose eyes one looks with."""
 
     def __init__(self, screen: Screen, saved: SavedMatch, language: str = REFERENCE) -> None:
@@ -66,7 +66,7 @@ class Replay:
 
     def show(self, whole: bool = False) -> None:
         """What the last decision brought, or the `whole` table, and what comes next."""
-        sight = look(
+        sight = make_sight(
             self.match, self.viewer, self.names, self.heard[self.at - 1] if self.at else 0, None, self.language
         )
         who = self.screen.words.say("cli-a_spectator") if self.viewer is None else sight.voice.seat(self.viewer)
@@ -82,9 +82,9 @@ class Replay:
 
     def show_changes(self) -> None:
         """What the last decision changed on the table, as the viewer sees it."""
-        now = look(self.match, self.viewer, self.names, language=self.language)
+        now = make_sight(self.match, self.viewer, self.names, language=self.language)
         self.walk.go(self.at - 1)
-        before = look(self.match, self.viewer, self.names, language=self.language).scene
+        before = make_sight(self.match, self.viewer, self.names, language=self.language).scene
         self.walk.go(self.at + 1)
         if now.scene is None or before is None:
             return

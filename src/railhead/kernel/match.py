@@ -190,9 +190,15 @@ class Match:
     def undo(self, seat: int, decisions: int = 0) -> None:
         """Take back: to the horizon (the last point before which something was revealed, drawn or answered by others).
 
-        `decisions`: go back only so many own decisions.
+        `decisions`: go back only so many own decisions. A match that is over stays over.
         """
         self.check_seat(seat)
+        if self.state.over:
+            raise CannotUndo("The match is over: nothing can be taken back any more.")
+        self.take_back(seat, decisions)
+
+    def take_back(self, seat: int, decisions: int) -> None:
+        """The same for logs of tables from the time when the last decision of a match could be taken back, too."""
         if not self.moments or self.moments[-1].seat != seat:
             raise CannotUndo("There is nothing you may take back: cards were revealed or others have decided since.")
         if not 0 <= decisions <= len(self.moments):

@@ -92,9 +92,9 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """What a seat knows of this state; None: what everybody knows who only watches."""
-        from railhead.kernel.view import look
+        from railhead.kernel.view import make_view
 
-        return look(self, SPECTATOR if seat is None else seat)
+        return make_view(self, SPECTATOR if seat is None else seat)
 
     def to_json(self) -> dict[str, object]:
         """The whole state as plain JSON; `Ruleset.load_state` gives it back."""
@@ -359,21 +359,27 @@ class State:
 
     def move_all(self, source: Zone, target: Zone) -> None:
         """Move a whole zone, in its order, so that everybody can follow."""
+        cards = source.cards
+        if not cards:
+            return
         if source.seen and not source.ordered and self.rules.keeps_sets:
             self.confuse(source, target.base)
-        cards = source.cards
         if source.seen:
             known = [settle(bits | target.base) for bits in source.seen]
             for at in range(len(cards)):
                 if known[at] & ~source.seen[at]:
-                    self.turn_up([cards[at]], source.seen[at], known[at])
+                    self.turn_up(cards[at], source.seen[at], known[at])
+            target.put_all(cards, known, source.marks)
         else:
             before = source.base
             after = before | target.base
-            known = [after] * len(cards)
-            if after != before and cards:
-                self.turn_up(cards, before, after)
-        target.put_all(cards, known, source.marks)
+            if after != before:
+                for card in cards:
+                    self.turn_up(card, before, after)
+            if after == target.base and not target.seen and not target.marked:
+                target.cards.extend(cards)  # the usual case; `put_all` would do no more
+            else:
+                target.put_all(cards, [after] * len(cards), source.marks)
         source.cards = []
         source.seen = NO_BITS
         source.marks = NO_BITS
@@ -393,16 +399,15 @@ class State:
         if seats & ~before:
             if zone.seen and not zone.ordered and self.rules.keeps_sets:
                 self.confuse(zone, seats & ~before)
-            self.turn_up([zone.cards[at]], before, before | seats)
+            self.turn_up(zone.cards[at], before, before | seats)
             zone.show(at, seats)
 
-    def turn_up(self, cards: list[int], before: i64, after: i64) -> None:
-        """More seats (bits) know these cards than before: nobody who did not can take his answer back now."""
+    def turn_up(self, card: int, before: i64, after: i64) -> None:
+        """More seats (bits) know a card than before: nobody who did not know it can take his answer back now."""
         self.barred |= EVERYBODY & ~before
         tape = self.tape
         if tape is not None:
-            for card in cards:
-                tape.show(card, before, after)
+            tape.show(card, before, after)
 
     # --- chance -----------------------------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ class View:
         return self.sets[number] if number else []
 
 
-def look(state: State, seat: int) -> View:
+def make_view(state: State, seat: int) -> View:
     """The view of a seat (or SPECTATOR), built from what it has seen."""
     shown = state.clone()
     shown.chance = Chance()

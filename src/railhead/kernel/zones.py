@@ -117,7 +117,11 @@ class Zone:
     def put_all(self, cards: list[int], known: list[int], marks: list[int]) -> None:
         """Lay many cards on top, in their order, known to these and to all who look at this zone."""
         base: int = self.base
-        if self.seen or any([bits != base for bits in known]):
+        told = bool(self.seen)  # does a list say more than `base` does?
+        for bits in known:
+            if bits != base:
+                told = True
+        if told:
             self.seen = (self.seen or [base] * len(self.cards)) + known
         if self.marked:
             self.marks = self.marks + (marks or [0] * len(cards))

@@ -8,7 +8,7 @@ from railhead.kernel.match import Match
 from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
 from railhead.present.voice import Voice
-from railhead.present.words import REFERENCE, message_id
+from railhead.present.words import REFERENCE, Words, message_id
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,12 @@ class Choice:
     name: str
     title: str
     keys: tuple[str, ...] = ()
+    warning: str = ""  # what nobody may miss before choosing it
+
+    @property
+    def label(self) -> str:
+        """The title with the warning: what stands on a button."""
+        return f"{self.title} ({self.warning})" if self.warning else self.title
 
 
 @dataclass(frozen=True)
@@ -85,7 +91,7 @@ class Sight:
     voice: Voice = field(repr=False)
 
 
-def look(
+def make_sight(
     match: Match,
     seat: int | None,
     names: Sequence[str] = (),
@@ -118,12 +124,20 @@ def question_of(view: View, voice: Voice, scene: Scene | None) -> Question | Non
         return None
     ask, names = view.asks[0], view.rules.vocabulary.names
     keys = pointing(scene, ask)
+    warned = warnings(scene, ask, names, voice.words)
     return Question(
         prompt=ask.prompt,
         text=question_text(voice, scene, ask),
         rule=view.rules.rule_of(ask.prompt),
         choices=tuple(
-            Choice(option, names[option], voice.option(option), tuple(keys.get(option, ()))) for option in ask.options
+            Choice(
+                option,
+                names[option],
+                voice.option(option),
+                tuple(keys.get(option, ())),
+                warned.get(option, ""),
+            )
+            for option in ask.options
         ),
         about=names[ask.about] if ask.about != NONE else "",
     )
@@ -146,6 +160,32 @@ def pointing(scene: Scene | None, ask: Ask) -> dict[int, list[str]]:
             if option in ask.options:
                 found.setdefault(option, []).append(piece.key)
     return found
+
+
+def warnings(scene: Scene | None, ask: Ask, names: Sequence[str], words: Words) -> dict[int, str]:
+    """What nobody may miss before choosing an option, by option: the marks of its pieces warn of it.
+
+    `warning-MARK` counts for every option that a piece answers, `warning-KIND-MARK` for those of this kind that are
+    about it, also where pointing at it does something else.
+    """
+    kinds: dict[str, list[tuple[int, str]]] = {}
+    for option in ask.options:
+        kind, _, thing = names[option].partition(":")
+        kinds.setdefault(thing, []).append((option, kind))
+    said: dict[int, list[str]] = {option: [] for option in ask.options}
+    for piece in scene.pieces() if scene is not None else []:
+        for mark in piece.marks:
+            for option in piece.options:
+                if option in said:
+                    said[option].append(f"warning-{mark}")
+            for option, kind in kinds.get(piece.face, ()) if piece.face else ():
+                said[option].append(f"warning-{kind}-{mark}")
+    return {option: told for option, messages in said.items() if (told := known_of(messages, words))}
+
+
+def known_of(messages: list[str], words: Words) -> str:
+    known = [words.say(message) for message in dict.fromkeys(messages) if words.knows(message)]
+    return words.list(known) if known else ""
 
 
 def waiting_for(view: View, voice: Voice) -> tuple[str, ...]:

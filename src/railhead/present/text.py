@@ -60,10 +60,13 @@ class SceneText:
     def marks(self, piece: Piece) -> list[str]:
         return [self.words.say(f"mark-{mark}") for mark in piece.marks]
 
-    def warnings(self, piece: Piece) -> list[str]:
-        """The marks that nobody may miss, in short: those for which the catalogues have a warning."""
-        said = [f"warning-{mark}" for mark in piece.marks]
-        return [self.words.say(message) for message in said if self.words.knows(message)]
+    def harmless(self, piece: Piece, kind: str) -> list[str]:
+        """The marks of which an option of this kind does not warn anyway."""
+        warned = [mark for mark in piece.marks if self.warns(mark) or self.warns(f"{kind}-{mark}")]
+        return [self.words.say(f"mark-{mark}") for mark in piece.marks if mark not in warned]
+
+    def warns(self, name: str) -> bool:
+        return self.words.knows(f"warning-{name}")
 
     def whose(self, piece: Piece, area: Area | None) -> list[str]:
         """The owner of a piece, where its name and its area do not say it; on a map one knows one's own."""

@@ -8,7 +8,7 @@ from railhead.kernel.errors import IllegalAnswer
 from railhead.kernel.events import Event
 from railhead.kernel.ruleset import Ruleset, Standing, Variant
 from railhead.kernel.state import State
-from railhead.present.words import REFERENCE, Name, Words, message_id, words
+from railhead.present.words import FRAME, REFERENCE, Name, Words, message_id, words
 
 MOST_NAMES = 16_384
 
@@ -97,7 +97,7 @@ class Voice:
 
     def event(self, event: Event) -> str:
         """What happened."""
-        values = {"secret": self.named("card", event.secret), **self.rules.facts}
+        values = {"secret": self.named("card", event.secret), "secret_n": event.secret, **self.rules.facts}
         for place, kind in enumerate(self.rules.events[event.kind].split()):
             value = event.args[place] if place < len(event.args) else NONE
             name = free_name(kind.lower(), values)
@@ -157,6 +157,18 @@ def about(rules: Ruleset, language: str = REFERENCE) -> str:
     """What a game is about, for somebody who looks for one."""
     said = words(rules.package, language)
     return said.say("about", **rules.facts) if said.knows("about") else ""
+
+
+def credit(rules: Ruleset, language: str = REFERENCE) -> list[str]:
+    """Who made the published game, its publisher and its year, as far as they are known."""
+    facts, said = rules.credits, words(FRAME, language)
+    if facts is None:
+        return []
+    names = facts.designers
+    by = said.say("credit-others", name=names[0]) if len(names) > 2 else said.list(names) if names else ""
+    publisher = facts.publisher.partition(";")[0]  # of the first edition
+    known = [said.say("credit-by", names=by) if by else "", publisher, str(facts.year) if facts.year else ""]
+    return [one for one in known if one]
 
 
 def variant_text(rules: Ruleset, variant: Variant, language: str = REFERENCE) -> str:

@@ -42,6 +42,11 @@ def form_or_none(name: object, form: object = "") -> str:
     return name.forms.get(str(form), "other") if isinstance(name, Name) else "other"
 
 
+def verb_of(name: object, plural: object = "", single: object = "") -> str:
+    """The verb that goes with a name: "the Bandits take", "the Red Line takes"."""
+    return str(plural if form_or_none(name, "number") == "pl" else single)
+
+
 class Words:
     """What a package and the frame say in one language, with English behind them."""
 
@@ -144,7 +149,7 @@ def bundle(package: str, language: str) -> FluentBundle | None:
         return None
     if not folder.is_dir():
         return None
-    functions: dict[str, Any] = {"CASE": form_of, "FORM": form_or_none}
+    functions: dict[str, Any] = {"CASE": form_of, "FORM": form_or_none, "VERB": verb_of}
     made = FluentBundle([language], use_isolating=False, functions=functions)
     for file in sorted(folder.iterdir(), key=lambda one: one.name):
         if file.name.endswith(".ftl"):

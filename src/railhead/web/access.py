@@ -1,7 +1,7 @@
 """Who may see which table, and through whose eyes."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sqlalchemy as sql
 from starlette.requests import Request
@@ -42,6 +42,12 @@ class Visit:
     def here(self) -> str:
         return f"/t/{self.lens.ref}"
 
+    def refresh(self) -> None:
+        """See whom the viewer does not want to read: he may have said so on another device meanwhile."""
+        muted = self.live.tables.mutes.seats(self.live.table, self.person)
+        if muted != self.lens.muted:
+            self.lens = replace(self.lens, muted=muted)
+
 
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
@@ -67,10 +73,12 @@ async def visit(request: Request) -> Visit:
         raise Refused("refused-private", 403)
     if house.store.shared and (request.method != "POST" or not own):  # what is done is checked by the owner task
         await live.follow()
-    live.look_on()
+    live.attend()
     live.sign(own)
     seat, in_words = seat_asked_for(request, live, own), "words" in request.query_params
-    return Visit(live, person, Lens(live.table.id if own else ref, own, seat, host, in_words))
+    guest = Visit(live, person, Lens(live.table.id if own else ref, own, seat, host, in_words))
+    guest.refresh()
+    return guest
 
 
 async def find_invitation(house: House, token: str) -> tuple[Live, int] | None:

@@ -19,7 +19,7 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import REFERENCE, words
 from railhead.registry import rulesets
-from railhead.web import api, feeds, metrics, notices, pages, play, profile, profile_api, replays, reports
+from railhead.web import api, feeds, metrics, muting, notices, pages, play, profile, profile_api, replays, reports
 from railhead.web.access import House, house_of
 from railhead.web.bans import Bans
 from railhead.web.games import ruleset
@@ -74,6 +74,7 @@ def make_app(settings: Settings) -> Starlette:
     routes = [
         *pages.ROUTES,
         *reports.ROUTES,
+        *muting.ROUTES,
         *api.ROUTES,
         *replays.ROUTES,
         *play.ROUTES,

@@ -24,7 +24,7 @@ FORMAT = 1
 CHUNK = 1000  # rows that are read or written at once
 
 Row = tuple[str, dict[str, Any]]  # of which table, and its columns
-Tell = Callable[[int], None]
+Counted = Callable[[int], None]
 
 
 class BadBackup(Exception):
@@ -52,7 +52,7 @@ def rows_of(connection: sql.Connection) -> Iterator[Row]:
             yield table.name, dict(row)
 
 
-def back_up(engine: sql.Engine, path: Path, tell: Tell = lambda rows: None) -> int:
+def back_up(engine: sql.Engine, path: Path, counted: Counted = lambda rows: None) -> int:
     """Write everything to a file; it has its name only when it is whole. How many rows there are."""
     unfinished = path.with_name(path.name + ".part")
     digest, rows = sha256(), 0
@@ -67,7 +67,7 @@ def back_up(engine: sql.Engine, path: Path, tell: Tell = lambda rows: None) -> i
             write({"railhead": railhead.__version__, "format": FORMAT, "at": int(time.time())})
             for rows, row in enumerate(rows_of(connection), 1):
                 write(row)
-                tell(rows)
+                counted(rows)
             file.write(json.dumps({"rows": rows, "sha256": digest.hexdigest()}) + "\n")
         raw.flush()
         os.fsync(raw.fileno())
@@ -99,7 +99,7 @@ def read(path: Path) -> Iterator[Row]:
     raise BadBackup(f"{path} is not whole: its rows and its checksum do not agree. Nothing was restored.")
 
 
-def fill(engine: sql.Engine, rows: Iterable[Row], tell: Tell = lambda rows: None) -> int:
+def fill(engine: sql.Engine, rows: Iterable[Row], counted: Counted = lambda rows: None) -> int:
     """Put rows into an empty database, all or none; how many there were."""
     with engine.begin() as connection:
         metadata.create_all(connection)
@@ -116,7 +116,7 @@ def fill(engine: sql.Engine, rows: Iterable[Row], tell: Tell = lambda rows: None
                     raise BadBackup(f"This version knows no table {name!r}: the backup is of a newer one.")
                 connection.execute(metadata.tables[name].insert(), values)
             done += len(some)
-            tell(done)
+            counted(done)
         set_sequences(connection)
     return done
 
@@ -134,11 +134,11 @@ def set_sequences(connection: sql.Connection) -> None:
                 connection.execute(sql.select(sql.func.setval(sequence, last)))
 
 
-def restore(path: Path, engine: sql.Engine, tell: Tell = lambda rows: None) -> int:
-    return fill(engine, read(path), tell)
+def restore(path: Path, engine: sql.Engine, counted: Counted = lambda rows: None) -> int:
+    return fill(engine, read(path), counted)
 
 
-def move(source: sql.Engine, target: sql.Engine, tell: Tell = lambda rows: None) -> int:
+def move(source: sql.Engine, target: sql.Engine, counted: Counted = lambda rows: None) -> int:
     """Everything from one database into another one, which is empty."""
     with snapshot(source) as connection:
-        return fill(target, rows_of(connection), tell)
+        return fill(target, rows_of(connection), counted)

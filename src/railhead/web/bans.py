@@ -1,10 +1,12 @@
-"""Who is shut out: people by their id, addresses by themselves or by their network."""
+"""Who is shut out, people by their id and addresses by themselves or by their network; and who may not speak."""
 
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
+
+MUTE = "mute"  # the kind of who may play, but not speak
 
 
 class Bans:
@@ -12,12 +14,16 @@ class Bans:
 
     def __init__(self) -> None:
         self.people: frozenset[str] = frozenset()
+        self.muted: dict[str, int] = {}  # who may not speak, and until when in milliseconds; 0: for ever
         self.networks: tuple[IPv4Network | IPv6Network, ...] = ()
 
-    def learn(self, rows: Iterable[dict[str, Any]]) -> None:
+    def learn(self, rows: Sequence[dict[str, Any]]) -> None:
         now = time.time() * 1000
         held = [(row["kind"], row["who"]) for row in rows if not row["until"] or row["until"] > now]
         self.people = frozenset(who for kind, who in held if kind == "person")
+        self.muted = {
+            row["who"]: row["until"] for row in rows if (row["kind"], row["who"]) in held and row["kind"] == MUTE
+        }
         self.networks = tuple(ip_network(who, strict=False) for kind, who in held if kind == "address")
 
     def shut_out(self, address: str) -> bool:

@@ -7,7 +7,6 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.rulebook import Chapter, Rulebook, Statement, rulebook
 
 MARKS = re.compile(r"\*\*|`")
-RULED = ((r"\(RULING\b", "(our ruling"), (r"\bRULING (?=[A-Z\"])", "Our ruling: "), (r"\bRULING\b", "Our ruling"))
 
 
 @cache
@@ -21,11 +20,8 @@ def book(package: str) -> Rulebook:
 
 
 def plain(text: str) -> str:
-    """A rule as players read it. Where the rulebook is silent we say so in words; the text format marks it."""
-    text = " ".join(MARKS.sub("", text).split())
-    for mark, words in RULED:
-        text = re.sub(mark, words, text)
-    return text
+    """A rule on one line, without what the text format uses for style."""
+    return " ".join(MARKS.sub("", text).split())
 
 
 def chapters(rules: Ruleset) -> list[Chapter]:

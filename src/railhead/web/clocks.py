@@ -19,7 +19,7 @@ DAY = 24 * HOUR
 ANSWER, SEAT, CONCEDE = "answer", "seat", "concede"  # what happens at the end of one's time
 ENDINGS = (ANSWER, SEAT, CONCEDE)
 BY_CLOCK = "clock"  # the cause of an entry that nobody decided
-UNMOVED = ("say", "unsay", "name", "coach", "rematch")  # entries that ask nobody anything
+UNMOVED = ("say", "unsay", "mute", "unmute", "name", "coach", "rematch")  # entries that ask nobody anything
 
 
 @dataclass(frozen=True)

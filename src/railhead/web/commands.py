@@ -83,6 +83,8 @@ def concede(table: Table, seat: int, cause: str = "") -> Change:
 def undo(table: Table, seat: int, decisions: int) -> Change:
     """Take back own decisions, up to the horizon."""
     match = table.playing()
+    if match.over:
+        raise Refused("refused-undo-over")
     most = table.undoable(seat)
     if not most:
         raise Refused("refused-nothing-to-undo")
@@ -193,6 +195,8 @@ def rename(table: Table, seat: int, name: str) -> Change:
 
 def say(table: Table, seat: int, text: str) -> Change:
     """Say something to all."""
+    if seat in table.muted:
+        raise Refused("refused-muted-here", 403)
     text = plain(text)
     if not text:
         raise Refused("refused-empty-line", 422)
@@ -201,6 +205,21 @@ def say(table: Table, seat: int, text: str) -> Change:
     if len(table.chat) >= CHAT_LINES:
         raise Refused("refused-many-lines", most=CHAT_LINES)
     return Change("say", seat, {"text": text})
+
+
+def mute(table: Table, seat: int) -> Change:
+    """The host lets nobody read a player any more."""
+    if not table.places[seat].person or table.places[seat].person == table.header["host"]:
+        raise Refused("refused-no-such-place", 422)
+    if seat in table.muted:
+        raise Refused("refused-muted-already")
+    return Change("mute", None, {"seat": seat})
+
+
+def unmute(table: Table, seat: int) -> Change:
+    if seat not in table.muted:
+        raise Refused("refused-not-muted")
+    return Change("unmute", None, {"seat": seat})
 
 
 def coach(table: Table, seat: int, lesson: str) -> Change:

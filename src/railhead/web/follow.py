@@ -23,7 +23,7 @@ def beats_since(live: Live, heard: int, seat: int | None) -> list[dict[str, Any]
         return []
 
     def make() -> list[dict[str, Any]]:
-        played: Passage | None = cached(live, ("passage", heard), lambda: replay(live.table, stood))
+        played: Passage | None = cached(live, ("passage", heard), lambda: passage_since(live.table, stood))
         return told(live, played, seat)
 
     found: list[dict[str, Any]] = cached(live, ("beats", heard, seat), make)
@@ -37,13 +37,13 @@ def beats_since_decision(live: Live, seat: int) -> list[dict[str, Any]]:
         return []
 
     def make() -> list[dict[str, Any]]:
-        return told(live, replay(live.table, stood), seat)
+        return told(live, passage_since(live.table, stood), seat)
 
     found: list[dict[str, Any]] = cached(live, ("since", seat), make)
     return found
 
 
-def replay(table: Table, stood: Stood) -> Passage | None:
+def passage_since(table: Table, stood: Stood) -> Passage | None:
     """The match from an earlier moment up to now; None if that fails: a page can do without it, a table cannot."""
     try:
         match = table.playing()

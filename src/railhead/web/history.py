@@ -32,7 +32,7 @@ TREND = 12  # matches in the little curve
 
 
 @dataclass(frozen=True)
-class Look:
+class Insight:
     """Somebody's history through the eyes of its owner (`everything`), or of others."""
 
     person: Person
@@ -58,12 +58,12 @@ async def show(base: Store, person: Person, shows: str) -> None:
     await base.write("", rows.delete().where(rows.c.person == person.id), rows.insert().values(row))
 
 
-async def look_at(base: Store, person: Person, viewer: Person | None) -> Look | None:
+async def insight_into(base: Store, person: Person, viewer: Person | None) -> Insight | None:
     """How a viewer may look at somebody; None: only at the name."""
     if viewer is not None and viewer.id == person.id:
-        return Look(person, everything=True, ratings=True)
+        return Insight(person, everything=True, ratings=True)
     shows = await shown_by(base, person)
-    return None if shows == "nothing" else Look(person, everything=False, ratings=shows == "ratings")
+    return None if shows == "nothing" else Insight(person, everything=False, ratings=shows == "ratings")
 
 
 # --- matches --------------------------------------------------------------------------------------------------------
@@ -88,31 +88,31 @@ class Played:
     gain: int | None  # points; None: it does not count, or not yet
 
 
-def ended_matches(look: Look, game: str = "") -> sql.Select[Any]:
+def ended_matches(insight: Insight, game: str = "") -> sql.Select[Any]:
     ends, results = store.ends, store.results
-    found = sql.select().select_from(ends.join(results, results.c.table_id == ends.c.table_id)).where(*look.only)
+    found = sql.select().select_from(ends.join(results, results.c.table_id == ends.c.table_id)).where(*insight.only)
     return found.where(ends.c.game == game) if game else found
 
 
-async def matches(base: Store, look: Look, game: str = "", page: int = 0) -> tuple[list[Played], int]:
+async def matches(base: Store, insight: Insight, game: str = "", page: int = 0) -> tuple[list[Played], int]:
     """One page of the matches, the latest first; and how many there are in all."""
     ends, results, tables, rated, ratings = store.ends, store.results, store.tables, store.rated, store.ratings
-    wanted = ended_matches(look, game)
+    wanted = ended_matches(insight, game)
     total = await base.count(wanted.add_columns(sql.func.count()))
     columns = [*ends.c, results.c.seat, results.c.place, results.c.score, results.c.won, results.c.face, results.c.bot]
     rows = wanted.add_columns(*columns, tables.c.seats.label("chairs"), ratings.c.gain)
     rows = rows.join(tables, tables.c.id == ends.c.table_id).outerjoin(rated, rated.c.table_id == ends.c.table_id)
     mine = [
         ratings.c.number == rated.c.number,
-        ratings.c.who == look.person.id,
+        ratings.c.who == insight.person.id,
         ratings.c.against == ends.c.kind,
     ]
     rows = rows.outerjoin(ratings, sql.and_(*mine))
     rows = rows.order_by(ends.c.ended.desc(), ends.c.table_id, results.c.seat).limit(PAGE).offset(page * PAGE)
-    return [played(row, look) for row in await base.read(rows)], total
+    return [played(row, insight) for row in await base.read(rows)], total
 
 
-def played(row: dict[str, Any], look: Look) -> Played:
+def played(row: dict[str, Any], insight: Insight) -> Played:
     chairs = json.loads(row["chairs"])
     return Played(
         table=row["table_id"],
@@ -127,15 +127,15 @@ def played(row: dict[str, Any], look: Look) -> Played:
         face=row["face"],
         stand_in=bool(row["bot"]),
         others=[chair["name"] for seat, chair in enumerate(chairs) if seat != row["seat"]],
-        gain=round(row["gain"] * POINTS) if look.ratings and row["gain"] is not None else None,
+        gain=round(row["gain"] * POINTS) if insight.ratings and row["gain"] is not None else None,
     )
 
 
-async def days(base: Store, look: Look, today: int | None = None) -> list[int]:
+async def days(base: Store, insight: Insight, today: int | None = None) -> list[int]:
     """How many matches ended on each day of the last weeks, the latest day last."""
     last = (int(time.time() * 1000) if today is None else today) // DAY
     first = last - WEEKS * 7 + 1
-    wanted = ended_matches(look).add_columns(store.ends.c.ended).where(store.ends.c.ended >= first * DAY)
+    wanted = ended_matches(insight).add_columns(store.ends.c.ended).where(store.ends.c.ended >= first * DAY)
     found = [0] * (WEEKS * 7)
     for row in await base.read(wanted.distinct()):
         found[min(row["ended"] // DAY, last) - first] += 1
@@ -190,10 +190,10 @@ def wilson(won: int, played: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-async def statistics(base: Store, look: Look) -> list[GameStatistics]:
+async def statistics(base: Store, insight: Insight) -> list[GameStatistics]:
     """Game by game, the one played most first. Solo, teaching, imported and shared-screen matches do not count."""
     ends, results = store.ends, store.results
-    counted = ended_matches(look).where(ends.c.kind.in_(COUNTED))
+    counted = ended_matches(insight).where(ends.c.kind.in_(COUNTED))
     many = sql.func.count().label("played")
     sums = [sql.func.sum(sql.cast(results.c.won, sql.Integer)).label("won")]
     sums += [sql.func.sum(results.c.place).label("places"), sql.func.sum(ends.c.seats).label("seats")]
@@ -240,7 +240,7 @@ class Versus:
     behind: int
 
 
-async def versus(base: Store, look: Look, against: str) -> list[Versus]:
+async def versus(base: Store, insight: Insight, against: str) -> list[Versus]:
     """Head to head with everybody one met, or with each level of bots; those met most often first."""
     ends, mine, people = store.ends, store.results, store.people
     theirs = store.results.alias("theirs")
@@ -251,8 +251,10 @@ async def versus(base: Store, look: Look, against: str) -> list[Versus]:
     counts = [sql.func.count().label("matches")]
     counts += [sql.func.sum(sql.case((mine.c.place < theirs.c.place, 1), else_=0)).label("ahead")]
     counts += [sql.func.sum(sql.case((mine.c.place > theirs.c.place, 1), else_=0)).label("behind")]
-    wanted = sql.select(other.label("who"), name, *counts).select_from(joined).where(*look.only)
-    met = [theirs.c.person != "", theirs.c.person != look.person.id] if against == PEOPLE else [theirs.c.person == ""]
+    wanted = sql.select(other.label("who"), name, *counts).select_from(joined).where(*insight.only)
+    met = (
+        [theirs.c.person != "", theirs.c.person != insight.person.id] if against == PEOPLE else [theirs.c.person == ""]
+    )
     wanted = wanted.where(ends.c.kind.in_(COUNTED), *met).group_by(other)
     rows = await base.read(wanted.order_by(sql.func.count().desc(), other).limit(MET))
     found = [Versus(row["who"], row["name"], row["matches"], int(row["ahead"]), int(row["behind"])) for row in rows]
@@ -292,12 +294,12 @@ def points(mean: float) -> int:
     return round(MIDDLE + (mean - START) * POINTS)
 
 
-async def ratings(base: Store, look: Look, bots: tuple[str, ...]) -> list[Rated]:
+async def ratings(base: Store, insight: Insight, bots: tuple[str, ...]) -> list[Rated]:
     """All ratings of somebody; none where they may not be seen."""
-    if not look.ratings:
+    if not insight.ratings:
         return []
     rows = store.ratings
-    lines = await base.read(sql.select(rows).where(rows.c.who == look.person.id).order_by(rows.c.number))
+    lines = await base.read(sql.select(rows).where(rows.c.who == insight.person.id).order_by(rows.c.number))
     levels = await base.read(latest([f"bot:{bot}" for bot in bots if bot in LEVELS]))
     found: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for line in lines:

@@ -11,11 +11,13 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from railhead.kernel.ruleset import Ruleset
+from railhead.present.voice import credit
+from railhead.present.words import languages
 from railhead.web import store
 from railhead.web.access import House, house_of
 from railhead.web.coach import course_of
 from railhead.web.games import ruleset
-from railhead.web.language import listed, say
+from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.lessons import cover_of, lesson_of, line_of, titles_of
 from railhead.web.people import Person
 from railhead.web.screens import page
@@ -76,7 +78,8 @@ def game_card(house: House, name: str, person: Person | None) -> dict[str, Any]:
         "minutes": span(*minutes) if minutes else "",
         "weight": facts.weight if facts else 0,
         "heaviness": say(f"heaviness-{facts.weight}") if facts and facts.weight else "",
-        "credit": credit(rules),
+        "credit": Markup(" \N{MIDDLE DOT} ").join(credit(rules, SPOKEN.get())),
+        "languages": ", ".join(LANGUAGES[code] for code in languages(rules.package) if code in LANGUAGES),
         "cover": cover_of(name),
         "how": lesson_of(name) is not None,
         "bots": quick_form(house, rules, person, usual_seats(rules)) if rules.seats[-1] > 1 else None,
@@ -87,18 +90,6 @@ def game_card(house: House, name: str, person: Person | None) -> dict[str, Any]:
 
 def span(low: int, high: int) -> str:
     return f"{low}\N{EN DASH}{high}" if high > low else str(low)
-
-
-def credit(rules: Ruleset) -> Markup:
-    """Who made the published game, with what is known of it."""
-    facts = rules.credits
-    if facts is None:
-        return Markup("")
-    names = facts.designers
-    by = say("credit-others", name=names[0]) if len(names) > 2 else listed(names)
-    publisher = facts.publisher.partition(";")[0]  # of the first edition
-    known = [say("credit-by", names=by) if by else "", publisher, str(facts.year) if facts.year else ""]
-    return Markup(" \N{MIDDLE DOT} ").join(one for one in known if one)
 
 
 def usual_seats(rules: Ruleset) -> int:

@@ -14,7 +14,7 @@ import secrets
 import socket
 import ssl
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
@@ -44,6 +44,7 @@ HOST_RATE, HOST_BURST = 1.0, 20  # the same for one address
 MOST_FAILURES = 10  # in a row; then the hook rests until it is set anew
 EMBEDDED = ip_network("64:ff9b::/96")  # addresses of the old kind in those of the new
 AGENT = "Railhead-Hook"
+GONE = (404, 410)
 
 Resolve = Callable[..., list[Any]]
 Wrap = Callable[[socket.socket, str], socket.socket]
@@ -53,6 +54,10 @@ log = logging.getLogger("railhead.web")
 
 class Undeliverable(Exception):
     """A message that could not be delivered; the text says why, and is for the server's log."""
+
+
+class Gone(Undeliverable):
+    """The other side says that there is nobody at this address, and will be nobody."""
 
 
 @dataclass(frozen=True)
@@ -73,14 +78,14 @@ class Hook:
 # --- addresses --------------------------------------------------------------------------------------------------------
 
 
-def checked(url: str) -> tuple[str, int, str]:
+def checked(url: str, most: int = URL_LENGTH) -> tuple[str, int, str]:
     """The host, port and path of an address that is worth a try."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname or "", parts.port or 443
     except ValueError:
         raise Refused("refused-hook", 422) from None
-    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= URL_LENGTH
+    plain = url.isascii() and url.isprintable() and " " not in url and len(url) <= most
     if not plain or parts.scheme != "https" or not host or parts.username is not None or port not in PORTS:
         raise Refused("refused-hook", 422)
     return host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -121,11 +126,12 @@ def deliver(
     headers: dict[str, str],
     *,
     private: bool = False,
+    most: int = URL_LENGTH,
     resolve: Resolve = socket.getaddrinfo,
     wrap: Wrap = encrypted,
 ) -> None:
     """Send one message, in a thread of its own; `Undeliverable` unless the other side says that it was well."""
-    host, port, path = checked(url)
+    host, port, path = checked(url, most)
     place = place_of(host, port, private=private, resolve=resolve)
     try:
         with socket.create_connection((place, port), STEP_SECONDS) as plain:  # numbers: nobody resolves them anew
@@ -138,7 +144,7 @@ def deliver(
     except (OSError, http.client.HTTPException) as fault:
         raise Undeliverable(f"{host}: {fault}") from None
     if not 200 <= status < 300:
-        raise Undeliverable(f"{host} answers {status}")
+        raise (Gone if status in GONE else Undeliverable)(f"{host} answers {status}")
 
 
 def hang_up(line: socket.socket) -> None:
@@ -192,24 +198,37 @@ class Messenger:
             return
         message = {"event": "your_turn", "id": secrets.token_hex(8), "at": now(), "game": game, "table": table}
         body = json.dumps({**message, "url": f"{hook.base}t/{table}"}).encode()
-        self.sending.add(task := asyncio.create_task(self.send(hook, body), name=f"hook {person}"))
+        self.start(self.send(hook, body), f"hook {person}")
+
+    def start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        """Send something beside everything else."""
+        self.sending.add(task := asyncio.create_task(work, name=name))
         task.add_done_callback(self.sending.discard)
 
     async def send(self, hook: Hook, body: bytes) -> None:
         signature = hmac.new(hook.secret(self.house).encode(), body, "sha256").hexdigest()
         headers = {"X-Railhead-Signature": f"sha256={signature}"}
+        done = False
+        with contextlib.suppress(Gone):
+            done = await self.attempt(f"hook of {hook.person}", lambda: self.try_once(hook, body, headers))
+        await self.note(hook, failed=0 if done else hook.failed + 1)
+
+    async def attempt(self, what: str, deliver_once: Callable[[], None]) -> bool:
+        """Deliver something, in a few tries; was it taken? `Gone` where no try will ever be."""
         loop = asyncio.get_running_loop()
         for wait in TRIES:
             await asyncio.sleep(wait)
             try:
-                await loop.run_in_executor(self.threads, lambda: self.try_once(hook, body, headers))
+                await loop.run_in_executor(self.threads, deliver_once)
+            except Gone as fault:
+                log.info("%s: %s", what, fault)
+                raise
             except (Undeliverable, Refused) as fault:
-                log.info("hook of %s: %s", hook.person, fault)
+                log.info("%s: %s", what, fault)
             else:
-                await self.note(hook, failed=0)
-                return
+                return True
         metrics.FAULTS.add("hook")
-        await self.note(hook, failed=hook.failed + 1)
+        return False
 
     def try_once(self, hook: Hook, body: bytes, headers: dict[str, str]) -> None:
         self.deliver(hook.url, body, headers, private=self.where == ANY)

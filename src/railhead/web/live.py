@@ -37,7 +37,7 @@ HEAD_START_SECONDS = 0.002  # of the one who decided: he gets his answer before 
 RETRY_SECONDS = 1.0  # after a bot's turn that failed on our side; twice as long after each further one
 RETRIES = 5
 RECOVER_SECONDS = 30.0  # until a bot that failed is tried again; twice as long after each further failure
-LOOK_SECONDS = 60.0  # for which bots play on alone after somebody has looked
+ATTENDED_SECONDS = 60.0  # for which bots play on alone after somebody has looked
 MOST_ENTRIES = 200_000  # of one table's log
 TRACE_LETTERS = 4000  # of a traceback that are kept
 MOST_BEHIND = 120  # events that a page may be behind and still be shown one by one
@@ -46,7 +46,7 @@ WINDOW_SECONDS = {"short": (4.0, 6.0), "normal": (10.0, 15.0)}  # between which 
 ALONE_SECONDS = (0.2, 0.4)  # where one person plays against bots, who need no longer
 THINKERS_SECONDS = (1.0, 1.5)  # where one of these bots thinks longer, which all know
 QUICK_BOTS = ("random", "greedy", "beginner", "casual", "steady")
-WINDOW_LOOK_SECONDS = 0.1  # how soon a bot that was too late notices that the window is over
+WINDOW_CHECK_SECONDS = 0.1  # how soon a bot that was too late notices that the window is over
 GONE_SECONDS = {"live": 90, "days": 3 * 24 * 3600}  # when an absent player may be replaced by a bot
 
 
@@ -78,7 +78,7 @@ class Live:
     touched: float = field(default_factory=time.monotonic)
     failures: int = 0  # turns of bots that failed one after the other
     recovery: dict[int, tuple[float, float]] = field(default_factory=dict)  # when a failed bot is tried again
-    looked: float = -1e9  # when somebody last asked for the table
+    attended_last: float = -1e9  # when somebody last asked for the table
     window: "Window | None" = None  # for hidden reactions, that is open now
     past: list[Stood] = field(default_factory=list)  # as far back as the pages that follow are behind
     closed: bool = False
@@ -146,14 +146,14 @@ class Live:
 
     def waited_for(self) -> set[int]:
         """The seats that wait for their person; not worked out where nobody wants to be told."""
-        return self.table.waits() if self.tables.messenger.hooks else set()
+        return self.table.waits() if self.tables.tells_somebody() else set()
 
     def tell_turns(self, before: set[int]) -> None:
         """Tell those whose turn it is now, who are not here, and want to be told."""
         for seat in self.waited_for() - before:
             if not self.here(seat):
                 person, table = self.table.places[seat].person, self.table
-                self.tables.messenger.tell(person, table.id, table.header["game"])
+                self.tables.tell_turn(person, table.id, table.header["game"])
 
     async def stall(self, call: Call, fault: Exception) -> Refused:
         """The rules failed: the log of the table says where and how, once; bots wait until somebody decides anew."""
@@ -199,7 +199,7 @@ class Live:
 
     def index(self, change: Change, at: int) -> list[Statement]:
         """How the lists of tables and of results change with this entry."""
-        if change.kind in ("say", "cancel"):
+        if change.kind in ("say", "mute", "unmute", "cancel"):
             return []
         places = places_after(self.table.places, change.kind, change.seat, change.data)
         state = change.state or (self.table.match.state if self.table.match else None)
@@ -269,9 +269,11 @@ class Live:
 
     def wake_bots(self) -> None:
         """Let every bot think that is asked and does not think yet, and see when an open window ends."""
+        if self.closed:
+            return
         self.mind_window()
         self.alarm.mind()
-        if self.table.number >= MOST_ENTRIES or (self.table.bots_alone and not self.looked_at):
+        if self.table.number >= MOST_ENTRIES or (self.table.bots_alone and not self.attended):
             return  # those alone go on when somebody looks again
         for seat in self.table.asked_bots():
             if seat not in self.thinking:
@@ -341,7 +343,7 @@ class Live:
         except (BotFailed, TimeoutError) as fault:
             log.info("table %s: the %s bot of seat %d does not react: %s", table.id, bot, seat, fault or TOO_LONG)
             while table.in_window and table.playing().windows == window.number:
-                await asyncio.sleep(WINDOW_LOOK_SECONDS)
+                await asyncio.sleep(WINDOW_CHECK_SECONDS)
 
     async def replace_bot(self, seat: int, bot: str, fault: str) -> None:
         table = self.table
@@ -404,16 +406,16 @@ class Live:
 
     # --- who is here ------------------------------------------------------------------------------------------------
 
-    def look_on(self) -> None:
+    def attend(self) -> None:
         """Somebody asks for this table: bots that play alone go on for a while."""
-        idle = self.table.bots_alone and not self.looked_at
-        self.looked = time.monotonic()
+        idle = self.table.bots_alone and not self.attended
+        self.attended_last = time.monotonic()
         if idle:
             self.wake_bots()
 
     @property
-    def looked_at(self) -> bool:
-        return bool(self.watchers) or time.monotonic() - self.looked < LOOK_SECONDS
+    def attended(self) -> bool:
+        return bool(self.watchers) or time.monotonic() - self.attended_last < ATTENDED_SECONDS
 
     def arrive(self, watcher: "Watcher") -> None:
         """A page opens; the others see it if it is the first one of a player."""
@@ -473,6 +475,8 @@ class Live:
 
     async def close(self) -> None:
         """End the owner task and let no bot think on. A bot whose answer comes in this very moment is refused."""
+        if self.closed:
+            return
         self.closed = True
         tasks = [self.task, *self.thinking.values(), *self.alarm.close()]
         if self.window is not None and self.window.closing is not None:
@@ -482,6 +486,7 @@ class Live:
         while not self.calls.empty():
             self.calls.get_nowait().done.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        del self.task, self.alarm  # which know the table: without them it goes at once, with no collection of garbage
 
 
 def question_of(table: Table, seat: int) -> tuple[str, list[int]] | None:

@@ -87,6 +87,7 @@ DEEDS = (
     "answer",
     "undo",
     "say",
+    "mute",
     "sit",
     "hint",
     "why",

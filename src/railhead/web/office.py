@@ -140,7 +140,10 @@ def close(engine: sql.Engine, table: str, why: str = "") -> None:
 
 
 def ban(engine: sql.Engine, kind: str, who: str, days: float = 0.0, why: str = "") -> str:
-    """Shut out a person (by id) or an address (or network), for ever or for some days; who it is as it was written."""
+    """Shut out a person (by id) or an address (or network), for ever or for some days; who it is as it was written.
+
+    With the kind `bans.MUTE` a person may play, but not speak.
+    """
     if kind == "address":
         try:
             who = str(ip_network(who, strict=False))
@@ -149,21 +152,21 @@ def ban(engine: sql.Engine, kind: str, who: str, days: float = 0.0, why: str = "
     rows = store.bans
     until = now() + int(days * DAY) if days else 0
     with writing(engine) as connection:
-        if kind == "person" and not connection.scalar(sql.select(sql.func.count()).where(store.people.c.id == who)):
+        if kind != "address" and not connection.scalar(sql.select(sql.func.count()).where(store.people.c.id == who)):
             raise NotThere(f"There is no person {who}; `railhead admin tables` shows who sits where.")
         connection.execute(rows.delete().where(rows.c.kind == kind, rows.c.who == who))
         connection.execute(rows.insert().values(kind=kind, who=who, until=until, why=why[:200]))
     return who
 
 
-def unban(engine: sql.Engine, who: str) -> int:
-    """Let somebody in again; how many bans that were."""
+def unban(engine: sql.Engine, who: str, kinds: Sequence[str] = ("person", "address")) -> int:
+    """Let somebody in again, or speak again; how many bans that were."""
     rows = store.bans
     names = {who}
     with contextlib.suppress(ValueError):
         names.add(str(ip_network(who, strict=False)))
     with writing(engine) as connection:
-        return connection.execute(rows.delete().where(rows.c.who.in_(names))).rowcount
+        return connection.execute(rows.delete().where(rows.c.who.in_(names), rows.c.kind.in_(kinds))).rowcount
 
 
 def bans(engine: sql.Engine) -> list[dict[str, Any]]:
@@ -226,9 +229,10 @@ def forget_person(engine: sql.Engine, person: str) -> int:
 
 
 def unreported(person: str) -> list[sql.Executable]:
-    """The statements that take a person out of all reports."""
+    """The statements that take a person out of all reports, and out of what others have muted."""
     rows = store.reports
     return [
+        store.mutes.delete().where(store.mutes.c.muted == person),
         rows.update().where(rows.c.reported == person).values(reported="", what=""),
         rows.update().where(rows.c.reporter == person).values(reporter=rows.c.id),  # nobody's, and still one of a kind
     ]
@@ -322,7 +326,7 @@ def batches(things: Iterable[Thing], size: int) -> Iterator[list[Thing]]:
         yield some
 
 
-def remove(engine: sql.Engine, ids: Iterable[str], tell: Callable[[int], None] = lambda count: None) -> None:
+def remove(engine: sql.Engine, ids: Iterable[str], counted: Callable[[int], None] = lambda count: None) -> None:
     """Remove tables with everything that belongs to them."""
     done = 0
     for some in batches(ids, BATCH):
@@ -334,7 +338,7 @@ def remove(engine: sql.Engine, ids: Iterable[str], tell: Callable[[int], None] =
             for one in some:
                 send(connection, "forget", one)
         done += len(some)
-        tell(done)
+        counted(done)
 
 
 def old_chat(connection: sql.Connection, days: float, *, pretend: bool) -> int:

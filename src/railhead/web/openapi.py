@@ -41,7 +41,17 @@ SCHEMAS: dict[str, Schema] = {
         prompt=TEXT,
         text=TEXT,
         rule=TEXT,
-        options=many(thing("name title", name=TEXT, title=TEXT)),
+        options=many(
+            thing(
+                "name title warning price effect keys",
+                name=TEXT,
+                title=TEXT,
+                warning=TEXT,
+                price=many(TEXT),
+                effect=TEXT,
+                keys=many(TEXT),
+            )
+        ),
     ),
     "Piece": thing(
         "kind key title",
@@ -198,6 +208,8 @@ PATHS: dict[str, Schema] = {
     "/api/tables/{ref}/leave": deed("Leave before the match begins", "seat key"),
     "/api/tables/{ref}/fill": deed("As the host: bots take the free seats, and the match begins", "key", bot=TEXT),
     "/api/tables/{ref}/kick": deed("As the host: free a seat before the match begins", "seat key"),
+    "/api/tables/{ref}/mute": deed("As the host: nobody reads the chat of a seat, and it says no more", "seat key"),
+    "/api/tables/{ref}/unmute": deed("As the host: let a seat that you muted speak again", "seat key"),
     "/api/tables/{ref}/cancel": deed("As the host: give up a table whose match has not begun", "key"),
     "/api/tables/{ref}/report": {
         "post": operation(

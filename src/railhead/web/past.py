@@ -22,7 +22,7 @@ from railhead.web.language import say
 from railhead.web.lessons import cover_of, titles_of
 from railhead.web.looks import TEMPLATES, look_of
 from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, page
-from railhead.web.sight import Sight, look, told_to, voice_of
+from railhead.web.sight import Sight, make_sight, told_to, voice_of
 from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
 
@@ -121,7 +121,7 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
     """One step of the replay: a page, or its regions for the script."""
     step, seat = min(wanted["step"], replay.last), wanted["seat"]
     past = table_at(table, replay, step)
-    sight = look(past, seat)
+    sight = make_sight(past, seat)
     voice = voice_of(past, sight.view)
     who, answer = replay.decisions[step - 1] if step else (None, "")
     words = {
@@ -171,7 +171,7 @@ def draw_past(table: Table, sight: Sight, voice: Voice, here: str) -> dict[str, 
         "players": [seat_box(table, sight, seat) for seat in range(table.seats)],
         "here": f"{here}/replay",
     }
-    return {name: templates[name].render(words) for name in ("strip", "board", "seats", "own", "log")}
+    return {name: templates[name].render(words) for name in ("strip", "board", "own", "seats", "log")}
 
 
 def seat_box(table: Table, sight: Sight, seat: int) -> SeatBox:

@@ -176,8 +176,10 @@ class People:
 
     async def revoke(self, person: Person, *conditions: sql.ColumnElement[bool]) -> None:
         """Let keys of a person open nothing any more."""
-        keys = store.keys
-        await self.store.write("", keys.delete().where(keys.c.person == person.id, *conditions))
+        keys, pushes = store.keys, store.pushes
+        unknown = sql.and_(pushes.c.person == person.id, pushes.c.token.not_in(sql.select(keys.c.token)))
+        gone = keys.delete().where(keys.c.person == person.id, *conditions)
+        await self.store.write("", gone, pushes.delete().where(unknown))  # a device without a key is told nothing
         self.known.clear()
 
     async def has_phrase(self, person: Person) -> bool:

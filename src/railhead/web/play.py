@@ -1,6 +1,7 @@
 """The table in the browser: its page, its stream, and everything one can do there."""
 
 import asyncio
+import datetime
 import secrets
 from functools import partial
 from typing import Any
@@ -79,6 +80,7 @@ async def show_places(request: Request, guest: Visit) -> Response:
         "person": guest.person,
         "table": table,
         "own": guest.lens.own,
+        "lens": guest.lens,
         "links": links,
         "codes": {seat: await qr_beside(link) for seat, link in links.items()},
         "hosting": guest.lens.host,
@@ -103,7 +105,7 @@ async def stream(request: Request) -> Response:
 
 
 async def act(request: Request) -> Response:
-    """Whatever a form of the table page does; the answer brings the current screen."""
+    """Whatever a form of the table page does; the reply brings the current screen to a page that has no stream."""
     guest = await visit(request)
     fields = await form_of(request)
     deed = DEEDS.get(request.path_params["deed"])
@@ -137,10 +139,16 @@ def acted(request: Request, guest: Visit, result: str) -> Response:
         seat = f"?seat={guest.lens.seat}" if len(guest.lens.own) > 1 and guest.lens.seat is not None else ""
         return RedirectResponse(guest.here + seat, 303)
     data: dict[str, Any] = {"result": result}
-    if guest.live.table.match is not None:
+    follows = request.headers.get("prefer") == "return=minimal"  # then its stream brings the screen
+    if guest.live.table.match is not None and not follows:
         screen = screen_of(guest.live, guest.lens)
         data |= {"screen": screen.digest, "decision": screen.decision, "regions": screen.regions}
     return JSONResponse(data)
+
+
+def moment(at: int) -> str:
+    """A moment for people of all zones."""
+    return datetime.datetime.fromtimestamp(at / 1000, datetime.UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 Deed = tuple[Command, bool]  # what to do, and whether it must be decided on the newest version
@@ -163,6 +171,9 @@ def do_undo(guest: Visit, fields: dict[str, str]) -> Deed:
 
 def do_say(guest: Visit, fields: dict[str, str]) -> Deed:
     seat = own_seat(guest, fields.get("seat", ""))
+    until = guest.live.tables.bans.muted.get(guest.person.id) if guest.person is not None else None
+    if until is not None:
+        raise Refused("refused-muted-until", 403, until=moment(until)) if until else Refused("refused-muted", 403)
     return partial(commands.say, seat=seat, text=fields.get("text", "")), False
 
 
@@ -206,10 +217,25 @@ def hosting(guest: Visit) -> None:
 def do_kick(guest: Visit, fields: dict[str, str]) -> Deed:
     """The host frees a place that somebody has taken."""
     hosting(guest)
+    return partial(commands.kick, seat=any_seat(guest, fields)), False
+
+
+def any_seat(guest: Visit, fields: dict[str, str]) -> int:
     seat = number(fields.get("seat", ""), guest.live.table.seats)
     if seat is None:
         raise Refused("refused-no-such-place", 422)
-    return partial(commands.kick, seat=seat), False
+    return seat
+
+
+def do_mute(guest: Visit, fields: dict[str, str]) -> Deed:
+    """The host lets nobody read a player."""
+    hosting(guest)
+    return partial(commands.mute, seat=any_seat(guest, fields)), False
+
+
+def do_unmute(guest: Visit, fields: dict[str, str]) -> Deed:
+    hosting(guest)
+    return partial(commands.unmute, seat=any_seat(guest, fields)), False
 
 
 def do_fill(guest: Visit, fields: dict[str, str]) -> Deed:
@@ -241,6 +267,8 @@ DEEDS = {
     "kick": do_kick,
     "fill": do_fill,
     "cancel": do_cancel,
+    "mute": do_mute,
+    "unmute": do_unmute,
 }
 
 

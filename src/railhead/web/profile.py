@@ -17,7 +17,7 @@ from railhead.web.codes import qr_beside
 from railhead.web.devices import device_title, handheld
 from railhead.web.games import ruleset
 from railhead.web.guard import form_of, number
-from railhead.web.history import SHOWS, Look
+from railhead.web.history import SHOWS, Insight
 from railhead.web.home import my_tables
 from railhead.web.hooks import MOST_FAILURES
 from railhead.web.language import say
@@ -48,14 +48,14 @@ async def show_me(
 ) -> Response:
     """My page; a new phrase, a new link or the address of a new feed stands on it once."""
     house = house_of(request)
-    look = Look(person, everything=True, ratings=True)
+    insight = Insight(person, everything=True, ratings=True)
     running = [row for row in await my_tables(house, person) if row.stage != "over"]
     words = {
-        **await shown(house, look),
+        **await shown(house, insight),
         "running": running[:RUNNING],
         "waiting": sum(row.my_turn for row in running),
-        "people": await history.versus(house.store, look, PEOPLE),
-        "bots": await history.versus(house.store, look, BOTS),
+        "people": await history.versus(house.store, insight, PEOPLE),
+        "bots": await history.versus(house.store, insight, BOTS),
         "keys": [key_row(request, row) for row in await house.people.keys_of(person)],
         "has_phrase": await house.people.has_phrase(person),
         "phrase": phrase.split(),
@@ -63,7 +63,10 @@ async def show_me(
         "shows": await history.shown_by(house.store, person),
         "choices": SHOWS,
         "feed": feed,
+        "mutes": await house.tables.mutes.of(person),
         **await notices_of(house, person),
+        "push": house.tables.pusher.key,
+        "push_here": await house.tables.pusher.here(person, token_of(request)),
     }
     return HTMLResponse(page("me.html", person=person, **words))
 
@@ -81,17 +84,17 @@ async def notices_of(house: House, person: Person) -> dict[str, Any]:
     }
 
 
-async def shown(house: House, look: Look) -> dict[str, Any]:
+async def shown(house: House, insight: Insight) -> dict[str, Any]:
     """What my page and the one for others have in common."""
     base = house.store
-    statistics = await history.statistics(base, look)
-    played, total = await history.matches(base, look)
-    days = await history.days(base, look)
-    ratings = await history.ratings(base, look, house.settings.bots)
+    statistics = await history.statistics(base, insight)
+    played, total = await history.matches(base, insight)
+    days = await history.days(base, insight)
+    ratings = await history.ratings(base, insight, house.settings.bots)
     scale = hills.scale_of(ratings)
     return {
-        "who": look.person,
-        "own": look.everything,
+        "who": insight.person,
+        "own": insight.everything,
         "statistics": [statistics_row(one) for one in statistics],
         "matches": [match_row(one) for one in played[:FINISHED]],
         "total": total,
@@ -176,16 +179,16 @@ async def show_matches(request: Request, person: Person, here: str) -> Response:
     """All matches that the viewer may know of, page by page, of one game or of all."""
     house = house_of(request)
     viewer = await house.people.find(request)
-    look = await history.look_at(house.store, person, viewer)
-    if look is None:
+    insight = await history.insight_into(house.store, person, viewer)
+    if insight is None:
         raise Refused("refused-profile-hidden", 403)
     game = request.query_params.get("game", "")
     game = game if game in house.settings.games else ""
     at = number(request.query_params.get("page", "0"), history.MOST_PAGES) or 0
-    rows, total = await history.matches(house.store, look, game, at)
+    rows, total = await history.matches(house.store, insight, game, at)
     words = {
         "who": person,
-        "own": look.everything,
+        "own": insight.everything,
         "here": here,
         "games": [(name, title(name)) for name in house.settings.games],
         "game": game,
@@ -212,9 +215,9 @@ async def profile(request: Request) -> Response:
     house = house_of(request)
     person = await person_named(request)
     viewer = await house.people.find(request)
-    look = await history.look_at(house.store, person, None)
-    words = await shown(house, look) if look is not None else {"who": person, "own": False}
-    return HTMLResponse(page("profile.html", person=viewer, hidden=look is None, **words))
+    insight = await history.insight_into(house.store, person, None)
+    words = await shown(house, insight) if insight is not None else {"who": person, "own": False}
+    return HTMLResponse(page("profile.html", person=viewer, hidden=insight is None, **words))
 
 
 # --- what one can do ------------------------------------------------------------------------------------------------

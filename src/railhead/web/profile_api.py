@@ -12,7 +12,7 @@ from railhead.web.access import House, address_of, house_of
 from railhead.web.api import somebody, text_in, yes_in
 from railhead.web.devices import PROGRAM
 from railhead.web.guard import json_of, number
-from railhead.web.history import Look
+from railhead.web.history import Insight
 from railhead.web.people import Person, token_of
 from railhead.web.results import BOTS, PEOPLE
 from railhead.web.table import Refused
@@ -46,35 +46,35 @@ async def change(request: Request) -> Response:
 
 async def matches(request: Request) -> Response:
     house, person = house_of(request), await somebody(request)
-    return await some_matches(request, Look(person, everything=True, ratings=True), house)
+    return await some_matches(request, Insight(person, everything=True, ratings=True), house)
 
 
 async def matches_of(request: Request) -> Response:
-    look = await visible(request)
-    if look is None:
+    insight = await visible(request)
+    if insight is None:
         raise Refused("refused-profile-hidden", 403)
-    return await some_matches(request, look, house_of(request))
+    return await some_matches(request, insight, house_of(request))
 
 
-async def some_matches(request: Request, look: Look, house: House) -> Response:
+async def some_matches(request: Request, insight: Insight, house: House) -> Response:
     at = number(request.query_params.get("page", "0"), history.MOST_PAGES) or 0
-    rows, total = await history.matches(house.store, look, request.query_params.get("game", "")[:64], at)
+    rows, total = await history.matches(house.store, insight, request.query_params.get("game", "")[:64], at)
     return JSONResponse({"total": total, "page": at, "matches": [asdict(row) for row in rows]})
 
 
 async def statistics(request: Request) -> Response:
     house, person = house_of(request), await somebody(request)
-    look = Look(person, everything=True, ratings=True)
-    met = [asdict(one) for one in await history.versus(house.store, look, PEOPLE)]
-    bots = [asdict(one) for one in await history.versus(house.store, look, BOTS)]
-    return JSONResponse({**await reckoned(house, look), "people": met, "bots": bots})
+    insight = Insight(person, everything=True, ratings=True)
+    met = [asdict(one) for one in await history.versus(house.store, insight, PEOPLE)]
+    bots = [asdict(one) for one in await history.versus(house.store, insight, BOTS)]
+    return JSONResponse({**await reckoned(house, insight), "people": met, "bots": bots})
 
 
-async def reckoned(house: House, look: Look) -> dict[str, Any]:
+async def reckoned(house: House, insight: Insight) -> dict[str, Any]:
     """Statistics and ratings as far as they may be seen."""
-    rated = await history.ratings(house.store, look, house.settings.bots)
+    rated = await history.ratings(house.store, insight, house.settings.bots)
     return {
-        "games": [game_json(one) for one in await history.statistics(house.store, look)],
+        "games": [game_json(one) for one in await history.statistics(house.store, insight)],
         "ratings": [asdict(one) | {"sureness": one.sureness} for one in rated],
     }
 
@@ -136,17 +136,17 @@ def arrived(person: Person, key: str) -> Response:
     return JSONResponse({"person": person.id, "name": person.name, "token": key}, 201)
 
 
-async def visible(request: Request) -> Look | None:
+async def visible(request: Request) -> Insight | None:
     house = house_of(request)
     person = await profile.person_named(request)
-    return await history.look_at(house.store, person, await house.people.find(request))
+    return await history.insight_into(house.store, person, await house.people.find(request))
 
 
 async def person(request: Request) -> Response:
     """What others see of somebody."""
     house, named = house_of(request), await profile.person_named(request)
-    look = await history.look_at(house.store, named, None)
-    seen = await reckoned(house, look) if look is not None else {"games": [], "ratings": []}
+    insight = await history.insight_into(house.store, named, None)
+    seen = await reckoned(house, insight) if insight is not None else {"games": [], "ratings": []}
     return JSONResponse({"person": named.id, "name": named.name, **seen})
 
 

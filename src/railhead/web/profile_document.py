@@ -111,6 +111,29 @@ PATHS: dict[str, dict[str, Any]] = {
     "/api/me/delete": {
         "post": operation("Delete your profile for good; say your name", DONE, thing("name", name=TEXT)),
     },
+    "/api/me/push": {
+        "get": operation(
+            "Web push: the server's public key (empty where it has none), how many devices are told, and is this one?",
+            thing("key devices here", key=TEXT, devices=NUMBER, here=YES_NO),
+        ),
+        "post": operation(
+            "Tell this device by web push when it is your turn: what the browser's subscription says",
+            DONE,
+            thing("endpoint p256dh auth", endpoint=TEXT, p256dh=TEXT, auth=TEXT),
+        ),
+    },
+    "/api/me/push/end": {"post": operation("Tell this device no more, or with `all` none", DONE, thing(all=YES_NO))},
+    "/api/me/mutes": {
+        "get": operation(
+            "Whom you have muted", thing("mutes", mutes=many(thing("person name", person=TEXT, name=TEXT)))
+        ),
+        "post": operation(
+            "Mute for yourself whoever sits there, at this and all other tables; nobody else hears of it",
+            DONE,
+            thing("table seat", table=TEXT, seat=NUMBER),
+        ),
+    },
+    "/api/me/mutes/end": {"post": operation("Read somebody again", DONE, thing("person", person=TEXT))},
     "/api/recover": {
         "post": operation("Come back with a phrase or a code", ENTERED, thing("words", words=TEXT), status="201")
     },

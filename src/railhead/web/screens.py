@@ -17,7 +17,7 @@ from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
-from railhead.web.sight import Sight, look
+from railhead.web.sight import Sight, make_sight
 from railhead.web.stage import Stage
 from railhead.web.table import Table
 
@@ -52,6 +52,7 @@ class Lens:
     seat: int | None = None  # the one he looks as; None: the public view
     host: bool = False
     in_words: bool = False  # the table is told, not drawn
+    muted: tuple[int, ...] = ()  # seats whose chat the viewer does not want to read
 
     @property
     def spectator(self) -> bool:
@@ -108,7 +109,7 @@ def sight_of(live: Live, seat: int | None) -> Sight:
         asyncio.get_running_loop().call_later(SIGHT_SECONDS, live.sights.clear)
     found = live.sights.get((SPOKEN.get(), seat))
     if found is None or found[0] != live.tick:
-        found = live.sights[SPOKEN.get(), seat] = (live.tick, look(live.table, seat))
+        found = live.sights[SPOKEN.get(), seat] = (live.tick, make_sight(live.table, seat))
     sight: Sight = found[1]
     return sight
 

@@ -1,7 +1,6 @@
 """Starts the server: one process over SQLite, or several behind one port over PostgreSQL."""
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -14,10 +13,11 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
-from railhead.web import logs, shared
+from railhead.web import garbage, logs, shared
 from railhead.web.address import address_of, listen, only_one, show, tell_address, when_it_answers
 from railhead.web.app import learn_languages, make_app
 from railhead.web.doors import Door, raise_file_limit
+from railhead.web.pushes import fault_of
 from railhead.web.relay import OPEN, READY, Parent
 from railhead.web.settings import Settings
 
@@ -65,6 +65,8 @@ def check(settings: Settings) -> None:
     """Refuse what cannot work, and warn of what will not go far."""
     if settings.processes > 1 and not settings.database.startswith("postgres"):
         sys.exit("Several processes need PostgreSQL: set DATABASE_URL, or leave RAILHEAD_PROCESSES at 1.")
+    if fault := fault_of(settings):
+        sys.exit(fault)
     if few := raise_file_limit():
         print(few, flush=True)
 
@@ -143,15 +145,9 @@ def application() -> Starlette:
 
 
 def ready(settings: Settings) -> Starlette:
-    """The application, with a garbage collector that no longer looks at what is here to stay, and works when called.
-
-    Hardly anything here forms circles: in 2,000 decisions it found some dozen. Left to itself it looked for them
-    every other second, and nobody was answered for up to a tenth of a second: see `Tables.sweep`.
-    """
+    """The application, with a garbage collector that no longer looks at what is here to stay."""
     app = make_app(settings)
-    gc.collect()
-    gc.freeze()
-    gc.disable()
+    garbage.settle()
     sys.setswitchinterval(SWITCH_SECONDS)
     return app
 

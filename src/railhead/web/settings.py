@@ -31,6 +31,8 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_LOG_FORMAT",
     "RAILHEAD_METRICS",
     "RAILHEAD_PROCESSES",
+    "RAILHEAD_PUSH_CONTACT",
+    "RAILHEAD_PUSH_KEY",
     "RAILHEAD_RATE",
     "RAILHEAD_SLOW_SECONDS",
     "RAILHEAD_STREAMS",
@@ -77,6 +79,8 @@ class Settings:
     drain_seconds: float = 10.0  # that requests under way have when the server is told to end
     keep: Keep = field(default_factory=Keep)
     hooks: str = PUBLIC  # where webhooks of players may lead: see `hooks.py`
+    push_key: str = field(default="", repr=False)  # private, of web push; nothing: there is none
+    push_contact: str = ""  # of those who run the server, for push services: mailto: or https:
     hosts: tuple[str, ...] = ()  # the names this server answers to; none: all. See `guard.knows_host`
 
     @staticmethod
@@ -106,6 +110,8 @@ class Settings:
                 reports=float(env.get("RAILHEAD_KEEP_REPORTS", 90)),
             ),
             hooks=one_of("RAILHEAD_HOOKS", HOOKS),
+            push_key=env.get("RAILHEAD_PUSH_KEY", ""),
+            push_contact=env.get("RAILHEAD_PUSH_CONTACT", ""),
             hosts=tuple(env.get("RAILHEAD_HOSTS", "").lower().split()) or usual_hosts(),
         )
 

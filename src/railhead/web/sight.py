@@ -10,6 +10,7 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.events import Event
 from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.view import View
+from railhead.present.offers import Offers
 from railhead.present.sight import Question, Result, question_of, result_of, waiting_for
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
@@ -57,7 +58,7 @@ class Sight:
         return version_of(self.table, self.view)
 
 
-def look(table: Table, seat: int | None) -> Sight:
+def make_sight(table: Table, seat: int | None) -> Sight:
     """What a seat, or a spectator, sees of a table whose match has begun."""
     view = table.playing().view(seat)
     voice = voice_of(table, view)
@@ -163,7 +164,7 @@ def to_json(sight: Sight) -> dict[str, Any]:
             "prompt": question.prompt,
             "text": question.text,
             "rule": question.rule,
-            "options": [{"name": choice.name, "title": choice.title} for choice in question.choices],
+            "options": options_to_json(sight),
         },
         "waiting": list(sight.waiting),
         "asked": sight.asked,
@@ -172,6 +173,22 @@ def to_json(sight: Sight) -> dict[str, Any]:
         "results": sight.result.lines() if sight.result else [],
         "log": [line.text for line in sight.log],
     }
+
+
+def options_to_json(sight: Sight) -> list[dict[str, Any]]:
+    """The options with what each costs and does, and the keys of the pieces that answer it."""
+    offers = Offers(sight.voice, sight.scene, sight.seat)
+    return [
+        {
+            "name": choice.name,
+            "title": choice.title,
+            "warning": choice.warning,
+            "price": offers.price(choice),
+            "effect": offers.effect(choice),
+            "keys": list(choice.keys),
+        }
+        for choice in (sight.question.choices if sight.question else ())
+    ]
 
 
 def scene_to_json(scene: Scene, voice: Voice, seat: int | None) -> dict[str, Any]:

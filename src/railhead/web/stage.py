@@ -167,7 +167,7 @@ class Stage:
         if question is None:
             return []
         return [
-            (choice.name, choice.title, number) for number, choice in enumerate(question.choices, 1) if not choice.keys
+            (choice.name, choice.label, number) for number, choice in enumerate(question.choices, 1) if not choice.keys
         ]
 
 

@@ -114,7 +114,7 @@ presence = sql.Table(  # when the person of a seat was last here, as the process
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("at", sql.BigInteger, nullable=False),
 )
-bans = sql.Table(  # who is shut out: "person" with an id, or "address" with an address or a network
+bans = sql.Table(  # who is shut out: "person" with an id, "address" with an address or a network; "mute": may not speak
     "bans",
     metadata,
     sql.Column("kind", sql.String(8), primary_key=True),
@@ -214,6 +214,26 @@ hooks = sql.Table(  # whom to tell that it is somebody's turn: an address that h
     sql.Column("made", sql.BigInteger, nullable=False),
     sql.Column("failed", sql.Integer, nullable=False),  # messages in a row that could not be delivered
 )
+pushes = sql.Table(  # browsers that tell somebody when it is his turn
+    "pushes",
+    metadata,
+    sql.Column("id", sql.String(64), primary_key=True),  # the SHA-256 of the address
+    sql.Column("person", sql.String(32), nullable=False, index=True),
+    sql.Column("token", sql.String(64), nullable=False),  # of the key of that device
+    sql.Column("url", sql.String(1000), nullable=False),
+    sql.Column("point", sql.String(100), nullable=False),  # the browser's public key
+    sql.Column("auth", sql.String(32), nullable=False),
+    sql.Column("language", sql.String(8), nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("failed", sql.Integer, nullable=False),  # messages in a row that could not be delivered
+)
+mutes = sql.Table(  # whom somebody does not want to read in the chat; for nobody else to know
+    "mutes",
+    metadata,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("muted", sql.String(32), primary_key=True, index=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
 
 # How matches ended. It follows from the logs, and is written in the transaction of the last answer.
 ends = sql.Table(
@@ -261,7 +281,16 @@ ratings = sql.Table(
 )
 
 
-PROOFS = (keys, phrases, carries, profiles, feeds, hooks)  # by which somebody is known, comes back and is told
+PROOFS = (
+    keys,
+    phrases,
+    carries,
+    profiles,
+    feeds,
+    hooks,
+    pushes,
+    mutes,
+)  # by which somebody is known, comes back and is told
 PASSING = (owners, beats, errands)  # of the running processes alone: no backup needs them
 
 
@@ -383,7 +412,7 @@ class Store:
         """Append to the log of a table, together with the indexes that follow from it; the other processes hear it."""
         await self.queue_up(Job(table, indexes, entries, [f"{table} {entries[-1].number}"]))
 
-    async def tell(self, notes: Sequence[str]) -> None:
+    async def spread(self, notes: Sequence[str]) -> None:
         """Say something to all processes; see `listen`."""
         await self.queue_up(Job("", notes=notes))
 
@@ -461,7 +490,7 @@ class Store:
             for place, job in enumerate(batch):
                 try:
                     with connection.begin_nested():
-                        carry_out(connection, job)
+                        run_job(connection, job)
                 except (IntegrityError, Conflict):
                     faults[place] = Conflict(job.table)
                 except DataError as fault:  # a value that this database cannot keep
@@ -537,7 +566,7 @@ class Store:
         return stop
 
 
-def carry_out(connection: sql.Connection, job: Job) -> None:
+def run_job(connection: sql.Connection, job: Job) -> None:
     """One job, statement by statement."""
     if job.taking is not None:
         take(connection, job.taking)

@@ -8,9 +8,9 @@ from contextlib import aclosing, contextmanager
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import StreamingResponse
 
 from railhead.web.access import Visit, address_of, house_of, may_watch
+from railhead.web.endless import EndlessResponse
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
 from railhead.web.people import token_of
@@ -28,7 +28,7 @@ def event(kind: str, data: Any, mark: str = "") -> str:
     return f"{head}event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
 
 
-def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGenerator[str, None]]) -> StreamingResponse:
+def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGenerator[str, None]]) -> EndlessResponse:
     """A stream that ends when its reader goes away."""
     live, board = visit.live, visit.live.tables.board
     limits = {f"address {address_of(request)}": live.tables.settings.streams}
@@ -60,7 +60,7 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
                 board.count(f"streams {reader}", -1, time.monotonic())
 
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(run(), media_type="text/event-stream", headers=headers)
+    return EndlessResponse(run(), headers)
 
 
 async def is_known(token: str, request: Request) -> bool:
@@ -88,6 +88,7 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
                 continue
             if waited and visit.lens.spectator and not visit.lens.host and not may_watch(live, visit.lens.ref):
                 return  # the match has begun, and is not for everybody
+            visit.refresh()
             screen = screen_of(live, visit.lens)
             heard, watcher.heard = watcher.heard, live.table.moment
             new = screen.digest != digest

@@ -137,6 +137,7 @@ class Table:
     chosen: dict[int, str] = field(default_factory=dict)  # the bots that the host chose, by their seats
     luck: dict[int, str] = field(default_factory=dict)  # what the people of the seats threw in for the seed
     kicked: set[str] = field(default_factory=set)  # whom the host does not want at this table
+    muted: set[int] = field(default_factory=set)  # seats that the host has muted
     rematch: str = ""  # the table where they play again
     fault: Message = NO_FAULT  # why the log cannot be played by these rules
     sentences: dict[Any, Any] = field(default_factory=dict)  # what was told lately: see `sight.sentences_of`
@@ -155,7 +156,7 @@ class Table:
             self.apply_answer(entry, tried)
         else:
             getattr(self, f"apply_{entry.kind}")(entry)
-        if entry.kind not in ("say", "fault"):
+        if entry.kind not in ("say", "mute", "unmute", "fault"):
             self.stalled = False
         by_person = entry.kind != "fault" and entry.data.get("cause") != BY_CLOCK
         if entry.seat is not None and by_person and not self.places[entry.seat].bot:
@@ -191,6 +192,7 @@ class Table:
         assert entry.seat is not None
         self.note("note-leaves", name=self.places[entry.seat].name)
         self.luck.pop(entry.seat, None)
+        self.muted.discard(entry.seat)
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
 
     def apply_kick(self, entry: Entry) -> None:
@@ -199,6 +201,7 @@ class Table:
         self.note("note-kicked", name=self.places[entry.seat].name)
         self.kicked.add(entry.data["person"])
         self.luck.pop(entry.seat, None)
+        self.muted.discard(entry.seat)
         self.places = places_after(self.places, entry.kind, entry.seat, entry.data)
 
     def apply_fill(self, entry: Entry) -> None:
@@ -253,7 +256,7 @@ class Table:
             return
         assert entry.seat is not None
         taken_back = entry.data["decisions"]
-        self.match.undo(entry.seat, taken_back)
+        self.match.take_back(entry.seat, taken_back)
         del self.answers[-taken_back:]
         self.undos += 1
         events = len(self.match.tape.events)
@@ -283,6 +286,20 @@ class Table:
         if not entry.data["text"]:
             return  # it was removed
         self.chat.append(Saying(entry.number, entry.at, entry.seat, name, entry.data["text"]))
+
+    def apply_mute(self, entry: Entry) -> None:
+        """The host lets nobody read what a seat says, and the seat says no more."""
+        self.muted.add(entry.data["seat"])
+        self.note("note-muted", name=self.places[entry.data["seat"]].name)
+
+    def apply_unmute(self, entry: Entry) -> None:
+        self.muted.discard(entry.data["seat"])
+        self.note("note-unmuted", name=self.places[entry.data["seat"]].name)
+
+    def heard(self, own: tuple[int, ...] = (), muted: tuple[int, ...] = ()) -> list[Saying]:
+        """What a viewer reads in the chat: not whom the host has muted, and not whom he has muted himself."""
+        hidden = (self.muted - {*own}) | {*muted}
+        return [saying for saying in self.chat if saying.seat not in hidden]
 
     def apply_unsay(self, entry: Entry) -> None:
         """Those who run the server have removed lines of chat."""
@@ -405,7 +422,7 @@ class Table:
 
     def undoable(self, seat: int) -> int:
         """How many decisions a seat may take back."""
-        if self.match is None or not self.match.moments or self.match.moments[-1].seat != seat:
+        if self.match is None or self.match.over or not self.match.moments or self.match.moments[-1].seat != seat:
             return 0
         return min(len(self.match.moments), len(self.answers) - self.final)
 

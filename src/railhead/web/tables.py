@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import logging
 import secrets
 import time
@@ -19,10 +18,13 @@ from railhead.web.backroom import Backroom
 from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
 from railhead.web.clocks import now
+from railhead.web.garbage import Sweeper
 from railhead.web.holds import Breath, Holds
 from railhead.web.hooks import Messenger
 from railhead.web.language import Message
 from railhead.web.live import TRACE_LETTERS, Live, wake
+from railhead.web.mutes import Mutes
+from railhead.web.pushes import Pusher
 from railhead.web.seeds import house_secret
 from railhead.web.settings import Settings
 from railhead.web.shared import Board
@@ -39,7 +41,6 @@ CHECK_TIMEOUT_SECONDS = 5.0
 HERE_SECONDS = 15  # for which others believe that a page is open; each round of the keeper says it again
 ERRAND_SECONDS = 600  # how old an errand may be that is still looked at
 TIDY_SECONDS = 3600
-SWEEP_GROWTH = 1.5  # of the memory, until garbage is collected
 
 log = logging.getLogger("railhead.web")
 
@@ -56,13 +57,15 @@ class Tables:
         self.process = secrets.token_hex(8)
         self.bots = BotRoom(settings.bot_processes, settings.bot_seconds)
         self.messenger = Messenger(base, settings.hooks, self.board)
+        self.pusher = Pusher(settings, self.messenger)
+        self.mutes = Mutes(base)
         self.backroom = Backroom(settings.heavy_processes, settings.database, board=self.board)
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
         self.streams = 0  # open ones
         self.leases: dict[str, float] = {}
-        self.looking: set[asyncio.Task[None]] = set()
+        self.under_way: set[asyncio.Task[None]] = set()
         self.unreadable: dict[str, int] = {}  # tables, and the entry at which their log stops making sense
         self.foreign: set[str] = set()  # tables of other rules, whose bots are due
         self.marked: set[str] = set()  # the same in the store, perhaps from an earlier run
@@ -71,7 +74,7 @@ class Tables:
         self.closing = False
         self.errands: dict[str, int] = {}  # done lately, and when they were given
         self.tidied = -1e9
-        self.swept_to = metrics.memory()  # what was left when garbage was last collected
+        self.sweeper = Sweeper()
         self.started = time.time()
         self.checked = (-CHECK_SECONDS, True)  # when it was last seen whether the store can be written, and if so
         self.kept = time.monotonic()  # when the keeper last came round
@@ -90,7 +93,8 @@ class Tables:
         self.secret = await house_secret(self.store)
         await self.learn_bans()
         self.messenger.house = self.secret
-        await self.messenger.learn()
+        await self.learn_hooks()
+        await self.learn_mutes()
         await self.in_reader(grace.give, self.store.engine, self.process, shared=self.store.shared)
         self.bookkeeper = asyncio.ensure_future(self.write_books())
         self.start_keeper()
@@ -224,7 +228,7 @@ class Tables:
             for seat in said.split(",") if process != self.process else ():
                 live.hear_of(process, int(seat), time.monotonic() + int(seconds))
         elif live.table.number < int(said):
-            self.look_again(live, int(said))
+            self.follow_up(live, int(said))
 
     def at_hand(self, table_id: str) -> Live | None:
         """The table, if it is in memory."""
@@ -233,9 +237,9 @@ class Tables:
             return None
         return task.result()
 
-    def look_again(self, live: Live, number: int | None = None) -> None:
-        self.looking.add(look := asyncio.create_task(live.follow(number)))
-        look.add_done_callback(self.looking.discard)
+    def follow_up(self, live: Live, number: int | None = None) -> None:
+        self.under_way.add(task := asyncio.create_task(live.follow(number)))
+        task.add_done_callback(self.under_way.discard)
 
     def announce(self, live: Live, seats: Iterable[int]) -> None:
         """Tell the other processes which of these seats have a page open here, and for how long to believe it."""
@@ -250,8 +254,8 @@ class Tables:
 
     def spread(self, notes: list[str]) -> None:
         if notes and self.store.shared and not self.closing:
-            self.looking.add(task := asyncio.create_task(quietly(self.store.tell(notes))))
-            task.add_done_callback(self.looking.discard)
+            self.under_way.add(task := asyncio.create_task(quietly(self.store.spread(notes))))
+            task.add_done_callback(self.under_way.discard)
 
     async def create(self, table_id: str, entries: Sequence[Entry], *indexes: sql.Executable) -> Live:
         await self.store.append(table_id, entries, *indexes)
@@ -292,7 +296,8 @@ class Tables:
         """Every few seconds: forget idle tables, renew leases, and take up tables whose bots nobody runs."""
         while True:
             at_tables = (self.take_up_bots, self.take_up_clocks, self.share_presence, self.forget_idle)
-            at_desk = (self.keep_books, self.learn_bans, self.learn_hooks, self.run_errands, self.tidy_up, self.sweep)
+            learned = (self.learn_bans, self.learn_hooks, self.learn_mutes)
+            at_desk = (self.keep_books, *learned, self.run_errands, self.tidy_up, self.sweep)
             for chore in (self.beat, *at_tables, *at_desk):
                 try:
                     await chore()
@@ -345,6 +350,22 @@ class Tables:
 
     async def learn_hooks(self) -> None:
         await self.messenger.learn()
+        await self.pusher.learn()
+
+    async def learn_mutes(self) -> None:
+        """Whoever has muted somebody, on whatever device, sees it at once on his pages; no other page hears of it."""
+        changed = await self.mutes.learn()
+        for live in self.loaded() if changed else []:
+            seats = {seat for seat, place in enumerate(live.table.places) if place.person in changed}
+            wake(watcher for watcher in live.watchers if seats.intersection(watcher.seats))
+
+    def tells_somebody(self) -> bool:
+        """Does anybody want to be told that it is his turn?"""
+        return bool(self.messenger.hooks or self.pusher.wanted)
+
+    def tell_turn(self, person: str, table: str, game: str) -> None:
+        self.messenger.tell(person, table, game)
+        self.pusher.tell(person, table)
 
     async def run_errands(self) -> None:
         """Look at what was changed beside the servers: by `railhead admin`, or by the tidying of another process."""
@@ -363,7 +384,7 @@ class Tables:
         if kind == "people":
             self.people_changed()
         elif live is not None and kind == "look":
-            self.look_again(live)
+            self.follow_up(live)
         elif live is not None and kind == "forget":  # its log was changed, or is gone
             self.forget(what)
             await live.close()
@@ -384,14 +405,8 @@ class Tables:
         await asyncio.get_running_loop().run_in_executor(self.store.readers, partial(work, *given, **named))
 
     async def sweep(self) -> None:
-        """Collect garbage when the memory has grown by half: with 800 open pages that takes half a second.
-
-        Nothing else does, for `serve.ready` has turned the collector off. A page that is closed leaves 27 kB of garbage
-        behind, a thousand decisions leave next to nothing.
-        """
-        if metrics.memory() > self.swept_to * SWEEP_GROWTH:
-            gc.collect()
-            self.swept_to = metrics.memory()
+        """Look everywhere for garbage if nobody is here."""
+        self.sweeper.sweep(alone=not self.streams)
 
     async def leave_bots(self, table_id: str) -> None:
         """A table that these rules cannot play: a server of its own rules beside this one may run its bots."""

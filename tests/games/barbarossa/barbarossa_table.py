@@ -1,4 +1,4 @@
-"""Positions of Barbarossa in the words of the game, on top of the scenario table.
+"""Positions of Barbarossa in the words of the game, on top of a scenario.
 
 A card in a Deploying Zone is written `panzer_regiment` when active and `~panzer_regiment` when fatigued.
 Whatever a test does not name lies in the Field; decks, hands and zones that it does not name are empty.
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 import railhead
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 RULES = railhead.ruleset("barbarossa")
 CITIES = [
@@ -89,7 +89,7 @@ def marked(cards: Iterable[str]) -> tuple[list[str], list[int]]:
 
 
 def position(
-    table: Callable[..., Table],
+    table: Callable[..., Scenario],
     seats: int = 2,
     *,
     phase: str = "operation",
@@ -112,7 +112,7 @@ def position(
     attacked: bool = False,
     options: dict[str, str] | None = None,
     **fields: Any,
-) -> Table:
+) -> Scenario:
     """A table with the named cards in place, the rest in the Field, at the named phase of player `turn`.
 
     `hand`, `deck`, `discard` and `front` belong to the turn player; the plural forms name the seat.
@@ -163,49 +163,49 @@ def position(
     return t
 
 
-def does(t: Table, *answers: str, seat: int = 0) -> Table:
+def does(t: Scenario, *answers: str, seat: int = 0) -> Scenario:
     """The turn player answers one question after the other."""
     for answer in answers:
         t.answer(seat, answer)
     return t
 
 
-def begins_phase(t: Table) -> Table:
+def begins_phase(t: Scenario) -> Scenario:
     """Let the running phase begin at its first line, with the points it gives."""
     t.data["stack"][-1]["at"] = "gain_points"
     return t
 
 
-def purse(t: Table) -> dict[str, int]:
+def purse(t: Scenario) -> dict[str, int]:
     """The points that the turn player has; kinds of which there are none are left out."""
     return {kind: getattr(t.state, kind) for kind in ("op", "sp", "rp", "bp") if getattr(t.state, kind)}
 
 
-def front(t: Table, seat: int = 0) -> list[str]:
+def front(t: Scenario, seat: int = 0) -> list[str]:
     """The Deploying Zone of a player, sorted by name, `~` for the fatigued cards."""
     zone = t.state.deploying[seat]
     names = [RULES.cards[card] for card in zone.cards]
     return sorted(("~" if mark else "") + name for name, mark in zip(names, zone.marks, strict=True))
 
 
-def cards(t: Table, zone: str, seat: int | None = None) -> list[str]:
+def cards(t: Scenario, zone: str, seat: int | None = None) -> list[str]:
     """The cards of a zone, sorted by name."""
     return sorted(t.zone(zone, seat))
 
 
-def in_field(t: Table, card: str) -> int:
+def in_field(t: Scenario, card: str) -> int:
     """How many copies of a card lie in the Field."""
     count = t.zone("field").count(card)
     assert count == t.state.supply[RULES.cards.index(card)]
     return count
 
 
-def offers(t: Table, kind: str, seat: int = 0) -> list[str]:
+def offers(t: Scenario, kind: str, seat: int = 0) -> list[str]:
     """The options of one kind that the seat has now, sorted, without the kind."""
     return sorted(option.partition(":")[2] for option in t.options(seat) if option.partition(":")[0] == kind)
 
 
-def seen(t: Table, viewer: int | None, zone: str, seat: int | None = None) -> list[str | None]:
+def seen(t: Scenario, viewer: int | None, zone: str, seat: int | None = None) -> list[str | None]:
     """The cards of a zone as a viewer sees them, the top first; None for a hidden one."""
     content = t.sees(viewer)["zones"][zone]
     content = content if seat is None else content[seat]

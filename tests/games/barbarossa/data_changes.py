@@ -63,7 +63,10 @@ def kind_of(path: Path) -> str:
 
 
 def changes(data: dict[str, Any]) -> Iterator[tuple[Path, Any]]:
-    """Numbers by one, truth turned round, texts made longer, words exchanged, and a key that nobody knows."""
+    """Numbers by one, truth turned round, texts made longer, words exchanged, and a key that nobody knows.
+
+    `reconstructed` says where facts come from, like `source`: it must name keys of its entry, but which is no fact.
+    """
     words: dict[str, list[str]] = {}
     for path, value in leaves(data):
         if isinstance(value, str) and value not in words.setdefault(kind_of(path), []):
@@ -76,7 +79,7 @@ def changes(data: dict[str, Any]) -> Iterator[tuple[Path, Any]]:
         else:
             yield path, f"{value}x"
             others = words[kind_of(path)]
-            if len(others) > 1:
+            if len(others) > 1 and "reconstructed" not in path:
                 yield path, others[(others.index(value) + 1) % len(others)]
     for path in tables(data):
         yield (*path, "unheard_of"), 1

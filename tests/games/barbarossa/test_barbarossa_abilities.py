@@ -1,5 +1,6 @@
 """Intentional Abilities (chapter 9) and deployment (chapter 10)."""
 
+import pytest
 from barbarossa_table import cards, does, front, in_field, offers, position, purse
 
 # --- Intentional Abilities ------------------------------------------------------------------------------------------
@@ -129,6 +130,18 @@ def test_with_one_card_that_can_pay_nothing_is_asked(table):
     does(t, "use:assault_gun_battalion.c")
     assert front(t) == ["~assault_gun_battalion"]
     t.refuses(0, "use:assault_gun_battalion.c", "BAR-9.3")
+    t.waits_for("operation", 0)
+
+
+@pytest.mark.parametrize(
+    "pair", [["~assault_gun_battalion", "assault_gun_battalion"], ["assault_gun_battalion", "~assault_gun_battalion"]]
+)
+def test_an_ability_that_any_copy_can_use_is_offered_once(table, pair):
+    """Which of the two uses it, the active or the fatigued one, makes no difference, whichever lies first (BAR-9.1)."""
+    t = position(table, front=[*pair, "grenadier_regiment"])
+
+    assert t.options(0).count("use:assault_gun_battalion.c") == 1
+    assert sorted(t.options(0)) == sorted(set(t.options(0)))
     t.waits_for("operation", 0)
 
 

@@ -66,6 +66,15 @@ def test_an_empty_deck_is_no_target(table):
     t.waits_for("target", 0)
 
 
+def test_the_only_target_is_attacked_without_a_question(table):
+    """Nobody has to choose where one deck is left (BAR-12.2)."""
+    t = position(table, fronts={0: ["grenadier_regiment"], 1: ["hill"] * 6 + ["position"] * 6}, city=["riga"])
+    does(t, "attack")
+
+    assert t.rules.cards[t.state.target] == "riga"
+    t.waits_for("gather", 0)
+
+
 def test_a_hopeless_attack_may_be_declared(table):
     """A fatigued Unit and no BP (BAR-12.10)."""
     t = position(table, front=["~grenadier_regiment"], city=["stalingrad"])

@@ -4,7 +4,7 @@ from barbarossa_table import cards, does, in_field, offers, position, purse
 
 
 def test_a_purchase_costs_one_rp_and_the_price(table):
-    """Tracks cost 1 RP and 3 SP (BAR-11.1, BAR-11.7)."""
+    """Trucks cost 1 RP and 3 SP (BAR-11.1, BAR-11.7)."""
     t = position(table, phase="reinforcement", rp=1, sp=3)
     does(t, "buy:tracks")
 

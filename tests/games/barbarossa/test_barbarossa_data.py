@@ -4,17 +4,32 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import railhead
+from railhead import components
 from railhead.components import Entry
+from railhead.games.barbarossa import cards
 from railhead.games.barbarossa.cards import IDS, fitting
-from railhead.games.barbarossa.effects import IN_DEPLOYING_ZONE, IN_PLAYING_ZONE, TEXT_NAMES, TEXTS
-from railhead.games.barbarossa.verbs import read_text
+from railhead.games.barbarossa.effects import (
+    ATTACKED,
+    CHOICE_TEXTS,
+    GAINED,
+    IN_DEPLOYING_ZONE,
+    IN_PLAYING_ZONE,
+    PLAYING,
+    REVEALED,
+    TEXT_NAMES,
+    TEXTS,
+)
+from railhead.games.barbarossa.verbs import read_text, read_texts
 from railhead.kernel.errors import BadData
 
+FOLDER = Path(railhead.__file__).parent / "games" / "barbarossa"
 SCRIPT = Path(__file__).with_name("data_changes.py")
 # One change of every kind of key, whatever the number of entries that have it; `data_changes.py` alone tries them all.
 ONE_IN = int(os.environ.get("RAILHEAD_DATA_ONE_IN", "1000"))
@@ -125,3 +140,74 @@ def test_a_filter_matches_all_keys_that_are_given():
     ]
     assert sum(others) == 12
     assert all(fitting(Entry({}, "test")))
+
+
+# --- what must fit together -----------------------------------------------------------------------------------------
+
+
+def test_the_mud_spares_transports_only():
+    """And lessens what TRANSPORTs yield, nothing else (BAR-15.15)."""
+    with pytest.raises(BadData, match="'except' names 'hill'; the TRANSPORTs are horses, tracks, trains"):
+        cards.transport_malus(IDS.index("season_of_mud"), Entry({"n": 1, "except": ["hill"]}, "test"))
+
+    malus = cards.TRANSPORT_MALUS[IDS.index("season_of_mud")]
+    assert malus is not None
+    assert [IDS[card] for card, less in enumerate(malus.less) if less] == ["tracks", "trains"]
+
+
+def test_the_box_holds_the_starting_decks_of_the_most_players():
+    """One card fewer than they need is refused (BAR-4.6)."""
+    horses = IDS.index("horses")
+    in_box = cards.COUNT[horses]
+    needed = cards.STARTING_DECK.count(horses) * cards.PLAYERS[-1]
+    try:
+        cards.COUNT[horses] = needed
+        cards.check_setup()
+        cards.COUNT[horses] = needed - 1
+        with pytest.raises(BadData, match=f"'horses' needs {needed} cards for {cards.PLAYERS[-1]} players"):
+            cards.check_setup()
+    finally:
+        cards.COUNT[horses] = in_box
+
+
+def test_a_card_has_one_red_text_for_each_moment():
+    """Whoever reads them a second time meets the first one there (BAR-3.5.2, BAR-3.6.3)."""
+    tables = (TEXTS, TEXT_NAMES, CHOICE_TEXTS, PLAYING, GAINED, REVEALED, ATTACKED)
+    before = [list(one) for one in tables]
+    try:
+        with pytest.raises(BadData, match="another red text of this card is for the same moment"):
+            read_texts()
+    finally:
+        for table, kept in zip(tables, before, strict=True):
+            table[:] = kept
+
+
+def test_no_name_stands_twice():
+    """A second entry of the same name is refused; the first of another name is not (BAR-1.2)."""
+    entries = [Entry({"id": name}, "test") for name in ("hill", "riga")]
+    assert cards.names(entries, "id") == ["hill", "riga"]
+
+    with pytest.raises(BadData, match="'id' is 'riga'; another entry is called so"):
+        cards.names([*entries, Entry({"id": "riga"}, "test")], "id")
+
+
+def tables_of(key, value):
+    """The tables of the game from data with another number in the set-up."""
+    data = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+    data["setup"][key] = value
+    scope = {"__name__": "cards"}
+    whole = components.components
+    components.components = lambda package: Entry(data, "")
+    try:
+        exec(compile((FOLDER / "cards.py").read_text(encoding="utf-8"), "cards.py", "exec"), scope)
+    finally:
+        components.components = whole
+    return scope
+
+
+@pytest.mark.parametrize("key", ["starting_hand", "hand_refill", "op_per_turn", "rp_per_turn", "attacks_per_turn"])
+def test_nothing_is_the_least_that_a_turn_can_bring(key):
+    """Fewer than none is refused, none is allowed (chapter 4)."""
+    assert tables_of(key, 0)[key.upper()] == 0
+    with pytest.raises(BadData, match=f"'{key}' is -1; it must be at least 0"):
+        tables_of(key, -1)

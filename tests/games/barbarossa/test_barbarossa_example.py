@@ -126,7 +126,7 @@ def test_attack_on_kharkov(table):
 
 
 def test_rest_of_the_turn(table):
-    """Tracks, two purchases for 2 RP and 2 SP, four new cards (BAR-14.2.12, BAR-14.3.1, BAR-14.4.1, BAR-14.4.2)."""
+    """Trucks, two purchases for 2 RP and 2 SP, four new cards (BAR-14.2.12, BAR-14.3.1, BAR-14.4.1, BAR-14.4.2)."""
     t = play_to_gather(table)
     does(
         t,

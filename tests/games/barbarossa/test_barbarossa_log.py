@@ -1,7 +1,7 @@
 """What the players are told: everything that somebody at the table would see happen, with its numbers."""
 
 import pytest
-from barbarossa_table import begins_phase, does, position
+from barbarossa_table import begins_phase, does, position, purse
 
 HEAVY = "independent_heavy_tank_battalion"
 ALONE = {"event": [], "only_events": True}
@@ -21,16 +21,16 @@ def test_a_turn_is_told_phase_by_phase(table):
     """Round, phases, points, what is discarded and what is kept (BAR-6.1, BAR-7.2.1, BAR-7.3.1, BAR-7.4.2)."""
     t = position(table, phase="activation", round=3, hand=["horses", "tracks", "trains"], deck=["horses"] * 4)
 
-    assert told_by(t, "end") == ["Operation Phase of Player 1.", "Player 1 gains 1 OP and has 1 OP now."]
-    assert told_by(t, "end") == ["Reinforcement Phase of Player 1.", "Player 1 gains 1 RP and has 1 RP now."]
-    assert told_by(t, "end") == ["Ending Phase of Player 1."]
+    assert told_by(t, "end") == ["Player 1: Operation Phase.", "Player 1 gains 1 OP and now has 1 OP."]
+    assert told_by(t, "end") == ["Player 1: Reinforcement Phase.", "Player 1 gains 1 RP and now has 1 RP."]
+    assert told_by(t, "end") == ["Player 1: Ending Phase."]
     assert told_by(t, "card:trains") == [
-        "Player 1 discards Tracks from the hand.",
-        "Player 1 discards Horses from the hand.",
-        "Player 1 keeps one card in the hand.",
+        "Player 1 discards Trucks from hand.",
+        "Player 1 discards Horses from hand.",
+        "Player 1 keeps one card in hand.",
         *["Player 1 draws a card."] * 4,
-        "Round 3: the turn of Player 2.",
-        "Activation Phase of Player 2.",
+        "Round 3: it is the turn of Player 2.",
+        "Player 2: Activation Phase.",
     ]
     t.waits_for("activation", 1)
 
@@ -40,10 +40,10 @@ def test_a_new_round_is_told_with_its_number(table):
     t = position(table, phase="ending", turn=1, round=3, decks={1: ["horses"] * 4})
 
     assert t.told() == [
-        "Ending Phase of Player 2.",
+        "Player 2: Ending Phase.",
         *["Player 2 draws a card."] * 4,
-        "Round 4: the turn of Player 1.",
-        "Activation Phase of Player 1.",
+        "Round 4: it is the turn of Player 1.",
+        "Player 1: Activation Phase.",
     ]
     t.waits_for("activation", 0)
 
@@ -53,7 +53,7 @@ def test_a_card_put_down_from_the_hand_is_told(table):
     t = position(table, hand=["division_headquarters_company", "grenadier_regiment"], op=1)
 
     assert told_by(t, "play:division_headquarters_company", "place:grenadier_regiment")[-1:] == [
-        "Player 1 puts Grenadier Regiment from the hand into the Deploying Zone."
+        "Player 1 puts Grenadier Regiment from hand into the Deploying Zone."
     ]
     t.waits_for("operation", 0)
 
@@ -62,7 +62,7 @@ def test_keeping_nothing_is_told(table):
     """BAR-7.4.2."""
     t = position(table, phase="ending", hand=["horses"], deck=["tracks"] * 4)
 
-    assert told_by(t, "done")[:2] == ["Player 1 discards Horses from the hand.", "Player 1 keeps no card in the hand."]
+    assert told_by(t, "done")[:2] == ["Player 1 discards Horses from hand.", "Player 1 keeps no card in hand."]
     t.waits_for("activation", 1)
 
 
@@ -72,11 +72,11 @@ def test_points_gained_are_told_kind_by_kind_with_what_is_there_now(table):
 
     assert told_by(t, "play:division_headquarters_company") == [
         "Player 1 plays Division Headquarters Company for 1 OP.",
-        "Player 1 gains 1 OP and has 1 OP now.",
-        "Player 1 gains 1 RP and has 1 RP now.",
+        "Player 1 gains 1 OP and now has 1 OP.",
+        "Player 1 gains 1 RP and now has 1 RP.",
         "Player 1 draws a card.",
     ]
-    assert told_by(t, "play:horses") == ["Player 1 plays Horses.", "Player 1 gains 1 SP and has 2 SP now."]
+    assert told_by(t, "play:horses") == ["Player 1 plays Horses.", "Player 1 gains 1 SP and now has 2 SP."]
     t.waits_for("operation", 0)
 
 
@@ -84,9 +84,9 @@ def test_what_the_mud_takes_is_told(table):
     """BAR-15.15; Horses lose nothing."""
     t = position(table, front=["season_of_mud"] * 3, hand=["horses", "trains", "tracks"])
 
-    assert told_by(t, "play:horses") == ["Player 1 plays Horses.", "Player 1 gains 1 SP and has 1 SP now."]
+    assert told_by(t, "play:horses") == ["Player 1 plays Horses.", "Player 1 gains 1 SP and now has 1 SP."]
     assert told_by(t, "play:trains") == ["Player 1 plays Trains.", "Trains yields 3 SP less for Player 1."]
-    assert told_by(t, "play:tracks") == ["Player 1 plays Tracks.", "Tracks yields 2 SP less for Player 1."]
+    assert told_by(t, "play:tracks") == ["Player 1 plays Trucks.", "Trucks yields 2 SP less for Player 1."]
     t.waits_for("operation", 0)
 
 
@@ -95,13 +95,22 @@ def test_a_loss_that_finds_nothing_is_told(table):
     t = begins_phase(position(table, phase="reinforcement", front=["partisan_bands"] * 2, sp=2))
 
     assert t.told() == [
-        "Reinforcement Phase of Player 1.",
-        "Player 1 gains 1 RP and has 1 RP now.",
+        "Player 1: Reinforcement Phase.",
+        "Player 1 gains 1 RP and now has 1 RP.",
         "Player 1 suffers from Partisan Bands.",
         "Player 1 loses 2 SP and has 0 SP left.",
         "Player 1 suffers from Partisan Bands.",
         "Player 1 has nothing to lose.",
     ]
+    t.waits_for("reinforcement", 0)
+
+
+def test_who_has_points_of_another_kind_only_has_nothing_to_lose(table):
+    """BAR-2.10, BAR-15.16."""
+    t = begins_phase(position(table, phase="reinforcement", front=["partisan_bands"], op=1, bp=3))
+
+    assert t.told()[-2:] == ["Player 1 suffers from Partisan Bands.", "Player 1 has nothing to lose."]
+    assert purse(t) == {"op": 1, "rp": 1, "bp": 3}
     t.waits_for("reinforcement", 0)
 
 
@@ -124,11 +133,19 @@ def test_automatic_activation_is_told_card_by_card_and_what_stays_fatigued_too(t
     t = position(table, phase="activation", front=["~grenadier_regiment", "riga", f"~{HEAVY}", "~odessa"])
 
     assert t.told() == [
-        "Activation Phase of Player 1.",
-        "Independent Heavy Tank Battalion of Player 1 stays fatigued.",
-        "Odessa of Player 1 becomes active.",
-        "Grenadier Regiment of Player 1 becomes active.",
+        "Player 1: Activation Phase.",
+        "Player 1: Independent Heavy Tank Battalion stays fatigued.",
+        "Player 1: Odessa becomes active.",
+        "Player 1: Grenadier Regiment becomes active.",
     ]
+    t.waits_for("activation", 0)
+
+
+def test_what_is_active_already_stays_unmentioned(table):
+    """BAR-7.1.1, BAR-7.1.3."""
+    t = position(table, phase="activation", front=[HEAVY, "riga"])
+
+    assert t.told() == ["Player 1: Activation Phase."]
     t.waits_for("activation", 0)
 
 
@@ -136,7 +153,7 @@ def test_who_is_held_up_by_winter_is_told(table):
     """BAR-7.1.4."""
     t = position(table, phase="activation", front=["general_winter", "~riga", *["~grenadier_regiment"] * 4])
 
-    assert t.told() == ["Activation Phase of Player 1.", "Only 3 of the 5 fatigued cards of Player 1 become active."]
+    assert t.told() == ["Player 1: Activation Phase.", "Only 3 of the 5 fatigued cards of Player 1 become active."]
     does(t, *["fatigued:grenadier_regiment"] * 3)
     t.waits_for("activation", 0)
 
@@ -168,7 +185,7 @@ def test_a_won_attack_is_told_with_all_its_numbers(table):
     ]
     assert told_by(t, "use:grenadier_regiment.a") == [
         "Player 1 uses Grenadier Regiment: Fatigue this => +3 BP.",
-        "Player 1 gains 3 BP and has 11 BP now.",
+        "Player 1 gains 3 BP and now has 11 BP.",
     ]
     assert told_by(t, "pay") == [
         "Player 1 pays 9 BP and occupies Smolensk.",
@@ -259,7 +276,7 @@ def test_plans_that_return_to_the_field_are_told(table):
     """BAR-3.3.2, BAR-7.4.1."""
     t = position(table, phase="reinforcement", playing=["strategic_planning", "horses"], deck=["horses"] * 4, rp=1)
 
-    assert told_by(t, "end")[:2] == ["Ending Phase of Player 1.", "Player 1 returns Strategic Planning to the Field."]
+    assert told_by(t, "end")[:2] == ["Player 1: Ending Phase.", "Player 1 returns Strategic Planning to the Field."]
     t.waits_for("activation", 1)
 
 
@@ -333,7 +350,7 @@ def test_a_purchase_is_told_with_its_price(table):
     """BAR-11.1."""
     t = position(table, phase="reinforcement", rp=1, sp=3)
 
-    assert told_by(t, "buy:tracks") == ["Player 1 buys Tracks for 3 SP."]
+    assert told_by(t, "buy:tracks") == ["Player 1 buys Trucks for 3 SP."]
     t.waits_for("reinforcement", 0)
 
 

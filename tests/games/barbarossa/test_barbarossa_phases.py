@@ -245,7 +245,7 @@ def test_gains_come_before_losses(table):
         assert purse(t) == {"rp": 2, "sp": 1}
         assert t.told()[-4:] == [
             "Player 1 profits from Army Group Headquarters.",
-            "Player 1 gains 1 RP and has 2 RP now.",
+            "Player 1 gains 1 RP and now has 2 RP.",
             "Player 1 suffers from Partisan Bands.",
             "Player 1 loses 2 SP and has 1 SP left.",
         ]
@@ -400,3 +400,14 @@ def test_the_activation_phase_can_be_ended_in_advance_unless_a_payment_is_open(t
         t = position(table, phase="activation", hand=hand, front=[f"~{HEAVY}"], sp=3)
         assert standing.answer(t.match.view(0), t.match.asks[0]) is None
         t.waits_for("activation", 0)
+
+
+# --- answers given in advance ---------------------------------------------------------------------------------------
+
+
+def test_who_activates_nothing_in_advance_is_still_asked_where_more_than_transports_is_open():
+    """TRANSPORTs cost nothing and wait for the operation: beside them alone the phase ends by itself (BAR-7.1.3)."""
+    standing = next(one for one in RULES.standing if one.name == "no_activation")
+
+    names = {RULES.vocabulary.names[option] for option in standing.besides}
+    assert names == {"play:horses", "play:tracks", "play:trains"}

@@ -120,7 +120,7 @@ def test_a_discarded_card_lies_open_and_has_lost_its_condition(table):
 
 
 def test_effects_of_a_deployed_card_end_when_it_leaves(table):
-    """Without the Season of Mud Tracks yield 2 SP again (BAR-5.3.3, BAR-10.2)."""
+    """Without the Season of Mud Trucks yield 2 SP again (BAR-5.3.3, BAR-10.2)."""
     t = position(table, front=["season_of_mud"], hand=["tracks", "tracks"], op=1)
     does(t, "play:tracks")
     assert t.state.sp == 1

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from barbarossa_table import does, position
+from barbarossa_table import BOX, MIXED, does, position
 
 import railhead
 from railhead.components import Entry
@@ -24,6 +24,7 @@ LOST = {"front": ["~grenadier_regiment"], "city": ["minsk"], "event": ["siberian
 WON = {**LOST, "bp": 17}
 LOSSES = {"front": ["~grenadier_regiment", "panzer_regiment", "field_workshop"], "city": ["smolensk"], "bp": 0}
 
+ALL_AIDS = [card for card in MIXED["aid"] for _ in range(BOX[card])]
 NOT_HELD = "This card is not in your hand."
 ALL_GONE = {"fronts": {0: ["~grenadier_regiment", "moscow"], 1: ["hill"] * 6 + ["position"] * 6}, "only_moscow": True}
 
@@ -331,6 +332,13 @@ ROWS = [
         "Its deck in the Field is empty.",
     ),
     (
+        {"phase": "reinforcement", "rp": 1, "sp": 99, "box": ALL_AIDS},
+        [],
+        "buy:field_hospital",
+        "BAR-1.3",
+        "Its deck in the Field is empty.",
+    ),
+    (
         {"phase": "reinforcement", "rp": 1, "sp": 99, "aid": ["field_hospital"]},
         [],
         "buy:forward_depot",
@@ -549,6 +557,13 @@ ROWS = [
         "seat:2",
         "BAR-8.8",
         "This player has left the match.",
+    ),
+    (
+        {**WON, "event": ["general_winter"], "hand": ["horses"]},
+        ["attack", "target:city", "pay"],
+        "play:horses",
+        "BAR-5.2.1",
+        "No card is played, deployed or put down while a card or an ability is being resolved.",
     ),
     # what is no answer to a question at all: the rule of the question
     ({"phase": "activation"}, [], "card:horses", "BAR-7.1.2", "Horses is not an answer to this question."),

@@ -10,7 +10,7 @@ import railhead
 from railhead.games.barbarossa.victory import victory_points
 from railhead.kernel.match import Match
 from railhead.kernel.scene import HIDDEN_FACE, Piece, Scene
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.present.words import words
 from railhead.testing.scenes import quickest
 
@@ -171,12 +171,12 @@ def test_the_question_itself_says_what_the_attack_costs_and_what_is_at_hand(tabl
     )
     does(t, "attack")
     t.waits_for("target", 0)
-    assert look(t.match, 0).question.text == "What do you attack? You have 7 BP."
+    assert make_sight(t.match, 0).question.text == "What do you attack? You have 7 BP."
 
     does(t, "target:city")
     t.waits_for("gather", 0)
-    assert look(t.match, 0).question.text.endswith(" You need 15 BP and have 7.")
-    assert look(t.match, 0, language="ja").question.text.endswith("必要な戦闘ポイントは15、手元にあるのは7です。")
+    assert make_sight(t.match, 0).question.text.endswith(" You need 15 BP and have 7.")
+    assert make_sight(t.match, 0, language="ja").question.text.endswith("必要な戦闘ポイントは15、手元にあるのは7です。")
 
 
 def test_without_supply_points_only_free_abilities_raise_battle_points(table):
@@ -218,11 +218,11 @@ def test_the_field_says_what_is_within_reach(table):
     scene = seen(t, at="reinforcement")
 
     assert piece(scene, "deck-tracks").marks == ["payable"]
-    assert piece(scene, "deck-artillery_regiment").marks == ["soon"]  # 5 SP with the Tracks
+    assert piece(scene, "deck-artillery_regiment").marks == ["soon"]  # 5 SP with the Trucks
     assert piece(scene, "deck-trains").marks == []
     assert piece(scene, "deck-signal_battalion").marks == ["out"]
     assert names(piece(scene, "deck-tracks")) == ["buy:tracks"]
-    assert piece(seen(t, 1, at="reinforcement"), "deck-artillery_regiment").marks == []  # nobody else sees the Tracks
+    assert piece(seen(t, 1, at="reinforcement"), "deck-artillery_regiment").marks == []  # nobody else sees the Trucks
 
 
 def test_the_field_has_the_twenty_decks_of_one_card_and_nothing_else(table):
@@ -246,7 +246,7 @@ def test_points_say_what_they_are_for_and_what_transports_will_add(table):
     purse = {one.face: one for one in pieces(seen(t), "purse")}
 
     assert {face: one.numbers["left"] for face, one in purse.items()} == {"OP": 2, "SP": 1, "RP": 3, "BP": 4}
-    assert purse["SP"].numbers["in_hand"] == 2 + 1 + 1  # the mud takes 1 SP from Trains and Tracks
+    assert purse["SP"].numbers["in_hand"] == 2 + 1 + 1  # the mud takes 1 SP from Trains and Trucks
     assert {face: one.marks for face, one in purse.items()} == {
         "OP": ["to_play"],
         "SP": ["to_buy"],
@@ -422,7 +422,7 @@ def test_scenes_of_whole_matches_hold(seats, seed):
         if number % 4:
             continue
         for viewer in (ask.seat, (ask.seat + 1) % seats, None):
-            sight = look(match, viewer, since=10**9)
+            sight = make_sight(match, viewer, since=10**9)
             assert sight.scene is not None
             keys = [one.key for one in sight.scene.pieces()]
             assert len(keys) == len(set(keys))
@@ -474,4 +474,4 @@ def test_a_sight_takes_a_few_milliseconds():
     match = [match for match, _ in turns(5, 4, 400)][-1]
     view = match.view(0)
 
-    assert quickest(lambda: look(match, 0, since=len(match.tape.events), view=view)) < 0.005
+    assert quickest(lambda: make_sight(match, 0, since=len(match.tape.events), view=view)) < 0.005

@@ -338,7 +338,7 @@ def test_a_kept_card_is_nobody_elses_business(table):
     assert t.sees(1)["zones"]["discard"][0] == []  # shuffled into the new deck
     assert t.sees(1)["zones"]["hand"][0] == [None] * 3
     assert sorted(t.zone("hand", 0)) == ["horses", "tracks", "trains"]
-    assert "Player 1 keeps one card in the hand." in t.told(1)
+    assert "Player 1 keeps one card in hand." in t.told(1)
     assert not any("Trains" in sentence for sentence in t.told(1))
     t.waits_for("activation", 1)
 

@@ -178,6 +178,13 @@ def test_only_objectives_count_for_the_first_tie_break(table):
     assert ended.winners == (0, 1)
 
 
+def test_who_has_no_objective_loses_the_tie_to_the_smallest(table):
+    """2 VP each: an Army Group Headquarters against two Positions (BAR-8.4)."""
+    ended = outcome(table, ["army_group_headquarters"], ["position"] * 2)
+
+    assert (ended.scores, ended.winners) == ((2, 2), (1,))
+
+
 def test_equal_best_objectives_go_to_the_most_cities(table):
     """Two Cities and a Position before one City and two Hills; Hills are no Cities (BAR-8.4, BAR-8.5)."""
     ended = outcome(table, ["odessa", "hill", "hill"], ["minsk", "riga", "position"])

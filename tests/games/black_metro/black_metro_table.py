@@ -1,4 +1,4 @@
-"""Positions of Black Metro in the words of the game, on top of the scenario table.
+"""Positions of Black Metro in the words of the game, on top of a scenario.
 
 Players are 0 Red, 1 Green, 2 Blue, 3 Yellow; in the solo challenge 0 Red and 1 the overlord, who is Green.
 Personnel are written `2s1p1D`: two subordinates, a paragon, the doom mechasuit.
@@ -14,7 +14,7 @@ from typing import Any
 import railhead
 from railhead.kernel.codec import encode_step
 from railhead.kernel.step import FLOWS
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 RULES = railhead.ruleset("black_metro")
 TECHNOLOGIES = [f"{kind}_{level}" for kind in ("neuro", "logistic", "battle", "resource") for level in (1, 2, 3)]
@@ -36,7 +36,7 @@ def step(name: str, at: str = "", **fields: Any) -> dict[str, Any]:
 class City:
     """A position, then a match, with the verbs of the game."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Scenario) -> None:
         self.table = table
         self.begun = False
         self.data = table.data["table"]
@@ -56,7 +56,7 @@ class City:
         )
 
     @property
-    def t(self) -> Table:
+    def t(self) -> Scenario:
         """The table, played on to the first question of the test."""
         if not self.begun:
             self.begun = True

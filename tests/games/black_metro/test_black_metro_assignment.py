@@ -1,14 +1,8 @@
 """The assignment phase (chapter 5)."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 from black_metro_table import step
 
-import railhead
 from railhead.games.black_metro.queries import blockade_strain
 
 
@@ -284,28 +278,25 @@ def weaker(package):
     return data
 railhead.components.components = weaker
 from black_metro_table import RULES, City, step
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 for pieces, answers, strain in (("1s1D", ("number:0",), 0), ("1s1D", ("number:1", "number:0"), 6)):
-    c = City(Table(RULES, 2)).hideout(0, pieces).blockades(1, 6, 3).turn(0)
+    c = City(Scenario(RULES, 2)).hideout(0, pieces).blockades(1, 6, 3).turn(0)
     c.says(0, "district:d06", *answers)
     assert strain == c.state.strain[0], (pieces, answers, c.state.strain)
-c = City(Table(RULES, 2)).hideout(0, "1s").hideout(1, "1D").hand(0, "6_D").blockades(0, 6, 3).turn(0)
+c = City(Scenario(RULES, 2)).hideout(0, "1s").hideout(1, "1D").hand(0, "6_D").blockades(0, 6, 3).turn(0)
 c.says(0, "district:d01", "card:6_D", "attack")
 assert ("1D", 0) == (c.there(1, 6), c.state.strain[1])
-c = City(Table(RULES, 1)).hideout(1, "1D").blockades(0, 4, 3).deck("4_D", "5_D").plays(step("OverlordTurn"))
+c = City(Scenario(RULES, 1)).hideout(1, "1D").blockades(0, 4, 3).deck("4_D", "5_D").plays(step("OverlordTurn"))
 assert "1D" == c.there(1, 4)
 """
 
 
-def test_breach_spares_an_assignment_that_includes_the_mechasuit():
+def test_breach_spares_an_assignment_that_includes_the_mechasuit(alone):
     """Also when forced, and the overlord's too (BLK-10.1.9, BLK-5.16, BLK-19.3.4).
 
     The printed strength of 4 is enough for the 3 blockades a district can hold, so only a weaker suit shows it.
     """
-    here = Path(__file__).parent
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(railhead.__file__).parents[1]), str(here)])}
-    run = subprocess.run([sys.executable, "-c", BREACHING], env=env, capture_output=True, text=True)
-    assert (0, "") == (run.returncode, run.stderr)
+    assert "" == alone(BREACHING)
 
 
 def test_without_the_mechasuit_in_the_assignment_there_is_no_breach(city):

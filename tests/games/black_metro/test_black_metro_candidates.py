@@ -235,6 +235,15 @@ def test_costs_are_never_covered_by_the_exceptions(city):
     c.done()
 
 
+def test_who_pays_with_gold_downs_no_technology(city):
+    """A cost is what it names and nothing else: the technology stays charged (BLK-18.6)."""
+    c = city(2).has(0, gold=1, level=1).technologies(0, "neuro_1").carries("d09.first")
+
+    c.says(0, "district:d05")
+    c.done()
+    assert (0, ["neuro_1"]) == (c.state.gold[0], c.charged(0))
+
+
 def test_dice_events_penalties_and_set_ups_are_not_optional(city):
     """No pass at the event, none at the penalty's discard, none in the set-up (BLK-18.7)."""
     c = city(2).hand(0, "2_D", "3_D").carries("penalty.5")

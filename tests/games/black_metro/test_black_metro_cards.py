@@ -377,7 +377,7 @@ def test_a_barricade_that_leaves_no_choice_moves_by_itself(city):
     c.says(0, "use:architect.general")
     c.done()
     assert (0, 1) == (c.state.blockades[0][1], c.state.blockades[0][6])
-    assert "Red moves Red blockade from 01 Shadowforge Factory to 06 Ancient Shrine." in c.told()
+    assert "Red moves the Red blockade from 01 Shadowforge Factory to 06 Ancient Shrine." in c.told()
 
 
 def test_emergency_barricade_needs_a_fortification_elsewhere(city):

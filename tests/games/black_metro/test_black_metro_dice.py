@@ -194,6 +194,15 @@ def test_supply_5_may_move_an_own_fortification_there_instead_of_building(city):
         assert there == c.state.blockades[0][3]
 
 
+def test_supply_5_without_anything_to_build_or_to_move_there_only_promotes(city):
+    """All of Red's blockades are on the board, and nothing can come to the market (BLK-13.6, BLK-10.3.4)."""
+    c = city(2).at(0, 5, "1s").blockades(0, 6, 3).tile("trading_market", 5).rolls("supply", 0, 5)
+
+    c.done()
+    assert ("1p", 3) == (c.there(0, 5), c.state.blockades[0][6])
+    assert "Red builds nothing." in c.told()
+
+
 @pytest.mark.parametrize(("returned", "order"), [([], []), (["m05"], ["m05"]), (["m05", "m01"], ["m01", "m05"])])
 def test_supply_6_gives_drakownium_and_a_mission_and_may_return_up_to_two(city, returned, order):
     """Valuable artefact: also the card just drawn, in the order named (BLK-13.4, BLK-13.12; row 37)."""

@@ -82,12 +82,12 @@ def test_power_fortune_strain_overwhelm_destroy_mission_in_this_order(city):
     c.asks(0, "fulfil_here")
     told = c.told()
     marks = [
-        "Red acquires 1 power and has 1.",
+        "Red acquires 1 power (now 1).",
         "Red plays Jack of hearts.",
-        "Green inflicts 1 strain and has 1.",
+        "Green takes 1 strain (now 1).",
         "Overwhelmed at 05 Laughing Tavern: 2 subordinates of Green.",
-        "Red acquires 1 power and has 2.",
-        "Green blockade at 05 Laughing Tavern is destroyed.",
+        "Red acquires 1 power (now 2).",
+        "The Green blockade at 05 Laughing Tavern is destroyed.",
     ]
     assert marks == [sentence for sentence in told if sentence in marks]
     c.says(0, "use:m04.1")
@@ -438,4 +438,4 @@ def test_strain_of_several_players_is_told_in_the_order_of_the_district(city):
     )
     c.done()
     told = c.told()
-    assert told.index("Blue inflicts 1 strain and has 1.") < told.index("Green inflicts 1 strain and has 1.")
+    assert told.index("Blue takes 1 strain (now 1).") < told.index("Green takes 1 strain (now 1).")

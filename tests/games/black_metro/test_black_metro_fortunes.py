@@ -1,7 +1,7 @@
 """Fortunes: deck and hand, assignment fortunes, dominance fortunes (chapter 12)."""
 
 import pytest
-from black_metro_table import step
+from black_metro_table import RULES, step
 
 from railhead.testing.scenes import area_of, scene_of
 
@@ -40,6 +40,13 @@ def test_a_joker_gives_any_one_of_the_four(city, suit, tracker, value):
     c.says(0, "card:joker").asks(0, "benefit").says(0, f"benefit:{suit}")
     c.done()
     assert value == c.tracker(tracker)[0]
+
+
+def test_the_four_benefits_say_what_they_pay():
+    """One unit of a resource by each suit, and healing by hearts (BLK-12.1.1)."""
+    suits = RULES.vocabulary.groups["benefit"]
+
+    assert ["1 gold", "1 intel", "1 drakownium", "Heal 1 strain"] == [RULES.vocabulary.titles[suit] for suit in suits]
 
 
 def test_only_the_resolved_fortune_pays_its_player(city):
@@ -169,6 +176,15 @@ def test_several_cards_go_in_the_order_named_and_a_whole_hand_in_the_order_drawn
     c = city(3).hand(0, "5_D", "2_D", "9_D").carries("event.2.1")
     c.done()
     assert ["9_D", "2_D", "5_D"] == c.zone("discard")
+
+
+def test_who_has_to_discard_more_than_he_holds_is_asked_no_further(city):
+    """The second of two discards finds an empty hand (BLK-18.4)."""
+    c = city(2).hand(0, "2_D").plays(step("DiscardFortunes", player=0, n=2))
+
+    c.says(0, "card:2_D")
+    c.done()
+    assert ([], ["2_D"]) == (c.held(0), c.zone("discard"))
 
 
 # --- assignment fortunes --------------------------------------------------------------------------------------------

@@ -108,33 +108,33 @@ SET_UP = [
 ]
 
 TRACKERS = [
-    Row("gets", lambda city: city(2).carries("d03.first"), "Red gets 3 gold and has 3."),
+    Row("gets", lambda city: city(2).carries("d03.first"), "Red gets 3 gold (now 3)."),
     Row(
         "gets_some",
         lambda city: city(2).has(0, gold=14).carries("d03.first"),
-        "Red gets only 1 gold and has 15, the most possible.",
+        "Red gets only 1 gold (now 15, the most possible).",
     ),
     Row(
         "gets_none",
         lambda city: city(2).has(0, gold=15).carries("d03.first"),
         "Red gets no gold: 15 is the most possible.",
     ),
-    Row("loses", lambda city: city(2).has(0, gold=3).carries("penalty.4"), "Red loses 1 gold and has 2."),
+    Row("loses", lambda city: city(2).has(0, gold=3).carries("penalty.4"), "Red loses 1 gold (now 2)."),
     Row("loses_none", lambda city: city(2).carries("penalty.4"), "Red has no gold to lose."),
     Row(
         "spends",
         lambda city: city(2).has(0, intel=3).carries("d07.first"),
-        "Red spends 2 intel and has 1.",
+        "Red spends 2 intel (now 1).",
     ),
-    Row("strained", lambda city: city(2).carries("penalty.1"), "Red inflicts 2 strain and has 2."),
+    Row("strained", lambda city: city(2).carries("penalty.1"), "Red takes 2 strain (now 2)."),
     Row(
         "overstrained",
         lambda city: city(2).has(0, strain=14, power=3).carries("penalty.1"),
-        "Red loses 1 power for strain beyond 15 and has 2.",
+        "Red loses 1 power for strain beyond 15 (now 2).",
     ),
-    Row("heals", lambda city: city(2).has(0, strain=5).carries("d06.first"), "Red heals 3 strain and has 2."),
+    Row("heals", lambda city: city(2).has(0, strain=5).carries("d06.first"), "Red heals 3 strain (now 2)."),
     Row("heals_none", lambda city: city(2).carries("d06.first"), "Red has no strain to heal."),
-    Row("acquires", lambda city: dominating(city, "2s", "1s"), "Red acquires 1 power and has 1."),
+    Row("acquires", lambda city: dominating(city, "2s", "1s"), "Red acquires 1 power (now 1)."),
 ]
 
 PERSONNEL = [
@@ -287,12 +287,12 @@ FORTIFICATIONS = [
     Row(
         "moves_fort",
         lambda city: city(1).blockades(OVERLORD, 1, 3).base(OVERLORD, 5).carries("overlord.3", player=OVERLORD),
-        "The Overlord moves Green support base from 05 Laughing Tavern to 12 Combat Zone.",
+        "The Overlord moves the Green support base from 05 Laughing Tavern to 12 Combat Zone.",
     ),
     Row(
         "destroyed",
         lambda city: city(2).at(0, 5, "1s").blockades(1, 5).phase("dominance"),
-        "Green blockade at 05 Laughing Tavern is destroyed.",
+        "The Green blockade at 05 Laughing Tavern is destroyed.",
     ),
     Row(
         "besieges",
@@ -322,7 +322,7 @@ SCIENCE = [
     Row(
         "researches",
         lambda city: city(2).has(0, level=1).carries("supply.4").says(0, "card:neuro_1"),
-        "Red researches a technology: a card.",
+        "Red researches a technology.",
     ),
     Row("researches_nothing", lambda city: city(2).carries("supply.4"), "Red has no technology to research."),
     Row(
@@ -367,14 +367,14 @@ SCIENCE = [
         lambda city: (
             city(2).has(0, level=1).technologies(0, "battle_1").at(0, 5, "2s").at(1, 5, "1s").phase("dominance")
         ),
-        "Shock Gauntlets of Red takes effect.",
+        "Red gets the effect of Shock Gauntlets.",
     ),
     Row(
         "works",
         lambda city: (
             city(2).has(1, level=2).technologies(1, "neuro_2").at(0, 5, "2s").at(1, 5, "1s").phase("dominance")
         ),
-        "Pain Dampener of Green takes effect.",
+        "Green gets the effect of Pain Dampener.",
     ),
     Row(
         "works",
@@ -385,7 +385,7 @@ SCIENCE = [
             .chance("event", 2)
             .phase("standby", at="charge")
         ),
-        "Serenity Implant of Red takes effect.",
+        "Red gets the effect of Serenity Implant.",
     ),
     Row(
         "works",
@@ -397,7 +397,7 @@ SCIENCE = [
             .plays(step("RecoverForStrain", player=0))
             .says(0, "number:2")
         ),
-        "Mind Fortress of Red takes effect.",
+        "Red gets the effect of Mind Fortress.",
     ),
     Row(
         "gains_technology",
@@ -407,12 +407,12 @@ SCIENCE = [
     Row(
         "gains_secretly",
         lambda city: city(2).plays(step("GainTechnology", player=0)).says(0, "card:neuro_1"),
-        "Red gains a technology, downed: a card.",
+        "Red gains a technology, downed.",
     ),
 ]
 
 FORTUNES = [
-    Row("draws", lambda city: city(2).carries("d06.second"), "Red draws a fortune: a card."),
+    Row("draws", lambda city: city(2).carries("d06.second"), "Red draws a fortune."),
     Row(
         "draws_nothing",
         lambda city: no_fortunes_left(city).carries("event.2.2"),
@@ -421,9 +421,9 @@ FORTUNES = [
     Row(
         "takes_discard",
         lambda city: city(2).discard("2_D").carries("supply.1"),
-        "Red takes 2 of diamonds from the discard.",
+        "Red takes 2 of diamonds from the discard pile.",
     ),
-    Row("takes_nothing", lambda city: city(2).carries("supply.1"), "Red takes nothing: the discard is empty."),
+    Row("takes_nothing", lambda city: city(2).carries("supply.1"), "Red takes nothing: the discard pile is empty."),
     Row("discards", lambda city: city(2).hand(0, "2_D").carries("penalty.5"), "Red discards 2 of diamonds."),
     Row("discards_nothing", lambda city: city(2).carries("penalty.5"), "Red has no fortune to discard."),
     Row("discards_nothing", lambda city: city(2).carries("event.2.1"), "Green has no fortune to discard."),
@@ -433,7 +433,7 @@ FORTUNES = [
         lambda city: (
             city(2).hideout(0, "1s").hand(0, "3_S", "4_D").blockades(1, 3, 3).turn(0).says(0, "card:3_S", "card:4_D")
         ),
-        "Red does not discard for every blockade at 03 Gilded Bank; undiscarded: 2.",
+        "Red does not discard for every blockade at 03 Gilded Bank; fortunes missing: 2.",
     ),
     Row("counters", lambda city: attacking(city, "6_H").says(1, "card:6_H"), "Green counters with 6 of hearts."),
     Row("no_counter", attacking, "Green does not counter: 5 of diamonds is resolved."),
@@ -467,7 +467,7 @@ FORTUNES = [
     Row(
         "steals",
         lambda city: city(2).hand(1, "2_D").chance("steal", 0).carries("Q.attack", place=5, other=1),
-        "Red takes a fortune from Green: a card.",
+        "Red takes a fortune from Green.",
     ),
     Row(
         "steals_nothing",
@@ -477,7 +477,7 @@ FORTUNES = [
     Row(
         "puts_on_deck",
         lambda city: city(1).discard("2_D").carries("Q.attack", place=5, other=1),
-        "Red puts 2 of diamonds from the discard on the fortune deck.",
+        "Red puts 2 of diamonds from the discard pile onto the fortune deck.",
     ),
     Row(
         "turns_up",
@@ -492,7 +492,7 @@ FORTUNES = [
     Row(
         "reshuffles",
         lambda city: city(2).only_in_deck("2_D").carries("event.2.2"),
-        "The discard is shuffled into a new fortune deck.",
+        "The discard pile is shuffled into a new fortune deck.",
     ),
 ]
 
@@ -558,7 +558,7 @@ DOMINANCE = [
 ]
 
 CARDS_AND_DICE = [
-    Row("draws_mission", lambda city: city(2).carries("d11.second"), "Red draws a mission: a card."),
+    Row("draws_mission", lambda city: city(2).carries("d11.second"), "Red draws a mission."),
     Row(
         "draws_no_mission",
         lambda city: missions_gone(city).carries("event.6.2"),
@@ -567,7 +567,7 @@ CARDS_AND_DICE = [
     Row(
         "returns_mission",
         lambda city: city(2).missions(0, "m01").carries("event.6.1"),
-        "Red puts a mission under the deck: a card.",
+        "Red puts a mission under the deck.",
     ),
     Row("returns_no_mission", lambda city: city(2).carries("event.6.1"), "Red returns no mission."),
     Row(
@@ -613,7 +613,7 @@ CARDS_AND_DICE = [
     Row(
         "no_penalty",
         lambda city: city(3).has(0, strain=2).has(1, strain=2).chance("event", 2).phase("standby", at="roll_penalty"),
-        "Nobody alone has the most strain: the penalty dice rest.",
+        "Nobody alone has the most strain: the penalty dice are not rolled.",
     ),
     Row(
         "event",
@@ -675,7 +675,7 @@ SOLO = [
 
 SCORING = [
     Row("final_scoring", scored, "The final scoring begins."),
-    Row("pays_strain", scored, "Red inflicts strain for unfulfilled missions (2)."),
+    Row("pays_strain", scored, "Red takes strain for unfulfilled missions (2)."),
     Row("forfeits", scored, "Red loses 5 power for strain (11)."),
     Row("scores", scored, "Red scores 2 power for strength (2)."),
     Row("scores", scored, "Red scores 1 power for gold (3)."),

@@ -105,6 +105,15 @@ def test_have_at_least(city, strain, options):
     c.done()
 
 
+@pytest.mark.parametrize(("blockades", "options"), [(0, []), (1, ["m18.1"]), (3, ["m18.1", "m18.2", "m18.3"])])
+def test_a_support_base_counts_as_one_fortification(city, blockades, options):
+    """Fortify the City asks for 2, 3 or 4 of them (BLK-15.5, BLK-10.3)."""
+    c = standby_mission(city(2).missions(0, "m18").base(0, 5).blockades(0, 6, blockades))
+
+    assert options == c.offers(0, "use")
+    c.waits(0, "fulfil_standby")
+
+
 def test_a_shared_distinction_fulfils_nothing(city):
     """Green and Blue share the most power: no option against the most power (BLK-15.6)."""
     c = (

@@ -129,7 +129,7 @@ def everywhere(c: City) -> City:
 
 def counter(city: MakeCity) -> City:
     """Green may answer Red's 5 with a 6, not with a 3."""
-    c = city(2).hideout(0, "1s").hideout(1, "1s").hand(0, "5_D").hand(1, "3_D", "6_D").turn(0)
+    c = city(2).hideout(0, "1s").hideout(1, "1s").hand(0, "5_D").hand(1, "3_D", "6_D", "K_C").turn(0)
     return c.says(0, "card:5_D", "attack")
 
 
@@ -287,6 +287,14 @@ FORTUNES = [
         "King of diamonds is a dominance fortune; it is not played in the assignment phase.",
     ),
     Row(
+        reasons.NOT_ASSIGNMENT,
+        counter,
+        (1, "counter_assignment"),
+        "card:K_C",
+        "BLK-12.2.1",
+        "King of clubs is a dominance fortune; it is not played in the assignment phase.",
+    ),
+    Row(
         reasons.NOT_IN_HAND,
         lambda city: city(2).at(0, 5, "2s").at(1, 5, "1s").hand(0, "3_D").phase("dominance"),
         (0, "dominance_fortune"),
@@ -301,6 +309,14 @@ FORTUNES = [
         "card:3_D",
         "BLK-12.3.1",
         "3 of diamonds is an assignment fortune; it is not played in the dominance phase.",
+    ),
+    Row(
+        reasons.NOT_DOMINANCE,
+        lambda city: at_target_here(city(3).hand(1, "2_D", "J_C"), "J_D").says(0, "colour:green"),
+        (1, "counter_dominance"),
+        "card:2_D",
+        "BLK-12.3.1",
+        "2 of diamonds is an assignment fortune; it is not played in the dominance phase.",
     ),
     Row(
         reasons.EXPLOSION_FORBIDS,
@@ -1238,6 +1254,14 @@ CARDS_AND_DICE = [
     ),
     Row(
         reasons.NOT_YOUR_MISSION,
+        dominating,
+        (0, "fulfil_here"),
+        "use:m26.3",  # the last of all
+        "BLK-15.1",
+        "You do not hold this mission.",
+    ),
+    Row(
+        reasons.NOT_YOUR_MISSION,
         lambda city: city(2).missions(0, "m01", "m02").carries("event.6.1"),
         (0, "return_mission"),
         "card:m07",
@@ -1381,7 +1405,7 @@ SOLO = [
         (0, "dominance_fortune"),
         "card:Q_D",
         "BLK-19.5.1",
-        "Queen of diamonds would put the top fortune of the discard on the deck, and the discard is empty.",
+        "Queen of diamonds would put the top fortune of the discard on the deck, and the discard pile is empty.",
     ),
 ]
 
@@ -1435,6 +1459,8 @@ def besieging(city: MakeCity) -> City:
         (sabotaging, (1, "sabotage"), "card:5_D"),
         (besieging, (0, "siege"), "card:5_D"),
         (dominating, (0, "fulfil_here"), "card:5_D"),
+        (dominating, (0, "fulfil_here"), "fort:green.blockade"),
+        (lambda city: at_target(city(3)), (0, "target"), "card:5_D"),
         (lambda city: city(3).hideout(0, "1s").at(0, 4, "1s").carries("event.5.2"), (0, "promote_where"), "card:5_D"),
         (lambda city: city(2).has(0, level=1).plays(step("Research", player=0)), (0, "research"), "district:d05"),
         (lambda city: city(2).has(0, gold=1, level=2).carries("d09.first"), (0, "build_what"), "card:5_D"),
@@ -1457,6 +1483,7 @@ def test_what_is_no_answer_at_all_is_refused_without_a_reason(
         lambda city: city(2).has(0, gold=1, level=2).carries("d09.first"),
         lambda city: city(2).has(0, level=2).technologies(0, "logistic_2").at(0, 5, "1s").phase("dominance"),
         financier_at_03,
+        lambda city: lifting(city, "1s").at(0, 6, "1s"),
     ],
 )
 def test_nothing_stands_against_what_is_offered(city: MakeCity, position: Callable[[MakeCity], City]) -> None:

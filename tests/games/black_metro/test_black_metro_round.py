@@ -1,7 +1,9 @@
 """Rounds, phases and the order of play (chapter 4)."""
 
+import pytest
 from black_metro_table import RULES, step
 
+from railhead.kernel.ask import Ask
 from railhead.standing import StandingAnswers
 
 
@@ -83,7 +85,7 @@ def test_technologies_of_one_moment_work_in_ascending_level_and_colour_order(cit
     c.phase("standby", at="charge")
 
     told = c.told(0)
-    assert told.index("Red heals 1 strain and has 2.") < told.index("Red gets 1 gold and has 1.")
+    assert told.index("Red heals 1 strain (now 2).") < told.index("Red gets 1 gold (now 1).")
     c.waits(0, "event")
 
 
@@ -167,5 +169,26 @@ def test_the_four_phases_are_told_in_their_order():
 
 
 def test_what_is_answered_in_advance_from_the_beginning():
-    """A fortification that can move in one way only; the rest is for who asks for it."""
+    """A question with one option, where nobody sees how fast the answer comes; the rest is for who asks for it."""
     assert ["only_option"] == [one.name for one in StandingAnswers(RULES, 0).in_force([])]
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "asked"),
+    [
+        ("no_reroll", lambda c: c.hand(0, "2_D").rolls("supply", 0, 3), (0, "reroll")),
+        ("nothing_after", lambda c: c.hideout(0, "1s").hand(0, "3_D").turn(0).says(0, "district:d01"), (0, "after")),
+        ("no_end_mission", lambda c: c.missions(0, "m11").at(0, 5, "1s").phase("dominance"), (0, "fulfil_end")),
+    ],
+)
+def test_a_pass_in_advance_answers_its_question_and_no_other(city, name, position, asked):
+    """Of who wants to reroll, play or fulfil nothing more (BLK-13.1, BLK-5.11, BLK-6.3.1)."""
+    c = position(city(2)).asks(*asked)
+    mine = StandingAnswers(RULES, 0)
+    assert mine.answer(c.t.match, c.t.match.asks[0]) is None
+
+    mine.give(name, c.t.match.tape.events)
+    assert RULES.vocabulary.option("pass") == mine.answer(c.t.match, c.t.match.asks[0])
+    for other in [other for other in RULES.prompts if other != asked[1]]:
+        assert mine.answer(c.t.match, Ask(0, other, c.t.match.asks[0].options)) is None
+    c.waits(*asked)

@@ -83,7 +83,7 @@ def test_it_is_hidden_from_the_others_until_it_is_charged(city):
     assert [None] == c.t.sees(1)["zones"]["technologies"][0]["cards"]
     assert "battle_1" == c.t.sees(0)["zones"]["technologies"][0]["cards"][0]
     assert [] == c.charged(0)
-    assert "Red researches a technology: a card." in c.told(1)
+    assert "Red researches a technology." in c.told(1)
 
 
 def test_research_by_another_effect_is_free_but_needs_the_level(city):

@@ -414,6 +414,15 @@ def test_he_acquires_power_from_dominance_but_not_from_taking_the_relic(city):
     assert (3, 1) == (c.state.power[OVERLORD], c.state.relic)
 
 
+def test_nobody_is_asked_for_technologies_that_a_position_gives_him(city):
+    """He never gains one that is used by choice; with one, no question is put in his place (BLK-19.4.9)."""
+    c = city(1).relic(1).round(6).technologies(OVERLORD, "logistic_2", "battle_3").at(OVERLORD, 5, "3s").at(0, 5, "1s")
+    c.phase("dominance")
+
+    c.done()
+    assert ("3s", 1) == (c.there(OVERLORD, 5), c.state.power[OVERLORD])
+
+
 def test_the_player_taking_the_relic_from_him_is_paid(city):
     """1 for the district, 1 for the relic (BLK-6.2.5, BLK-19.4.1)."""
     c = city(1).relic(1).at(0, 5, "1s").phase("dominance")
@@ -553,6 +562,14 @@ def test_his_fortifications_come_blockades_first_then_the_support_base_then_it_m
         c.done()
         assert expected == (c.state.blockades[OVERLORD][12], c.state.base[OVERLORD])
         assert ["battle_2"] == c.zone("overlord_technologies")
+
+
+def test_a_blockade_comes_to_where_his_support_base_stands(city):
+    """His blockades were destroyed, the support base at 12 was not (BLK-19.4.8)."""
+    c = city(1).base(OVERLORD, 12).carries("overlord.3", player=OVERLORD)
+
+    c.done()
+    assert (1, 12) == (c.state.blockades[OVERLORD][12], c.state.base[OVERLORD])
 
 
 def test_a_tile_does_not_prevent_a_gained_fortification_but_a_full_district_does(city):

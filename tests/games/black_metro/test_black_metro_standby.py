@@ -37,7 +37,7 @@ def test_the_steps_in_the_order_of_the_quick_reference(city):
     told = c.told()
     marks = [
         "Red recruits a subordinate in the hideout.",
-        "Red draws a fortune: a card.",
+        "Red draws a fortune.",
         "Red charges Serenity Implant.",
         "Red rolls the penalty dice: 4. Taxation: Lose 1 gold.",
         "Red rolls the event dice: 3. Assistance request: Each player halves gold, intel and drakownium, "
@@ -179,7 +179,7 @@ def test_a_tie_for_the_most_strain_rolls_nothing(city):
     c = city(3).has(0, strain=5).has(1, strain=5)
     standby(c, at="roll_penalty")
 
-    assert "Nobody alone has the most strain: the penalty dice rest." in c.told()
+    assert "Nobody alone has the most strain: the penalty dice are not rolled." in c.told()
     assert [] == [sentence for sentence in c.told() if "rolls the penalty dice" in sentence]
     c.waits(0, "event")
 

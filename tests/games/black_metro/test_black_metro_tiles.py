@@ -92,6 +92,16 @@ def test_the_bundles(city, trade, spent, got):
     assert (0, got[1]) == (c.tracker(spent[0])[0], c.tracker(got[0])[0])
 
 
+def test_there_is_no_trade_of_a_bundle_for_itself(city):
+    """With all three bundles there are six trades, each for another bundle (BLK-14.4)."""
+    c = city(2).hideout(0, "1s").has(0, gold=3, intel=2, drakownium=1).tile("trading_market", 4).turn(0)
+    c.says(0, "district:d04")
+
+    bundles = ["gold", "intel", "drakownium"]
+    assert [f"{give}.{take}" for give in bundles for take in bundles if give != take] == c.offers(0, "trade")
+    c.waits(0, "trade")
+
+
 @pytest.mark.parametrize(
     ("own", "rivals", "power", "strain"),
     [

@@ -293,6 +293,16 @@ def test_nothing_is_built_at_or_moved_to_a_full_district_or_one_with_a_tile(city
     c.done()
 
 
+def test_a_support_base_fills_a_zone_like_a_blockade(city):
+    """Two blockades and a support base leave no room at 07 (BLK-10.3.7)."""
+    c = city(2).has(0, gold=1).blockades(1, 7, 2).base(1, 7).carries("d09.first")
+
+    c.refuses(0, "district:d07", "BLK-10.3.7")
+    c.says(0, "district:d08")
+    c.done()
+    assert (0, 1) == (c.state.blockades[0][7], c.state.blockades[0][8])
+
+
 def test_fortifications_already_there_stay_under_a_tile(city):
     """Green's blockade at the market stays, and can be moved away (BLK-10.3.7)."""
     c = city(2).has(0, gold=1).blockades(1, 8).tile("trading_market", 8).carries("d09.second")

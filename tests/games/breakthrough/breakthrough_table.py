@@ -12,7 +12,7 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.state import State
 from railhead.testing.random_play import pick
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 DATA = tomllib.loads(files("railhead.games.breakthrough").joinpath("components.toml").read_text(encoding="utf-8"))
 KINDS = ("faction", "station", "resource", "hero", "threat", "caravan")
@@ -29,7 +29,7 @@ NEEDED = -1  # as many tokens below as are needed to make five
 PADDING = [card["id"] for card in DATA["resource"] if "defence" not in card for _ in range(card["count"])]
 
 Step = dict[str, Any]
-MakeTable = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 
 
 def turned(name: str) -> tuple[str, int]:
@@ -58,7 +58,7 @@ class Board:
     """A position under construction, then played with the verbs of the rulebook."""
 
     def __init__(self, table: MakeTable, seats: int = 2, **options: str) -> None:
-        self.draft: Table = table("breakthrough", seats, **{"first_player": "1", **options})
+        self.draft: Scenario = table("breakthrough", seats, **{"first_player": "1", **options})
         self.seats = seats
         self.ready = False
         self.above_ = [5] * seats
@@ -153,7 +153,7 @@ class Board:
     # --- the table --------------------------------------------------------------------------------------------------
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Scenario:
         if not self.ready:
             self.ready = True
             self.set_up()

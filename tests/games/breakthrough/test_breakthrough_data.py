@@ -12,6 +12,8 @@ from breakthrough_table import DATA
 
 import railhead
 from railhead import components as reader
+from railhead.games.breakthrough import cards
+from railhead.games.breakthrough.model import in_words
 from railhead.kernel.errors import BadData
 
 # All data is read in this module.
@@ -195,6 +197,27 @@ def test_what_a_number_is_at_least_is_allowed(key: str, least: int) -> None:
     """And one less is not."""
     assert "counts" == effect_of(with_change(("meta", key), least))
     assert f"'{key}' is {least - 1}; it must be at least {least}" in effect_of(with_change(("meta", key), least - 1))
+
+
+def test_one_token_more_than_at_the_start_is_enough_to_win() -> None:
+    """And no fewer: nobody has won before the first turn (BRK-9.1.1)."""
+    above = DATA["setup"]["start_tokens_above"]
+
+    assert "counts" == effect_of(with_change(("setup", "tokens_to_win"), above + 1))
+    assert f"it must be at least {above + 1}" in effect_of(with_change(("setup", "tokens_to_win"), above))
+
+
+def test_only_who_says_so_plays_a_type_for_nothing() -> None:
+    """A faction that is turned over gives what stands on it (BRK-6.1.5)."""
+    says_so = ["free_type_when_flipped" in verbs for verbs in cards.EFFECTS]
+
+    assert says_so == [types != 0 for types in cards.FREE_TYPE_WHEN_FLIPPED]
+
+
+def test_small_numbers_are_words() -> None:
+    assert ["no", "one", "five", "six", "seven", "ten", "11"] == [
+        in_words(number) for number in (0, 1, 5, 6, 7, 10, 11)
+    ]
 
 
 def test_a_switch_that_is_on_in_the_data_is_on_unless_the_host_says_otherwise() -> None:

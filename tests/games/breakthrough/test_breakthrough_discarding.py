@@ -84,9 +84,9 @@ def test_an_active_card_has_its_effect_after_the_tokens_are_regained(table: Make
 
     assert (6, 0) == (b.above(0), b.below(0))
     told = b.told()
-    assert "Confederation of 1905 discards Military Caravan and regains 5 tokens." == told[0]
+    assert "The Confederation of 1905 discards Military Caravan and regains 5 tokens." == told[0]
     assert told.index("The caravan renews the market.") < told.index(
-        "Confederation of 1905 moves 1 token up thanks to the caravan."
+        "The Confederation of 1905 moves 1 token up thanks to the caravan."
     )
     b.waits("take_or_act", 0)
 
@@ -98,12 +98,12 @@ def test_a_threat_attacks_after_the_tokens_are_regained(table: MakeTable) -> Non
     b.discards(0, "Plague Pack")
 
     assert [
-        "Confederation of 1905 discards Plague Pack and regains 4 tokens.",
+        "The Confederation of 1905 discards Plague Pack and regains 4 tokens.",
         "Plague Pack attacks every player.",
-        "Confederation of 1905 cannot repel Plague Pack.",
-        "Confederation of 1905 loses Pork.",
-        "VDNKh Commonwealth cannot repel Plague Pack.",
-        "VDNKh Commonwealth has nothing to lose to it.",
+        "The Confederation of 1905 cannot repel Plague Pack.",
+        "The Confederation of 1905 loses Pork.",
+        "The VDNKh Commonwealth cannot repel Plague Pack.",
+        "The VDNKh Commonwealth has nothing to lose to it.",
     ] == b.told()
     b.waits("take", 0)
 

@@ -2,7 +2,7 @@
 
 from breakthrough_table import DECK, Board, MakeTable, occupied, turned
 
-RED, BLUE = "Confederation of 1905", "VDNKh Commonwealth"
+RED, BLUE = "The Confederation of 1905", "The VDNKh Commonwealth"
 
 
 def test_every_turn_is_announced(table: MakeTable) -> None:
@@ -15,7 +15,7 @@ def test_every_turn_is_announced(table: MakeTable) -> None:
         f"{RED} discards Rat and regains no tokens.",
         f"{RED} takes Ghoul from the market.",
         "Knife is laid face up in the market.",
-        f"Turn 2: {BLUE}.",
+        "Turn 2: VDNKh Commonwealth.",
     ] == b.told()
     b.waits("action", 1)
 
@@ -24,7 +24,7 @@ def test_a_card_played_for_nothing_is_told_so(table: MakeTable) -> None:
     """Nobody "pays 0" (BRK-4.2.8, BRK-6.3.6)."""
     b = Board(table).has(0, occupied("Komsomolskaya", 1)).tokens(0, 4).holds(0, "Pork", "Rat")
     b.plays(0, "Pork")
-    assert [f"{RED} plays Pork for nothing."] == b.told()
+    assert [f"{RED} plays Pork for free."] == b.told()
     b.waits("take_or_act", 0)
 
     turned_over = Board(table).has(0, occupied("Komsomolskaya", 1)).tokens(0, 4).holds(0, "Rat").guards(0, "Rat")
@@ -51,13 +51,13 @@ def test_a_task_is_told_card_by_card_with_what_it_comes_to(table: MakeTable) -> 
 
     assert (
         [
-            f"{RED} sets about the task of Paveletskaya: 6 military.",
+            f"{RED} begins the task of Paveletskaya: 6 military resources.",
             f"{RED} uses Uniform for the task: 1 of 6.",
             f"{RED} uses Backpack for the task: 3 of 6.",
             f"{RED} uses Hunter to double the resources of one type: 6 of 6.",
             f"{RED} completes the task of Paveletskaya and gains 1 token from the supply.",
             f"{RED} moves 3 tokens from below to above.",
-            f"{RED} keeps Paveletskaya with 1 token on it and plays ammunition for nothing from now on.",
+            f"{RED} keeps Paveletskaya with 1 token on it and plays ammunition for free from now on.",
         ]
         == b.told()
         == b.told(1)
@@ -99,7 +99,7 @@ def test_the_flipped_faction_card_is_told_with_its_type(table: MakeTable) -> Non
 
     b.completes(0, "Fourth Reich", "Machine Gun", "Assault Rifle")
 
-    assert "Fourth Reich flips the faction card and plays gear for nothing from now on." == b.told()[-1]
+    assert "The Fourth Reich flips the faction card and plays gear for free from now on." == b.told()[-1]
     b.waits("action", 0)
 
 
@@ -134,7 +134,7 @@ def test_a_caravan_is_told_with_the_old_market_and_every_bonus(table: MakeTable)
         "Knife is laid face up in the market.",
         "Pork is laid face up in the market.",
         f"{BLUE} moves 2 tokens up thanks to the caravan.",
-        "Sevastopol Garrison has no tokens below that the caravan could move up.",
+        "The Sevastopol Garrison has no tokens below that the caravan could move up.",
     ] == b.told()
     b.waits("take", 0)
 
@@ -153,11 +153,11 @@ def test_an_attack_is_told_player_by_player(table: MakeTable) -> None:
         f"{RED} lays no card for free.",
         f"{BLUE} repels Pale Whisperer with Flashlight.",
         f"{BLUE} lays Rat for free, turned as a defence.",
-        "Sevastopol Garrison cannot repel Pale Whisperer.",
-        "Sevastopol Garrison loses Sokolniki.",
-        "Sevastopol Garrison moves 2 tokens from Sokolniki back above the faction card.",
-        "Bauman Alliance cannot repel Pale Whisperer.",
-        "Bauman Alliance has nothing to lose to it.",
+        "The Sevastopol Garrison cannot repel Pale Whisperer.",
+        "The Sevastopol Garrison loses Sokolniki.",
+        "The Sevastopol Garrison moves 2 tokens from Sokolniki back above the faction card.",
+        "The Bauman Alliance cannot repel Pale Whisperer.",
+        "The Bauman Alliance has nothing to lose to it.",
     ] == b.told()
     b.waits("take", 0)
 

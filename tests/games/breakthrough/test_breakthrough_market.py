@@ -88,10 +88,10 @@ def test_a_card_from_the_deck_is_seen_only_by_the_taker_before_the_next_choice(t
     b.discards_three(0, "Mushrooms", "Buckshot", "Pistol").takes(0, DECK)
 
     assert "res_food_rat" in str(b.table.sees(0)["zones"]["hand"][0])
-    assert "Confederation of 1905 draws Rat from the deck." == b.told(0)[-1]
+    assert "The Confederation of 1905 draws Rat from the deck." == b.told(0)[-1]
     for other in (1, None):
         assert "rat" not in str(b.table.sees(other)["zones"]["hand"][0])
-        assert "Confederation of 1905 draws a card from the deck." == b.told(other)[-1]
+        assert "The Confederation of 1905 draws a card from the deck." == b.told(other)[-1]
     b.waits("take", 0)
 
 

@@ -15,7 +15,7 @@ def test_playing_pays_the_cost_lays_the_card_and_takes_one(table: MakeTable) -> 
     assert (2, 3) == (b.above(0), b.below(0))
     assert ["Pork"] == b.area(0)
     assert 4 == len(b.hand(0))
-    assert ["Confederation of 1905 plays Pork and pays 3 tokens."] == b.told()
+    assert ["The Confederation of 1905 plays Pork and pays 3 tokens."] == b.told()
     b.takes(0)
     assert 5 == len(b.hand(0))
     b.ends(0).waits("action", 1)

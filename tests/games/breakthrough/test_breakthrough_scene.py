@@ -6,7 +6,7 @@ from breakthrough_table import ID, NAME, Board, MakeTable, build_up, occupied, t
 import railhead
 from railhead.kernel.scene import HIDDEN_FACE, Piece, Scene
 from railhead.kernel.view import determinize
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.present.text import SceneText
 from railhead.present.words import words
 from railhead.testing.random_play import dice
@@ -15,6 +15,11 @@ from railhead.testing.scenes import area_of, quickest, scene_of
 RULES = railhead.ruleset("breakthrough")
 WORDS = words(RULES.package)
 BUTTONS = {"go_on", "end_turn", "discard", "discard_three", "clean_up", "nothing", "done", "keep", "let_go"}
+
+
+def test_every_card_has_its_note_and_nothing_else_has_one() -> None:
+    assert RULES.note(ID["Rat"])
+    assert "" == RULES.note("nobody")
 
 
 def scene(b: Board, seat: int | None = 0) -> Scene:
@@ -428,7 +433,7 @@ def test_the_table_shows_all_that_is_needed(table: MakeTable) -> None:
 def test_the_table_can_be_read_aloud(table: MakeTable) -> None:
     """The scene as plain text, as the terminal and screen readers have it."""
     b = Board(table).has(0, "Kurskaya", "Pistol", "Knife", turned("Rat")).tokens(0, 3, 2)
-    sight = look(b.table.match, 0)
+    sight = make_sight(b.table.match, 0)
     text = SceneText(WORDS, sight.voice, {})
 
     lines = [line for one in scene(b).areas for line in text.lines(one)]
@@ -447,6 +452,6 @@ def test_a_sight_takes_less_than_five_milliseconds() -> None:
         ask, option = build_up(match.state, chance)
         match.answer(ask.seat, option)
     seat, told = match.asks[0].seat, len(match.tape.events)
-    look(match, seat, since=told)
+    make_sight(match, seat, since=told)
 
-    assert quickest(lambda: look(match, seat, since=told)) < 0.005
+    assert quickest(lambda: make_sight(match, seat, since=told)) < 0.005

@@ -188,8 +188,8 @@ def test_the_discarder_regains_first_and_is_routed_then(table: MakeTable) -> Non
     b.discards(0, "Plague Pack")
 
     assert (0, 5) == (b.above(0), b.below(0))
-    assert "Confederation of 1905 discards Plague Pack and regains 4 tokens." in b.told()
-    assert "Confederation of 1905 is routed and moves 5 tokens below." in b.told()
+    assert "The Confederation of 1905 discards Plague Pack and regains 4 tokens." in b.told()
+    assert "The Confederation of 1905 is routed and moves 5 tokens below." in b.told()
     b.waits("take", 0)
 
 

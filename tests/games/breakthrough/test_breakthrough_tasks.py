@@ -120,6 +120,15 @@ def test_the_first_options_make_a_set_without_a_superfluous_card(table: MakeTabl
     b.keeps(0).waits("action", 0)
 
 
+@pytest.mark.parametrize("equal", [("Rat", "Candles"), ("Candles", "Rat")])
+def test_of_equally_large_cards_the_older_one_is_offered_first(table: MakeTable, equal: tuple[str, str]) -> None:
+    """Behind a larger one, whichever of them that is (BRK-5.2.5)."""
+    b = Board(table).has(0, "Krasnoselskaya", "Generator", *equal[::-1]).answer(0, f"task:{ID['Krasnoselskaya']}")
+
+    assert [f"card:{ID[name]}" for name in ("Generator", *equal)] == b.options(0)
+    b.waits("pay_task", 0)
+
+
 def test_the_reward_is_a_token_and_all_tokens_come_up(table: MakeTable) -> None:
     """One token from the supply, put above; everything below moves above (BRK-5.2.6, BRK-5.2.8)."""
     b = Board(table).has(0, "Krasnoselskaya", "Generator", "Rat").tokens(0, 1, 4)
@@ -127,7 +136,7 @@ def test_the_reward_is_a_token_and_all_tokens_come_up(table: MakeTable) -> None:
     b.completes(0, "Krasnoselskaya", "Generator", "Rat").lets_go(0)
 
     assert [6, 0, 4] == [b.above(0), b.below(0), b.supply(0)]
-    assert "Confederation of 1905 moves 4 tokens from below to above." in b.told()
+    assert "The Confederation of 1905 moves 4 tokens from below to above." in b.told()
     b.waits("action", 0)
 
 
@@ -362,10 +371,12 @@ def test_a_completed_task_is_announced(table: MakeTable) -> None:
 
     for viewer in (0, 1, None):
         told = b.told(viewer)
-        assert "Confederation of 1905 completes the task of Krasnoselskaya and gains 1 token from the supply." in told
         assert (
-            "Confederation of 1905 keeps Krasnoselskaya with 1 token on it "
-            "and plays life support for nothing from now on."
+            "The Confederation of 1905 completes the task of Krasnoselskaya and gains 1 token from the supply." in told
+        )
+        assert (
+            "The Confederation of 1905 keeps Krasnoselskaya with 1 token on it "
+            "and plays life support for free from now on."
         ) == told[-1]
     b.waits("action", 0)
 

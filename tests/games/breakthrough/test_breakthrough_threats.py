@@ -82,7 +82,7 @@ def test_players_are_handled_clockwise_from_the_discarder(table: MakeTable) -> N
 
     assert [2, 3, 0, 1] == [
         ["Confederation of 1905", "VDNKh Commonwealth", "Sevastopol Garrison", "Bauman Alliance"].index(
-            line.partition(" repels")[0].partition(" cannot")[0]
+            line.removeprefix("The ").partition(" repels")[0].partition(" cannot")[0]
         )
         for line in b.told()
         if "repel" in line
@@ -261,7 +261,7 @@ def test_who_holds_no_card_at_all_is_not_asked(table: MakeTable) -> None:
     b.discards(0, "Plague Pack")
 
     assert [] == b.area(1)
-    assert "VDNKh Commonwealth lays no card for free." == b.told()[-1]
+    assert "The VDNKh Commonwealth lays no card for free." == b.told()[-1]
     b.waits("take", 0)
 
 
@@ -422,5 +422,5 @@ def test_the_monster_is_named_in_the_questions(table: MakeTable) -> None:
     ask = b.table.match.asks[0]
 
     assert "Pale Whisperer attacks. Which card do you use up to repel it?" == Voice(b.table.state).asked(ask)
-    assert "VDNKh Commonwealth repels Pale Whisperer." == Voice(b.table.state).waiting(ask)
+    assert "The VDNKh Commonwealth repels Pale Whisperer." == Voice(b.table.state).waiting(ask)
     b.waits("defend", 1)

@@ -57,7 +57,7 @@ def test_without_any_card_in_hand_the_main_action_is_omitted(table: MakeTable) -
     """The hand is empty because nothing could be drawn: one window, not three in a row, then the end (BRK-4.1.3)."""
     b = Board(table).holds_only(0).has(0, occupied("Kurskaya", 1)).tokens(0, 4)
     assert ["end_turn", "clean_up"] == b.options(0)
-    assert ["Confederation of 1905 has no card in hand and therefore no main action."] == b.told()
+    assert ["The Confederation of 1905 has no card in hand and therefore no main action."] == b.told()
 
     b.ends(0)
 
@@ -260,3 +260,4 @@ def test_what_is_answered_in_advance_from_the_beginning() -> None:
 
     assert ["only_option", "no_clean_up"] == [standing.name for standing in rules.standing if standing.default]
     assert ("pay_task",) == rules.standing[0].prompts  # a question that hangs on a hand waits for its player
+    assert ("last_clean_up",) == rules.standing[1].prompts  # where more is open, the player ends his turn himself

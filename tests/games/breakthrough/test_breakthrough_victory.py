@@ -18,7 +18,7 @@ def test_the_first_to_own_ten_tokens_wins_at_once(table: MakeTable) -> None:
     assert b.over
     assert (0,) == b.winners
     assert [] == b.asked()
-    assert "Confederation of 1905 owns ten tokens and wins." == b.told()[-1]
+    assert "The Confederation of 1905 owns ten tokens and wins." == b.told()[-1]
 
 
 def test_nine_tokens_are_not_enough(table: MakeTable) -> None:

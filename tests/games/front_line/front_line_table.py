@@ -8,7 +8,7 @@ Cannonball on top of the attack deck.
 from typing import Any
 
 import railhead
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 TOP = {"misha": 12}
 ONCE = ("dominika", "nikolai", "boris", "svetlana")
@@ -23,7 +23,7 @@ class Front:
         places = line.split()
         standing = [name for name in places if name != "_"]
         self.comrades = seated.split() or standing + fallen.split()
-        self.table: Table = make("front_line", len(self.comrades), **options)
+        self.table: Scenario = make("front_line", len(self.comrades), **options)
         self.lying: list[tuple[str, int]] = []
         self.equipped: dict[str, list[tuple[str, int]]] = {}
         for seat in range(len(self.comrades)):

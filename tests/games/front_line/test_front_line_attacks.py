@@ -89,6 +89,7 @@ def test_targets_are_laid_once_and_stay_with_their_place(front):
     [
         ("sniper", {"misha": 4, "dominika": 9, "boris": 7}, "dominika"),
         ("sniper", {"misha": 7, "dominika": 7, "boris": 7}, "dominika"),
+        ("sniper", {"misha": 8, "dominika": 7, "boris": 8}, "boris"),
         ("attack_dogs", {"misha": 4, "dominika": 9, "boris": 3}, "boris"),
         ("attack_dogs", {"misha": 3, "dominika": 9, "boris": 3}, "boris"),
         ("molotov", {"misha": 3, "dominika": 9, "boris": 3}, "dominika"),
@@ -133,6 +134,7 @@ def test_the_target_card_of_a_dead_comrade_is_removed(front):
     ("card", "target", "line", "hit"),
     [
         ("cannonball_1", 4, "misha vasily _", {}),
+        ("cannonball_1", 4, "misha _ vasily", {}),
         ("friendly_fire", 4, "misha _ vasily", {"vasily": 3}),
         ("friendly_fire", 4, "misha vasily _", {"vasily": 3}),
         ("mortar_4", 4, "misha _ vasily", {"vasily": 2}),

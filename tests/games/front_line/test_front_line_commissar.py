@@ -106,7 +106,7 @@ def test_a_plain_step_is_never_prevented(front):
     assert ("misha _ boris vasily", 0) == (f.line, f.state.postponed)
 
 
-@pytest.mark.parametrize("reason", ["halt", "fubar"])
+@pytest.mark.parametrize("reason", ["halt", "olga", "boris", "vasily"])
 def test_an_advance_that_would_push_the_immovable_is_postponed(front, reason):
     """Until the end of step 5 the line has one more free slot; then he advances regardless (FLN-7.6)."""
     f = (
@@ -116,7 +116,7 @@ def test_an_advance_that_would_push_the_immovable_is_postponed(front, reason):
         .hand("boris", "first_aid")
         .down(boris="dodge")
     )
-    f.set(halt=True) if reason == "halt" else f.who(fubar="olga")
+    f.set(halt=True) if reason == "halt" else f.who(fubar=reason)
     f.asked("window_3", "boris")
 
     assert ("_ _ boris olga vasily", 1) == (f.line, f.state.postponed)

@@ -170,6 +170,16 @@ def test_asking_for_a_dud_ends_at_0_damage(front):
     assert (12, 1) == (f.life_of("misha"), f.state.stack[-1].victim)
 
 
+def test_one_damage_is_enough_to_ask_for_another_dud(front):
+    """Three damage, one Dud: the next player may take the last one away (FLN-6.4, fourth line)."""
+    f = front("misha olga igor _").turn("damage").attack("sniper", on="misha").hand("misha", "dud")
+    f.hand("igor", "dud", "swap").answer("misha", "card:dud").answer("igor", "pass").asked("dud", "igor")
+
+    assert 1 == f.state.stack[-1].damage
+    f.answer("igor", "card:dud").until("lay")
+    assert 12 == f.life_of("misha")
+
+
 def test_a_dud_may_be_answered_by_nyet(front):
     """It is an event (FLN-6.4, fourth line)."""
     f = front("misha olga igor _").turn("damage").attack("cannonball_1", 1).hand("misha", "dud").hand("igor", "nyet")

@@ -128,6 +128,12 @@ def test_a_key_that_nobody_knows_is_refused():
     assert 184 == len(tables)
 
 
+@pytest.mark.parametrize("path", [("colour",), ("setup", "colour"), ("attack_card", 0, "colour")])
+def test_a_key_too_many_is_refused(path):
+    """At the top of the file, in a table, in an entry: what is not read is not forgotten."""
+    assert "'colour' means nothing to the rules" in effect_of(with_change(path, "red"))
+
+
 def test_a_missing_key_is_refused_or_has_a_meaning():
     """Every key of every card is taken away once."""
     for path in ALL:
@@ -144,6 +150,9 @@ def is_default(path: tuple[Any, ...]) -> bool:
     return path[-1] in ("reveal_another", "stays", "free_slots", "count", "id", "optional", "limit") or (
         path[-1] in ("who", "b", "to", "from", "pick", "with", "dir") and "effects" in path
     )
+
+
+MISHA = [entry["character"] for entry in DATA["ability_card"]].index("misha")
 
 
 @pytest.mark.parametrize(
@@ -163,12 +172,22 @@ def is_default(path: tuple[Any, ...]) -> bool:
         (("ability_card", 1, "limit"), "every_time", "the rules can only do 'once_per_game'"),
         (("equipment_card", 1, "optional"), True, "'optional' is True; the rules can only do False"),
         (("inventory", "total"), 166, "'total' is 166; the cards add up to 165"),
+        (("manoeuvre_card", 7, "effects", 0, "steps"), [1, 2, 3], "the fewest and the most steps are needed"),
         (("setup", "free_slots"), 2, "'free_slots' is 2; the rules can only do 1"),
+        (("setup", "draft_direction"), "up", "'draft_direction' is 'up'; the rules know 'left', 'right'"),
+        (("ability_card", MISHA, "effects", 0, "by"), 3, "'2' is 10; it must be at most 9"),
+        (("game", "weight"), 0, "'weight' is 0; it must be at least 1"),
         (("setup", "start_life", "4"), 11, "'4' is 11; it must be at most 10"),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_what_is_possible(path, value, sentence):
     assert sentence in effect_of(with_change(path, value))
+
+
+def test_the_lightest_game_and_a_draft_to_the_right_can_be_played():
+    """Both ends of what is possible."""
+    assert "counts" == effect_of(with_change(("game", "weight"), 1))
+    assert "counts" == effect_of(with_change(("setup", "draft_direction"), "right"))
 
 
 def test_two_operations_on_one_card_are_refused():

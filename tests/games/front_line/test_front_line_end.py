@@ -18,7 +18,7 @@ def test_the_last_comrade_alive_wins_at_once(front):
     )
     assert ("_ olga _", [("mine", 3)]) == (f.line, f.lies())
     assert "Olga is the last comrade alive and wins." in f.told()
-    assert "he wins" in ending(f.table.rules, "last_comrade")
+    assert "left alive, and wins" in ending(f.table.rules, "last_comrade")
 
 
 def test_he_wins_in_the_middle_of_a_move(front):

@@ -341,7 +341,7 @@ def test_the_tank_crushes_mines_and_wire_ahead_of_it(front):
     assert [("barbed_wire_4", 6)] == f.lies()
     assert {"dominika": 10, "boris": 10, "misha": 12, "olga": 10, "vasily": 10} == f.lives()
     assert 3 == len(f.cards("attack_discard"))
-    assert "The tank crushes the mines and wire in its way (cards: 3)." in f.told()
+    assert "The tank crushes 3 obstacles in its way." in f.told()
 
 
 def test_under_halt_the_tank_stands_but_protects(front):

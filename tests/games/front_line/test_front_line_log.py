@@ -25,7 +25,7 @@ def test_a_window_tells_that_others_were_not_heard(front):
     f.asked("window_4", "olga")
 
     assert [
-        "Misha the Bear is heard first, in initiative order; all others are asked again.",
+        "Misha the Bear comes first in initiative order; everybody else is asked again.",
         "Misha the Bear announces Medic! as an event.",
         "Misha the Bear gains 2 life and has 5.",
     ] == f.told()
@@ -39,7 +39,7 @@ def test_the_same_is_told_if_nobody_else_wanted_to_play(front):
     g.life(misha=3, olga=3).answer("misha", "card:first_aid").until("lay")
 
     assert f.told()[:3] == g.told()[:3]
-    assert "Misha the Bear is heard first, in initiative order; all others are asked again." == f.told()[0]
+    assert "Misha the Bear comes first in initiative order; everybody else is asked again." == f.told()[0]
 
 
 def test_who_comes_last_in_order_is_not_said_to_be_heard_first(front):
@@ -52,7 +52,7 @@ def test_who_comes_last_in_order_is_not_said_to_be_heard_first(front):
 
 def test_an_unspent_window_ability_could_have_been_used_too(front):
     """Dominika has no card, but everybody knows that she could exchange hands (FLN-3.4.2, FLN-9.2)."""
-    heard = "Misha the Bear is heard first, in initiative order; all others are asked again."
+    heard = "Misha the Bear comes first in initiative order; everybody else is asked again."
     f = front("misha dominika _", fresh="dominika").turn("window_4").hand("misha", "first_aid").life(misha=3)
     f.answer("misha", "card:first_aid").answer("dominika", "pass").asked("window_4", "dominika")
     assert heard == f.told()[0]
@@ -73,9 +73,9 @@ def test_a_second_nyet_stays_in_the_hand(front):
     f.answer("boris", "card:nyet").answer("olga", "card:nyet").answer("boris", "card:nyet", "nyet").until("lay")
 
     assert [
-        "Misha the Bear is heard first, in initiative order; all others are asked again.",
+        "Misha the Bear comes first in initiative order; everybody else is asked again.",
         "Misha the Bear announces Medic! as an event.",
-        "Olga is heard first, to the left of Misha the Bear; any other Nyet! stays in the hand.",
+        "Olga comes first, to the left of Misha the Bear; any other Nyet! stays in hand.",
         "Olga plays Nyet! in answer.",
         "Boris plays Nyet! in answer.",
         "The answer of Olga is void.",
@@ -90,13 +90,39 @@ def test_a_second_dud_is_asked_for_again_if_damage_is_left(front):
 
     assert [
         "Cannonball strikes.",
-        "Misha the Bear is in the line of fire (damage: 4).",
-        "Misha the Bear is heard first, in initiative order; others are asked again if damage is left.",
+        "Misha the Bear is in the line of fire (4 damage).",
+        "Misha the Bear comes first in initiative order; the others are asked again if any damage is left.",
         "Misha the Bear announces Dud as an event.",
         "2 damage is left for Misha the Bear.",
         "Olga announces Dud as an event.",
-        "0 damage is left for Misha the Bear.",
+        "No damage is left for Misha the Bear.",
     ] == this_turn(f)
+
+
+def test_nikolais_luck_is_told(front):
+    """FLN-9.3: nothing is lost, and everybody sees why."""
+    f = front("nikolai olga _", fresh="nikolai").turn("damage").attack("cannonball_1", 1)
+    f.until("lay")
+
+    assert 1 == len([event for event in f.table.match.tape.events if event.kind == "lucky"])
+
+
+def test_the_roulettes_follow_the_initiative_only_if_there_are_any(front):
+    """FLN-8.4.6, FLN-5.7.1."""
+    for lying, told in ((1, 1), (0, 0)):
+        f = front("olga boris misha _").turn("window_2").hand("misha", "seize_initiative").initiative("olga")
+        f.lie("russian_roulette", *[0] * lying).answer("misha", "card:seize_initiative", "window_2").until("lay")
+
+        assert told == len([event for event in f.table.match.tape.events if event.kind == "roulettes_follow"])
+
+
+def test_a_tank_that_is_gone_is_told(front):
+    """FLN-8.6.9: its last durability is used up."""
+    f = front("misha olga _ boris").turn("window_4").tank("olga").hand("misha", "sabotage")
+    f.answer("misha", "card:sabotage", "window_4").until("lay")
+
+    assert 1 == len([event for event in f.table.match.tape.events if event.kind == "tank_gone"])
+    assert ([], []) == (f.names("crew"), f.durability("olga"))
 
 
 # --- movement --------------------------------------------------------------------------------------------------------
@@ -111,7 +137,7 @@ def test_a_move_that_is_blocked_at_the_front(front):
         "The cards are turned up in initiative order.",
         "Misha the Bear turns Advance up.",
         "Misha the Bear stands at the front of the line and can go no further.",
-        "Misha the Bear loses the rest of the move (steps: 2).",
+        "Misha the Bear loses the last 2 steps of the move.",
     ] == this_turn(f)
 
 
@@ -123,7 +149,7 @@ def test_a_move_that_is_blocked_by_the_commissar(front):
     assert [
         "Olga steps to slot 3.",
         "Olga stands before the Commissar and can go no further.",
-        "Olga loses the rest of the move (steps: 2).",
+        "Olga loses the last 2 steps of the move.",
     ] == this_turn(f)[2:]
 
 
@@ -135,7 +161,7 @@ def test_a_move_that_is_blocked_by_an_immovable_comrade(front):
     assert [
         "Boris and Olga change places.",
         "Misha the Bear cannot be moved and blocks the way of Boris.",
-        "Boris loses the rest of the move (steps: 2).",
+        "Boris loses the last 2 steps of the move.",
     ] == this_turn(f)[2:]
 
 
@@ -174,7 +200,7 @@ def test_whom_a_shove_hits_and_which_way(front):
     assert [
         "Misha the Bear shoves Olga forward.",
         "Olga stands at the front of the line and can go no further.",
-        "Olga loses the rest of the move (steps: 1).",
+        "Olga loses the last step of the move.",
     ] == this_turn(g)[2:]
 
 
@@ -183,14 +209,14 @@ def test_which_way_and_how_far_a_comrade_chooses_to_go(front):
     f = front("misha olga boris _").down(misha="scramble")
     f.answer("misha", "back").answer("misha", "steps:2").until("lay")
     assert [
-        "Misha the Bear goes back (steps: 2).",
+        "Misha the Bear goes back 2 steps.",
         "Misha the Bear pushes on to slot 2; Boris is pushed into slot 4.",
         "Misha the Bear and Olga change places.",
     ] == this_turn(f)[2:]
 
     g = front("misha olga boris _").down(olga="scramble")
     g.answer("olga", "forward").answer("olga", "steps:1").until("lay")
-    assert "Olga goes forward (steps: 1)." == this_turn(g)[2]
+    assert "Olga goes forward 1 step." == this_turn(g)[2]
 
 
 def test_steps_of_a_move_that_nobody_can_go_on_with(front):
@@ -199,7 +225,7 @@ def test_steps_of_a_move_that_nobody_can_go_on_with(front):
     f = front("misha olga _").turn("damage", move).set(halt=True)
     f.until("lay")
 
-    assert ["Misha the Bear cannot be moved.", "Misha the Bear loses the rest of the move (steps: 2)."] == this_turn(f)
+    assert ["Misha the Bear cannot be moved.", "Misha the Bear loses the last 2 steps of the move."] == this_turn(f)
 
 
 def test_why_a_card_that_moves_somebody_has_no_effect(front):
@@ -227,8 +253,8 @@ def test_everybody_sees_where_vsyo_ravno_puts_him(front):
     assert "olga _ misha" == f.line
     assert [
         "The line is thrown into confusion.",
-        "Olga comes to stand in slot 1.",
-        "Misha the Bear comes to stand in slot 3.",
+        "Olga ends up in slot 1.",
+        "Misha the Bear ends up in slot 3.",
     ] == this_turn(f)[1:4]
 
 
@@ -242,11 +268,11 @@ def test_who_is_struck_how_and_how_hard(front):
 
     assert [
         "Grenade strikes.",
-        "Olga stands where the attack strikes (damage: 3).",
+        "Olga stands where the attack strikes (3 damage).",
         "Olga takes 3 damage and has 7 life left.",
-        "Misha the Bear stands beside the place where the attack strikes (indirect damage: 1).",
+        "Misha the Bear stands beside the place where the attack strikes (1 indirect damage).",
         "Misha the Bear takes 1 damage and has 11 life left.",
-        "Boris stands beside the place where the attack strikes (indirect damage: 1).",
+        "Boris stands beside the place where the attack strikes (1 indirect damage).",
         "Boris takes 1 damage and has 9 life left.",
     ] == this_turn(f)
 
@@ -274,9 +300,9 @@ def test_who_dodges_is_passed_by(front):
     assert [
         "Cannonball strikes.",
         "The attack passes Misha the Bear by, who dodges it.",
-        "Olga is in the line of fire (damage: 4).",
+        "Olga is in the line of fire (4 damage).",
         "Olga uses Car Door (durability left: 1).",
-        "Olga passes the hit on to Boris (damage: 4).",
+        "Olga passes the hit on to Boris (4 damage).",
         "Boris dodges: the hit does nothing.",
     ] == this_turn(f)
 
@@ -288,7 +314,7 @@ def test_who_stands_behind_the_one_who_is_hit_is_not_said_to_dodge(front):
 
     assert [
         "Cannonball strikes.",
-        "Misha the Bear is in the line of fire (damage: 4).",
+        "Misha the Bear is in the line of fire (4 damage).",
         "Misha the Bear takes 4 damage and has 8 life left.",
     ] == this_turn(f)
 
@@ -358,9 +384,9 @@ def test_what_a_dead_comrade_leaves_is_discarded_openly(front):
 
     assert [
         "Misha the Bear is dead.",
-        "Dodge of Misha the Bear is discarded.",
-        "Swap of Misha the Bear is discarded.",
-        "Steel Helmet of Misha the Bear is discarded.",
+        "Dodge is discarded; it belonged to Misha the Bear.",
+        "Swap is discarded; it belonged to Misha the Bear.",
+        "Steel Helmet is discarded; it belonged to Misha the Bear.",
         "The Commissar advances to slot 4.",
     ] == this_turn(f)
 
@@ -446,8 +472,8 @@ def test_targets_that_the_line_is_too_short_for(front):
     f.asked("lay", "misha")
 
     assert [
-        "A target card is laid at slot 1.",
-        "A target card is laid at slot 3.",
+        "A target card is laid on slot 1.",
+        "A target card is laid on slot 3.",
         "The line is too short for the target at place 5: no target card is laid there.",
     ] == f.told()[2:5]
 

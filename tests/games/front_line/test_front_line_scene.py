@@ -4,9 +4,9 @@ import pytest
 
 import railhead
 from railhead.cli.things import Things
-from railhead.games.front_line.cards import IDS, IS_LINEAR, IS_SPLASH, POLISH, TEXTS, card
+from railhead.games.front_line.cards import ABILITY_TEXTS, CHARACTERS, IDS, IS_LINEAR, IS_SPLASH, POLISH, TEXTS, card
 from railhead.kernel.scene import HIDDEN_FACE
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.present.voice import Voice
 from railhead.testing.conformance import check_scene
 from railhead.testing.scenes import answers, area_of, moments, piece_of, scene_of
@@ -47,6 +47,14 @@ def test_every_card_says_what_it_does_and_what_it_is_called_in_the_box():
     assert POLISH[card("halt")] == RULES.original_of("halt")
 
 
+def test_a_comrade_says_what_his_ability_is():
+    """By his face and by that of the card, which lies before him (FLN-9)."""
+    text = ABILITY_TEXTS[CHARACTERS.index("boris")]
+
+    assert text
+    assert [text, text, ""] == [RULES.note(face) for face in ("boris", "ability_boris", "nobody")]
+
+
 def test_an_attack_says_its_kind_before_anybody_is_hit():
     """It stands on the card (FLN-1.6), and Dodge, Hit the Dirt and equipment ask for it."""
     voice, polish = Voice(RULES.start(2, 1).state), Voice(RULES.start(2, 1).state, language="pl")
@@ -64,7 +72,7 @@ def test_mines_and_wire_are_pieces_that_can_be_looked_at(front):
     f = front("misha olga boris _ igor").turn("window_2").lie("mine", 4, 4).lie("barbed_wire_2", 2)
     f.lie("russian_roulette", 0).hand("misha", "halt").asked("window_2", "misha")
     obstacles = area_of(scene_of(f.table.match, 0), "obstacles").pieces
-    things = Things(look(f.table.match, 0), {})
+    things = Things(make_sight(f.table.match, 0), {})
 
     assert [("barbed_wire_2", {"slot": 2}), *[("mine", {"slot": 4, "damage": 3})] * 2] == [
         (one.face, one.numbers) for one in obstacles

@@ -6,7 +6,7 @@ import pytest
 
 import railhead
 from railhead.games.front_line.cards import CHARACTERS, IDS
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 RULES = railhead.ruleset("front_line")
 CAREFUL = {2: "normal", 5: "long", 3: "short"}
@@ -138,8 +138,8 @@ def test_everybody_draws_five_cards(seats):
 # --- the draft -------------------------------------------------------------------------------------------------------
 
 
-def packets(*hands: list[str]) -> Table:
-    table = Table(RULES, len(hands))
+def packets(*hands: list[str]) -> Scenario:
+    table = Scenario(RULES, len(hands))
     for seat in range(len(hands)):
         table.deal("hand", [], seat)
     for seat, hand in enumerate(hands):
@@ -170,6 +170,28 @@ def test_packets_go_to_the_left_until_everybody_has_five_picks():
     assert {"helmet", "hit_the_dirt", "advance_3", "medkit", "shove"} == set(table.zone("hand", 2))
     assert 1 == table.state.turn
     table.expected = set(table.asked())
+
+
+TO_THE_RIGHT = """
+import railhead.components
+read = railhead.components.components
+def other_way(package):
+    data = read(package)
+    if package.endswith("front_line"):
+        data["setup"].table["draft_direction"] = "right"
+    return data
+railhead.components.components = other_way
+from test_front_line_setup import A, B, C, packets
+table = packets(A, B, C)
+for seat, pick in enumerate(["advance_1", "dodge", "helmet"]):
+    table.answer(seat, f"card:{pick}", "draft")
+assert [set(B[1:]), set(C[1:]), set(A[1:])] == [set(table.zone("hand", seat)) for seat in range(3)]
+"""
+
+
+def test_packets_may_go_to_the_right(alone):
+    """The direction is one of the data (FLN-2.10), read when the game is imported."""
+    assert "" == alone(TO_THE_RIGHT)
 
 
 def test_only_cards_of_the_packet_can_be_picked():

@@ -341,7 +341,7 @@ def test_two_wires_do_no_more_than_one_and_mines_go_off_first(front):
     assert 7 == f.life_of("olga")
     told = f.told()
     assert told.index("Olga takes 3 damage and has 7 life left.") < told.index(
-        "Olga is caught in the wire and loses the rest of the move (steps: 1)."
+        "Olga is caught in the wire and loses the last step of the move."
     )
     assert [("barbed_wire_2", 2), ("barbed_wire_4", 2)] == f.lies()
 

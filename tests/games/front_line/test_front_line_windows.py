@@ -2,6 +2,11 @@
 
 import pytest
 
+import railhead
+from railhead.kernel.ask import NONE, Ask
+from railhead.kernel.events import Event
+from railhead.standing import StandingAnswers
+
 WINDOWS = ("window_1", "window_2", "window_3", "window_4", "window_5")
 # When each event may be played, from its text (not from the data): the numbers of the windows.
 TIMES = {
@@ -505,3 +510,35 @@ def test_the_dead_use_no_ability(front):
     f.asked("window_2", "misha")
 
     assert ["pass", "card:halt"] == f.options("misha")
+
+
+# --- answers given in advance ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["pass_turn", "pass_until_hit"])
+def test_who_passes_in_advance_passes_every_window_and_no_dud(name):
+    """Windows 1 to 5 and Nyet!; a Dud is always asked for (FLN-3.4.2, FLN-6.4)."""
+    rules = railhead.ruleset("front_line")
+    standing = next(one for one in rules.standing if one.name == name)
+    passing, view = rules.vocabulary.index["pass"], rules.start(2, 1).view(0)
+    prompts = ["window_1", "window_2", "window_3", "window_4", "window_5", "nyet", "dud"]
+
+    found = [standing.answer(view, Ask(0, prompt, [passing, passing + 1], quiet=True)) for prompt in prompts]
+    assert [passing] * 6 + [None] == found
+
+
+HITS = ["strikes_linear", "strikes_main", "strikes_indirect", "mine_goes_off", "mines_go_off", "damaged", "lucky"]
+SAFE = ["safe_in_tank", "safe_dodging", "safe_prone", "safe_by_ability"]
+
+
+@pytest.mark.parametrize("kind", HITS + SAFE)
+def test_who_passes_until_he_is_hit_is_asked_after_every_hit(kind):
+    """Whether the hit hurts him or not, and whether it was meant for him or passed on (FLN-6.1)."""
+    mine = StandingAnswers(railhead.ruleset("front_line"), 1)
+    begun = [Event("turn", [1], NONE, 0)]
+    mine.give("pass_until_hit", begun)
+
+    def in_force(event: Event) -> bool:
+        return "pass_until_hit" in [one.name for one in mine.in_force([*begun, event])]
+
+    assert (False, True) == (in_force(Event(kind, [1, 1, 1], NONE, 0)), in_force(Event(kind, [0, 1, 1], NONE, 0)))

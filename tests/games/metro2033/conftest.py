@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from metro2033_table import Metro, Tables
+from metro2033_table import MakeTable, Metro
 
 
 @pytest.fixture
-def metro(table: Tables) -> Callable[..., Metro]:
+def metro(table: MakeTable) -> Callable[..., Metro]:
     """`metro("reich", "redline")`: a table of these factions; see `metro2033_table.Metro`."""
 
     def make(*factions: str) -> Metro:

@@ -1,4 +1,4 @@
-"""A scenario table with the words of Metro 2033: factions, heroes, armies, stations, turns."""
+"""Scenarios in the words of Metro 2033: factions, heroes, armies, stations, turns."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from typing import Any
 import railhead
 from railhead.kernel.codec import encode_step
 from railhead.kernel.step import FLOWS
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 RULES: Any = railhead.ruleset("metro2033")
 HEROES = ["artyom", "hunter", "melnik", "khan", "anna", "sasha"]
@@ -23,12 +23,12 @@ POLIS = ["borovitskaya", "arbatskaya", "biblioteka", "aleksandrovsky_sad"]
 PIGS, MUSHROOMS, AMMO = "resource:pigs", "resource:mushrooms", "resource:ammo"
 RESOURCES = ("pigs", "mushrooms", "ammo")
 
-Tables = Callable[..., Table]
+MakeTable = Callable[..., Scenario]
 
 
 @contextmanager
-def with_data(table: list[Any], place: int, value: Any) -> Iterator[None]:
-    """Play with a number that somebody has changed in the data: this entry of a table of the rules."""
+def with_data(table: Any, place: Any, value: Any) -> Iterator[None]:
+    """Play with a number that somebody has changed in the data: this entry of a table of the rules, or of the data."""
     printed = table[place]
     table[place] = value
     try:
@@ -159,7 +159,7 @@ class Metro:
     the next name of the list on his first home station. No law, stage one.
     """
 
-    def __init__(self, table: Tables, *factions: str) -> None:
+    def __init__(self, table: MakeTable, *factions: str) -> None:
         seats = len(factions)
         self.table = table("metro2033", seats)
         self.table.set(

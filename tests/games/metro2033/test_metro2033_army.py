@@ -252,6 +252,19 @@ def test_the_army_obtains_one_token_of_any_type(metro, resource: str):
     m.then("move", m.reich)
 
 
+@pytest.mark.parametrize("left", ["pigs", "mushrooms", "ammo"])
+def test_the_last_token_of_the_reserve_can_be_obtained(metro, left: str):
+    """Whatever it is (M33-8.4.2)."""
+    m = metro("reich", "redline")
+    m.redline.tokens(**{**dict.fromkeys(("pigs", "mushrooms", "ammo"), 35), left: 34})
+    m.army_turn(m.reich)
+
+    m.reich.says("obtain", to="army_action")
+
+    assert 1 == m.reich.now(left)
+    m.then("move", m.reich)
+
+
 def test_with_an_empty_reserve_obtaining_is_not_offered(metro):
     """M33-8.4.2."""
     m = metro("reich", "redline")

@@ -130,8 +130,8 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
     m.redline.says("station:lubyanka", to="refuge")
 
     assert (3, (0, 0, 0)) == (m.redline.points, m.redline.purse)
-    assert "Red Line takes Lubyanka free of charge and has 3 points." in m.table.told()
-    assert "The army of Red Line defends Teatralnaya." in m.table.told()
+    assert "The Red Line takes Lubyanka free of charge and has 3 points." in m.table.told()
+    assert "The army of the Red Line defends Teatralnaya." in m.table.told()
     m.then("move", m.reich)
 
 

@@ -4,13 +4,33 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
+from metro2033_table import with_data
 
+import railhead.components
+import railhead.games.metro2033 as game
 from railhead.components import Entry, components
-from railhead.games.metro2033 import abilities, cards, effects, goals, hero_abilities, missions, model, rewards, setup
+from railhead.games.metro2033 import (
+    abilities,
+    board,
+    cards,
+    data,
+    effects,
+    goals,
+    hero_abilities,
+    inventory,
+    missions,
+    model,
+    rewards,
+    setup,
+)
 from railhead.games.metro2033.effects import OPS
 from railhead.kernel.errors import BadData
 
@@ -124,8 +144,6 @@ def test_khan_without_a_limit_looks_as_often_as_he_likes(metro):
 
 def test_a_law_may_forbid_two_things(metro):
     """Stations of players and Polis at once; each is refused for its own reason."""
-    from metro2033_table import with_data
-
     truce = cards.CARDS.index("l_truce")
     with with_data(cards.BANS_OF, truce, effects.FORBID_PLAYER_STATION | effects.FORBID_POLIS):
         m = metro("reich", "redline")
@@ -135,6 +153,94 @@ def test_a_law_may_forbid_two_things(metro):
         assert "on Polis" in m.reich.is_refused("station:borovitskaya", "M33-19.9")
         assert "stations of players" in m.reich.is_refused("station:teatralnaya", "M33-19.9")
         m.then("army_station", m.reich)
+
+
+# --- what belongs together -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "known"), [("home", True), ("houses", False), ("at.x", True), ("at.z", False), ("houses.x", False)]
+)
+def test_what_was_reconstructed_is_a_key_of_the_entry(key: str, known: bool):
+    assert known == data.has_key(Entry({"home": 1, "at": Entry({"x": 1}, "")}, ""), key)
+
+
+def test_a_surcharge_of_every_resource_makes_its_prices():
+    """A law may ask for pigs, mushrooms and ammo besides: every price has one with them (M33-19.9)."""
+    embargo = next(effect for effect in effects.all_effects() if effect["op"] == "add_cost")
+    with with_data(embargo.table, "cost", Entry({"pigs": 3, "mushrooms": 4, "ammo": 5}, "")):
+        found = effects.all_prices()
+
+    for pigs, mushrooms, ammo in [effects.vector(effects.DATA["costs"][cost]) for cost in effects.COSTS]:
+        assert (pigs + 3, mushrooms + 4, ammo + 5) in found
+    assert (3, 4, 5) in found
+
+
+def test_homes_lie_in_the_zone_and_have_three_products():
+    """M33-2.3: three home stations of the own zone, one for each resource."""
+    words = "three home stations of its zone with three products"
+    one, other = board.HOMES[0][0], board.HOMES[0][1]
+    for table, value in ((board.KIND, board.ORDINARY), (board.ZONE, 1), (board.PRODUCES, board.PRODUCES[other])):
+        with with_data(table, one, value), pytest.raises(BadData, match=words):
+            inventory.check_homes()
+    with with_data(board.HOMES, 0, board.HOMES[0][:2]), pytest.raises(BadData, match=words):
+        inventory.check_homes()
+    inventory.check_homes()
+
+
+def test_a_mission_has_one_ability_and_a_hero_carries_no_less_later():
+    mission = cards.MISSION_DATA[0]
+    for number in (0, 2):
+        abilities_of = mission["effects"] * number
+        with with_data(mission.table, "effects", abilities_of), pytest.raises(BadData, match="has one ability"):
+            inventory.check_cards()
+    with with_data(cards.CARRY_LIMIT, 1, cards.CARRY_LIMIT[2]):
+        inventory.check_cards()
+    with with_data(cards.CARRY_LIMIT, 1, cards.CARRY_LIMIT[2] + 1), pytest.raises(BadData, match="at least as much"):
+        inventory.check_cards()
+
+
+READERS = ("data", "board", "effects", "cards")
+
+
+def stand_in(name: str, module: ModuleType) -> None:
+    """Whoever imports a module of the game, or something from it, gets this one."""
+    sys.modules[f"{game.__name__}.{name}"] = module
+    setattr(game, name, module)
+
+
+def read_cards(changed: dict[str, Any]) -> None:
+    """Read the tables of the cards from other data; everything else of the game stays as it is."""
+    kept = {name: sys.modules[f"{game.__name__}.{name}"] for name in READERS}
+    read = railhead.components.components
+    railhead.components.components = lambda package: Entry(changed, "")  # type: ignore[assignment]  # only here
+    try:
+        for name in READERS:
+            path = Path(game.__file__ or "").with_name(f"{name}.py")
+            module = ModuleType(f"{game.__name__}.{name}")
+            stand_in(name, module)
+            exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), vars(module))
+    finally:
+        railhead.components.components = read
+        for name, module in kept.items():
+            stand_in(name, module)
+
+
+@pytest.mark.parametrize(
+    ("table", "at", "key", "least", "most"),
+    [("round_track", 3, "next", 1, 6), ("game", None, "polis_to_win", 1, 4)],
+)
+def test_a_number_has_its_bounds(table: str, at: int | None, key: str, least: int, most: int):
+    """A space of the track and a number of Polis stations that exist, and no others (M33-10.2.1, M33-10.1.1)."""
+    printed = tomllib.loads(files(game).joinpath("components.toml").read_text(encoding="utf-8"))
+    entry = printed[table] if at is None else printed[table][at]
+    for value in (least, most):
+        entry[key] = value
+        read_cards(printed)
+    for value, words in ((least - 1, f"it must be at least {least}"), (most + 1, f"it must be at most {most}")):
+        entry[key] = value
+        with pytest.raises(BadData, match=words):
+            read_cards(printed)
 
 
 # --- words and tables -----------------------------------------------------------------------------------------------
@@ -174,7 +280,7 @@ def test_losses_to_threats_are_carried_out():
 def test_every_goal_is_checked_and_every_check_is_used():
     wanted = {goals.check_of(goal) for goal in cards.GOAL_DATA}
 
-    assert wanted == set(goals.MEASURED) | set(goals.WON)
+    assert wanted == set(goals.MEASURED) | set(goals.FOUGHT)
 
 
 def test_abilities_with_conditions_are_abilities():

@@ -294,7 +294,7 @@ def test_geiger_calls_the_attack_off(metro, force: str):
     assert "t1_gang" == m.zone("threats")[0] == m.reich.sees()["zones"]["threats"]["cards"][0]
     assert {None} == set(m.redline.sees()["zones"]["threats"])
     assert any("looks at the top threat card" in sentence for sentence in m.table.told(1))
-    assert "Fourth Reich calls the attack off." in m.table.told(1)
+    assert "The Fourth Reich calls the attack off." in m.table.told(1)
     assert not any("Cutthroat" in sentence for sentence in m.table.told(1))
     m.then("move", m.reich if force == "army" else m.redline)
 

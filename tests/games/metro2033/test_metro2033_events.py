@@ -110,6 +110,18 @@ def test_polis_gives_one_token_of_a_shown_type_of_the_owners_choice(metro):
     m.then("army_action", m.reich)
 
 
+def test_every_polis_station_gives_its_token(metro):
+    """M33-6.1.3: one after the other, in the order of the board."""
+    m = income(metro, 4)
+    m.reich.also_holds("borovitskaya", "arbatskaya", "biblioteka", "aleksandrovsky_sad")
+
+    for resource in ("ammo", "mushrooms", "ammo", "ammo"):
+        m.reich.says(f"resource:{resource}", to="polis_income")
+
+    assert (0, 2, 4) == m.reich.purse
+    m.then("army_action", m.reich)
+
+
 def test_polis_with_one_symbol_is_not_asked(metro):
     """M33-6.1.3: the only resource shown, for every Polis station."""
     m = income(metro, 3)
@@ -179,7 +191,7 @@ def test_everybody_names_a_station_before_the_card_is_turned(metro):
     m.redline.is_refused("station:tverskaya", "M33-6.2.1")
     m.redline.says("station:borovitskaya", to="name_station")
     assert 0 == len(m.zone("open_threat"))
-    assert ["Red Line names Borovitskaya, which the army defends."] == m.table.told(0)[-1:]
+    assert ["The Red Line names Borovitskaya, which the army defends."] == m.table.told(0)[-1:]
     m.then("name_station", m.reich)
 
 

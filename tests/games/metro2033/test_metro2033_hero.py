@@ -3,6 +3,10 @@
 import pytest
 from metro2033_table import AMMO, MUSHROOMS, PIGS
 
+import railhead
+from railhead.games.metro2033 import hero
+from railhead.testing.random_play import dice, pick
+
 ON_HANSA = "suvorovskaya"
 
 
@@ -12,6 +16,20 @@ def on_hansa(metro, pigs: int = 0, mushrooms: int = 0, ammo: int = 0, hero: str 
     m.reich.hero(hero, at=ON_HANSA).tokens(pigs, mushrooms, ammo)
     m.market("e_pistol", "e_knife", "e_shotgun", "e_rifle")
     return m.hero_action(m.reich)
+
+
+def test_a_hero_is_offered_what_nothing_stands_against():
+    """Where he stands saves looking at the rest; what is offered and what is refused have one source."""
+    match, chance, asked = railhead.ruleset("metro2033").start(3, 5), dice(5), 0
+    for _ in range(900):
+        ask, option = pick(match.state, chance)
+        if ask.prompt == "hero_action":
+            asked += 1
+            free = {action for action, against in hero.AGAINST_ACTION.items() if against(match.state, ask.seat) == 0}
+            assert free == set(hero.hero_actions(match.state, ask.seat)[1:])
+        match.answer(ask.seat, option)
+
+    assert asked > 50
 
 
 # --- turn and movement (9.1, 9.2) -----------------------------------------------------------------------------------

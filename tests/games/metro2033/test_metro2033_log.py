@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from metro2033_table import POLIS, Metro, Player, step
+from metro2033_table import MUSHROOMS, POLIS, Metro, Player, step
 
 # --- rounds ---------------------------------------------------------------------------------------------------------
 
@@ -17,13 +17,13 @@ def test_the_end_of_a_round_and_the_beginning_of_the_next(metro):
     m.begin()
 
     assert [
-        "Fourth Reich puts a scouted card under the threat deck.",
-        "All effects until the end of the round end.",
-        "Round 3 begins; Red Line is first player.",
+        "The Fourth Reich puts a scouted card under the threat deck.",
+        "All effects that last until the end of the round are over.",
+        "Round 3 begins; the Red Line is first player.",
         "The round track shows ammo and a threat.",
         "Phase 1: events.",
-        "Red Line takes 1 ammo.",
-        "Fourth Reich takes 1 ammo.",
+        "The Red Line takes 1 ammo.",
+        "The Fourth Reich takes 1 ammo.",
     ] == m.table.told()
     m.then("name_station", m.redline)
 
@@ -50,12 +50,12 @@ def test_the_change_of_the_stage_and_its_gift(metro):
 
     assert [
         "Stage 2 begins: its threat deck is shuffled, and a hero carries up to 3 equipment cards.",
-        "Red Line draws Smuggler's Map.",
-        "Red Line draws Sturdy Boots.",
-        "Red Line receives Sturdy Boots.",
-        "Red Line discards Smuggler's Map.",
-        "Fourth Reich draws First-aid Kit.",
-        "Fourth Reich draws Handcar.",
+        "The Red Line draws Smuggler's Map.",
+        "The Red Line draws Sturdy Boots.",
+        "The Red Line receives Sturdy Boots.",
+        "The Red Line discards Smuggler's Map.",
+        "The Fourth Reich draws First-aid Kit.",
+        "The Fourth Reich draws Handcar.",
     ] == m.table.told()[2:]
     m.then("keep_gear", m.reich)
 
@@ -72,7 +72,7 @@ def test_the_end_of_the_match_tells_where_the_points_come_from(metro):
     assert [
         "Red Line: 3 stations and no missions make 3 points.",
         "Fourth Reich: 9 stations and 1 mission make 10 points.",
-        "Fourth Reich has the points needed for victory.",
+        "The Fourth Reich has the points needed for victory.",
     ] == m.table.told()
 
 
@@ -89,9 +89,9 @@ def test_a_reserve_that_runs_out_is_told_with_what_was_due(metro):
     m.begin()
 
     assert [
-        "The reserve has too few pigs: Fourth Reich takes 1 instead of 2.",
-        "Fourth Reich takes 1 pig.",
-        "The reserve has no pigs left for Red Line.",
+        "The reserve has too few pigs: the Fourth Reich takes 1 instead of 2.",
+        "The Fourth Reich takes 1 pig.",
+        "The reserve has no pigs left for the Red Line.",
     ] == m.table.told()[:3]
     m.then("vote", m.reich)
 
@@ -105,12 +105,37 @@ def test_a_polis_station_says_what_it_produces(metro):
     m.reich.says("resource:mushrooms", to="polis_income")
 
     assert [
-        "Fourth Reich takes 1 pig.",
-        "Fourth Reich takes 1 mushroom.",
-        "Borovitskaya produces mushrooms for Fourth Reich.",
-        "Fourth Reich takes 1 mushroom.",
+        "The Fourth Reich takes 1 pig.",
+        "The Fourth Reich takes 1 mushroom.",
+        "Borovitskaya produces mushrooms for the Fourth Reich.",
+        "The Fourth Reich takes 1 mushroom.",
     ] == m.table.told()[:4]
     m.then("army_action", m.reich)
+
+
+def test_an_exchange_tells_what_goes_back_and_what_comes(metro):
+    """M33-9.5.1."""
+    m = metro("reich", "redline")
+    m.reich.hero("anna", at="suvorovskaya").tokens(pigs=3)
+    m.hero_action(m.reich)
+
+    m.reich.says("exchange", MUSHROOMS, "number:2")
+
+    assert [[0, 2]] == m.told("returns_pigs") == m.told("gains_mushrooms")
+    m.then("move", m.redline)
+
+
+def test_a_wound_that_is_prevented_is_told(metro):
+    """M33-19.8."""
+    m = metro("reich", "redline")
+    m.reich.hero("anna", at="rizhskaya").gear("e_medkit")
+    m.table.stack(step("Round", "end_of_round"), step("Wound", seat=0))
+
+    m.reich.says("equipment:e_medkit", to="prevent_wound")
+
+    assert 1 == len(m.told("prevents_wound"))
+    assert [] == m.told("is_wounded")
+    m.then("name_station", m.redline)
 
 
 def test_bandits_who_find_one_type_only_are_told_so(metro):
@@ -122,10 +147,10 @@ def test_bandits_who_find_one_type_only_are_told_so(metro):
     m.bandits.says("obtain")
 
     assert [
-        "The army of Bandits obtains resources.",
-        "Bandits uses the ability of the faction: Marauders.",
-        "Bandits takes 1 ammo.",
-        "The reserve has no other token for Bandits to take.",
+        "The army of the Bandits obtains resources.",
+        "The Bandits use the ability of the faction: Marauders.",
+        "The Bandits take 1 ammo.",
+        "The reserve has no other token for the Bandits to take.",
     ] == m.table.told()[:4]
     m.then("move", m.bandits)
 
@@ -144,16 +169,16 @@ def test_the_dark_is_told_fight_by_fight(metro):
     m.redline.says("station:okhotny_ryad", "hero")
 
     assert [
-        "Bauman Alliance names Baumanskaya, which the army defends.",
-        "Red Line names Okhotny Ryad, which the hero defends.",
+        "The Bauman Alliance names Baumanskaya, which the army defends.",
+        "The Red Line names Okhotny Ryad, which the hero defends.",
         "Out of the dark: Deserters, strength 4.",
         "Bauman Alliance: the army counts 5.",
-        "Bauman Alliance fights with 5 against 4.",
-        "Bauman Alliance wins the battle.",
-        "Bauman Alliance takes the reward of Deserters.",
-        "Bauman Alliance takes 2 ammo.",
+        "The Bauman Alliance fights with 5 against 4.",
+        "The Bauman Alliance wins the battle.",
+        "The Bauman Alliance takes the reward of Deserters.",
+        "The Bauman Alliance takes 2 ammo.",
         "Red Line: the hero counts 4.",
-        "Red Line fights with 4 against 4.",
+        "The Red Line fights with 4 against 4.",
         "The battle is a draw.",
         "Phase 2: mobilization.",
         "Phase 3: army actions.",
@@ -173,9 +198,9 @@ def test_a_vote_tells_votes_result_and_which_law_ends(metro):
 
     assert [
         "A law is proposed: Ration Cards.",
-        "Fourth Reich discards Seat on the Council for its ability.",
-        "Fourth Reich votes for the law with 6 votes.",
-        "Red Line votes against the law with 3 votes.",
+        "The Fourth Reich discards Seat on the Council for its ability.",
+        "The Fourth Reich votes for the law with 6 votes.",
+        "The Red Line votes against the law with 3 votes.",
         "Ration Cards is passed, 6 to 3, and in force at once.",
         "Tunnel Truce is no longer in force.",
         "Phase 2: mobilization.",
@@ -209,11 +234,11 @@ def test_the_mobilization_tells_maintenance_soldiers_and_prices(metro):
     m.conf1905.says("level:5", "hire:3", "pay:pigs1")
 
     assert [
-        "The army of Confederation of 1905 now has strength 5.",
-        "Confederation of 1905 uses the ability of the faction: People's Militia.",
-        "Confederation of 1905 hires 1 soldier for 1 pig.",
-        "Confederation of 1905 hires 2 soldiers for 1 pig and 1 ammo each.",
-        "The army of Confederation of 1905 now has strength 8.",
+        "The army of the Confederation of 1905 now has strength 5.",
+        "The Confederation of 1905 uses the ability of the faction: People's Militia.",
+        "The Confederation of 1905 hires 1 soldier for 1 pig.",
+        "The Confederation of 1905 hires 2 soldiers for 1 pig and 1 ammo each.",
+        "The army of the Confederation of 1905 now has strength 8.",
         "Phase 3: army actions.",
     ] == m.table.told()
     m.then("army_action", m.conf1905)
@@ -227,7 +252,7 @@ def test_maintenance_that_is_paid_is_told(metro):
 
     m.reich.says("level:7", to="maintenance")
 
-    assert "Fourth Reich pays 2 pigs to maintain the army." == m.table.told()[0]
+    assert "The Fourth Reich pays 2 pigs to maintain the army." == m.table.told()[0]
     m.then("army_action", m.reich)
 
 
@@ -239,10 +264,10 @@ def test_an_army_that_rests_and_a_hero_who_stays_are_told(metro):
     m.reich.says("pass", to="army_action").says("station:pushkinskaya", to="move").says("pass", to="hero_action")
 
     assert [
-        "The army of Fourth Reich takes no action.",
+        "The army of the Fourth Reich takes no action.",
         "Phase 4: hero actions.",
-        "The hero of Fourth Reich stays at Pushkinskaya.",
-        "The hero of Fourth Reich takes no action.",
+        "The hero of the Fourth Reich stays at Pushkinskaya.",
+        "The hero of the Fourth Reich takes no action.",
     ] == m.table.told()
     m.then("move", m.redline)
 
@@ -256,14 +281,14 @@ def test_an_army_of_one_that_loses_stays_as_it_is(metro):
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
     assert [
-        "The army of Fourth Reich attacks Tsvetnoy Bulvar.",
-        "Fourth Reich meets Tunnel Fever, strength 3.",
+        "The army of the Fourth Reich attacks Tsvetnoy Bulvar.",
+        "The Fourth Reich meets Tunnel Fever, strength 3.",
         "Fourth Reich: the army counts 1.",
-        "Fourth Reich fights with 1 against 3.",
-        "Fourth Reich loses the battle.",
-        "The army of Fourth Reich stays at strength 1.",
-        "Tunnel Fever costs Fourth Reich something else.",
-        "The army of Fourth Reich stays at strength 1.",
+        "The Fourth Reich fights with 1 against 3.",
+        "The Fourth Reich loses the battle.",
+        "The army of the Fourth Reich stays at strength 1.",
+        "Because of Tunnel Fever, the Fourth Reich suffers a further loss.",
+        "The army of the Fourth Reich stays at strength 1.",
         "Phase 4: hero actions.",
     ] == m.table.told()
     m.then("move", m.reich)
@@ -288,13 +313,13 @@ def test_a_battle_of_heroes_is_told_to_the_last_point(metro):
     m.reich.says("pass", to="take_gear").says("pay:mushrooms1", to="capture")
 
     assert [
-        "The hero of Fourth Reich attacks Teatralnaya.",
-        "The hero of Red Line defends Teatralnaya.",
-        "Fourth Reich uses Hand Grenades.",
-        "Fourth Reich discards Hand Grenades.",
-        "Fourth Reich plays Assault.",
-        "Red Line plays Ambush.",
-        "Red Line discards Armed to the Teeth for its ability.",
+        "The hero of the Fourth Reich attacks Teatralnaya.",
+        "The hero of the Red Line defends Teatralnaya.",
+        "The Fourth Reich uses Hand Grenades.",
+        "The Fourth Reich discards Hand Grenades.",
+        "The Fourth Reich plays Assault.",
+        "The Red Line plays Ambush.",
+        "The Red Line discards Armed to the Teeth for its ability.",
         "Fourth Reich: the hero counts 4.",
         "Fourth Reich: Pump Shotgun counts 2.",
         "Fourth Reich: equipment used in this battle counts 4.",
@@ -303,12 +328,12 @@ def test_a_battle_of_heroes_is_told_to_the_last_point(metro):
         "Red Line: the ability of the hero counts 1.",
         "Red Line: Sturdy Boots counts 1.",
         "Red Line: Ambush counts 3.",
-        "Fourth Reich fights with 10 against 8.",
-        "Fourth Reich defeats Red Line.",
-        "Red Line loses Teatralnaya and has 2 points.",
-        "The hero of Red Line is wounded and goes to Okhotny Ryad.",
-        "Fourth Reich leaves Red Line all equipment.",
-        "Fourth Reich captures Teatralnaya for 1 mushroom and has 4 points.",
+        "The Fourth Reich fights with 10 against 8.",
+        "The Fourth Reich defeats the Red Line.",
+        "The Red Line loses Teatralnaya and has 2 points.",
+        "The hero of the Red Line is wounded and goes to Okhotny Ryad.",
+        "The Fourth Reich takes no equipment from the Red Line.",
+        "The Fourth Reich captures Teatralnaya for 1 mushroom and has 4 points.",
     ] == m.table.told()
     m.then("refuge", m.redline)
 
@@ -316,8 +341,8 @@ def test_a_battle_of_heroes_is_told_to_the_last_point(metro):
 def test_a_beaten_hero_without_equipment_or_with_armour(metro):
     """M33-16.2.15, M33-19.8: it is said why nothing is taken."""
     for gear, sentence in (
-        ([], "The hero of Red Line has no equipment to lose."),
-        (["e_armour"], "The equipment of Red Line is protected."),
+        ([], "The hero of the Red Line has no equipment to lose."),
+        (["e_armour"], "The equipment of the Red Line is protected."),
     ):
         m = metro("reich", "redline")
         m.reich.hero("hunter", at="rizhskaya").gear("e_shotgun", "e_rifle")
@@ -341,12 +366,12 @@ def test_an_attack_on_polis_tells_its_strength(metro):
     m.reich.says("attack_station", "station:borovitskaya")
 
     assert [
-        "The army of Fourth Reich attacks Borovitskaya.",
+        "The army of the Fourth Reich attacks Borovitskaya.",
         "Neutral Borovitskaya has a defence of 7.",
         "Fourth Reich: the army counts 5.",
-        "Fourth Reich fights with 5 against 7.",
-        "Fourth Reich loses the battle.",
-        "The army of Fourth Reich now has strength 4.",
+        "The Fourth Reich fights with 5 against 7.",
+        "The Fourth Reich loses the battle.",
+        "The army of the Fourth Reich now has strength 4.",
     ] == m.table.told()[:6]
     m.then("move", m.reich)
 
@@ -359,7 +384,7 @@ def test_a_victory_without_capture_says_so(metro):
 
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
-    assert "Fourth Reich does not capture Tsvetnoy Bulvar." in m.table.told()
+    assert "The Fourth Reich does not capture Tsvetnoy Bulvar." in m.table.told()
     m.then("move", m.reich)
 
 
@@ -371,7 +396,7 @@ def test_a_draw_that_counts_as_a_defeat(metro):
 
     m.reich.says("attack_station", "station:tsvetnoy_bulvar")
 
-    assert "A draw against Leech Nest is a defeat for Fourth Reich." in m.table.told()
+    assert "A draw against Leech Nest is a defeat for the Fourth Reich." in m.table.told()
     assert [] == m.told("draw", "loses")
     m.then("move", m.reich)
 
@@ -400,18 +425,32 @@ def test_looks_before_an_attack_tell_the_others_what_they_see(metro):
     m.reich.says("attack_station", "play_scouted", "khan", "refuse", "geiger", "keep")
 
     told = [
-        "Fourth Reich puts a scouted card on top of the threat deck.",
-        "The hero of Fourth Reich attacks Tsvetnoy Bulvar.",
-        "Fourth Reich looks at the top threat card and sees {}.",
-        "Fourth Reich puts the card under the threat deck.",
-        "Fourth Reich looks at the top threat card and sees {}.",
-        "Fourth Reich goes on with the attack.",
-        "Fourth Reich meets Cutthroat Gang, strength 5.",
+        "The Fourth Reich puts a scouted card on top of the threat deck.",
+        "The hero of the Fourth Reich attacks Tsvetnoy Bulvar.",
+        "The Fourth Reich looks at the top threat card{}.",
+        "The Fourth Reich puts the card under the threat deck.",
+        "The Fourth Reich looks at the top threat card{}.",
+        "The Fourth Reich goes on with the attack.",
+        "The Fourth Reich meets Cutthroat Gang, strength 5.",
     ]
-    assert [sentence.format("a card") for sentence in told] == m.table.told(1)[:7]
-    told[2], told[4] = told[2].format("Rat Tide"), told[4].format("Cutthroat Gang")
+    assert [sentence.format("") for sentence in told] == m.table.told(1)[:7]
+    told[2], told[4] = told[2].format(": Rat Tide"), told[4].format(": Cutthroat Gang")
     assert told == m.table.told(0)[:7]
     m.then("go_home", m.reich)
+
+
+def test_khan_who_has_no_other_card_is_not_seen_to_leave_one(metro):
+    """Nobody asks him: he fights the card that he saw (M33-19.12)."""
+    m = metro("reich", "redline")
+    m.reich.hero("khan", at="tsvetnoy_bulvar")
+    others = [card for card in m.table.cards("threats") if card != "t1_rats"]
+    m.table.deal("scouted", others, 1, [2] * len(others))
+    m.hero_action(m.reich)
+
+    m.reich.says("attack_station", "khan")
+
+    assert [] == m.told("keeps_threat", "goes_on", "refuses_threat")
+    m.then("move", m.redline)
 
 
 def test_khan_who_keeps_the_card_is_seen_to_leave_it(metro):
@@ -422,7 +461,7 @@ def test_khan_who_keeps_the_card_is_seen_to_leave_it(metro):
 
     m.reich.says("attack_station", "khan", "keep")
 
-    assert "Fourth Reich leaves the card on top of the threat deck." in m.table.told(1)
+    assert "The Fourth Reich leaves the card on top of the threat deck." in m.table.told(1)
     m.then("move", m.redline)
 
 
@@ -436,12 +475,12 @@ def test_missions_drawn_kept_and_discarded(metro):
     m.reich.says("receive_mission").says("mission:m01", to="keep_mission")
 
     told = [
-        "Fourth Reich pays 1 mushroom and 1 ammo for a mission.",
-        "Fourth Reich draws 2 missions.",
-        "Fourth Reich keeps {}.",
-        "Fourth Reich discards 1 mission face down.",
+        "The Fourth Reich pays 1 mushroom and 1 ammo for a mission.",
+        "The Fourth Reich draws 2 missions.",
+        "The Fourth Reich keeps {}.",
+        "The Fourth Reich discards 1 mission face down.",
     ]
-    assert [sentence.format("a card") for sentence in told] == m.table.told(1)
+    assert [sentence.format("a mission") for sentence in told] == m.table.told(1)
     assert [sentence.format("Blood Feud") for sentence in told] == m.table.told(0)
     m.then("missions", m.reich)
 
@@ -455,9 +494,9 @@ def test_threats_that_are_arranged(metro):
     m.reich.says("use:m07", "threat:t1_rats", "threat:t1_dogs")
 
     assert [
-        "Fourth Reich discards Key to the Archive for its ability.",
-        *["Fourth Reich looks into the threat deck and sees a card."] * 3,
-        "Fourth Reich puts 3 cards back on top of the threat deck.",
+        "The Fourth Reich discards Key to the Archive for its ability.",
+        *["The Fourth Reich looks at the top of the threat deck."] * 3,
+        "The Fourth Reich puts 3 cards back on top of the threat deck.",
     ] == m.table.told(1)
     m.then("army_action", m.reich)
 
@@ -476,12 +515,12 @@ def test_a_purchase_tells_prices_and_new_cards(metro):
     m.reich.says("buy", "renew", "equipment:e_map")
 
     assert [
-        "Fourth Reich pays 1 ammo and renews the Hansa Market.",
+        "The Fourth Reich pays 1 ammo and renews the Hansa Market.",
         "The Hansa Market shows Smuggler's Map.",
         "The Hansa Market shows Sturdy Boots.",
         "The Hansa Market shows First-aid Kit.",
         "The Hansa Market shows Handcar.",
-        "Fourth Reich buys Smuggler's Map for 1 mushroom and 1 ammo.",
+        "The Fourth Reich buys Smuggler's Map for 1 mushroom and 1 ammo.",
         "The Hansa Market shows Miner's Helmet.",
     ] == m.table.told()
     m.then("move", m.redline)
@@ -495,7 +534,7 @@ def test_who_buys_no_card_is_seen_to_buy_none(metro):
 
     m.reich.says("buy", "done")
 
-    assert ["Fourth Reich buys no card."] == m.table.told()
+    assert ["The Fourth Reich buys no card."] == m.table.told()
     m.then("move", m.redline)
 
 
@@ -561,11 +600,11 @@ def polis_in_one_hand(metro) -> Player:
 
 SELDOM: dict[str, tuple[Callable[..., Player], str]] = {
     "dark_stays_quiet": (dark_without_threats, "No threat card is left: the dark stays quiet."),
-    "has_no_station": (dark_without_stations, "Fourth Reich has no station that the dark could attack."),
-    "meets_nobody": (attack_without_threats, "No threat card is left: Fourth Reich meets no resistance."),
-    "finds_no_refuge": (no_refuge, "There is no neutral station for Red Line to take."),
-    "no_mission_left": (reward_without_missions, "There is no mission left for Fourth Reich."),
-    "wins_by_polis": (polis_in_one_hand, "Fourth Reich controls all of Polis."),
+    "has_no_station": (dark_without_stations, "The Fourth Reich has no station that the dark could attack."),
+    "meets_nobody": (attack_without_threats, "No threat card is left: the Fourth Reich meets no resistance."),
+    "finds_no_refuge": (no_refuge, "There is no neutral station for the Red Line to take."),
+    "no_mission_left": (reward_without_missions, "There is no mission left for the Fourth Reich."),
+    "wins_by_polis": (polis_in_one_hand, "The Fourth Reich controls all of Polis."),
 }
 
 

@@ -481,7 +481,7 @@ def test_m17_protects_a_station_from_armies_and_heroes(metro):
     m.reich.says("use:m17", to="maintenance").says("station:tverskaya", to="protect").says("pass", to="army_action")
 
     assert ["station:tverskaya"] == m.json()["table"]["lasting_on"]
-    assert "Fourth Reich names Tverskaya." in m.table.told()
+    assert "The Fourth Reich chooses: Tverskaya." in m.table.told()
     m.redline.says("attack_station", to="army_action")
     m.redline.is_refused("station:tverskaya", "M33-19.15")
     assert "station:chekhovskaya" in m.redline.options  # his other stations are not protected

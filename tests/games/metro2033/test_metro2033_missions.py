@@ -1,10 +1,14 @@
 """Missions: secrecy, goals, moments, abilities (section 14)."""
 
 import pytest
-from metro2033_table import PIGS, Metro, step
+from metro2033_table import PIGS, POLIS, RULES, Metro, step, with_data
 
+from railhead.games.metro2033 import cards, goals
 from railhead.games.metro2033.goals import hero_on_abandoned
 from railhead.games.metro2033.missions import OWN_TURN, against_using
+from railhead.kernel.ask import NONE
+from railhead.kernel.events import Event
+from railhead.standing import StandingAnswers
 
 
 def uses(options: list[str]) -> set[str]:
@@ -249,6 +253,19 @@ def test_goals_about_states_and_payments(metro, mission: str, reached: bool):
 
     assert reached == (f"complete:{mission}" in m.reich.options)
     m.then("army_action", m.reich)
+
+
+@pytest.mark.parametrize(("held", "reached"), [(1, False), (2, True), (3, True)])
+def test_a_goal_may_ask_for_more_of_polis(metro, held: int, reached: bool):
+    """M33-19.10 g04 with two stations instead of one: each counts once."""
+    goal = cards.GOAL_OF[cards.CARDS.index("m07")]
+    with with_data(goals.AT_LEAST, goal, 2):
+        m = metro("reich", "redline")
+        m.reich.missions("m07").also_holds(*POLIS[:held])
+        m.army_turn(m.reich)
+
+        assert reached == ("complete:m07" in m.reich.options)
+        m.then("army_action", m.reich)
 
 
 def test_a_passing_bonus_does_not_count_for_the_strong_army(metro):
@@ -710,3 +727,19 @@ def test_nothing_stands_against_a_mission_that_is_offered(metro):
 
     assert "use:m06" in m.reich.options
     assert 0 == against_using(m.state, 0, m.table.rules.cards.index("m06"), OWN_TURN)
+
+
+# --- answers given in advance ---------------------------------------------------------------------------------------
+
+
+def test_who_passes_his_missions_in_advance_passes_them_for_this_round():
+    """No mission in this round: the next round asks him again (M33-14.2.2, M33-14.3.1)."""
+    mine = StandingAnswers(RULES, 0)
+    events = [Event("round_begins", [1], NONE, 0)]
+    mine.give("pass_missions", events)
+
+    def in_force(*more: Event) -> bool:
+        return "pass_missions" in [standing.name for standing in mine.in_force([*events, *more])]
+
+    assert in_force(Event("track_shows", [1], NONE, 0))
+    assert not in_force(Event("round_begins", [2], NONE, 0))

@@ -37,8 +37,8 @@ def set_up(metro, at: str, turn: int, hero: str | None = None) -> Metro:
 
 
 @refuses(
-    ("faction:reich", "M33-4.2.1", "Fourth Reich is already led by another player."),
-    ("faction:arbat", "M33-4.2.1", "The zone of Arbat Confederation is next to no zone that is already taken."),
+    ("faction:reich", "M33-4.2.1", "Another player already leads the Fourth Reich."),
+    ("faction:arbat", "M33-4.2.1", "The zone of the Arbat Confederation borders on no zone that is already taken."),
 )
 def second_faction(metro) -> Player:
     return set_up(metro, "ask_faction", 1).redline
@@ -286,7 +286,7 @@ def army_chooses_a_hero(metro) -> Player:
     return m.reich.says("attack_hero")
 
 
-@refuses(("hero:hunter", "M33-8.3.1", "Hunter stands where your army does not reach."))
+@refuses(("hero:hunter", "M33-8.3.1", "Hunter stands where your army cannot go."))
 def army_and_a_distant_hero(metro) -> Player:
     m = metro("reich", "redline", "bandits", "bauman")
     m.redline.hero_at("rizhskaya")
@@ -404,7 +404,7 @@ def artyom_before_an_empty_reserve(metro) -> Player:
 
 
 @refuses(
-    ("scout", "M33-9.6.1", "There is no threat card to be had."),
+    ("scout", "M33-9.6.1", "There is no threat card left to scout."),
     ("ability", "M33-1.6", "Your army has strength 8 already, and no army is stronger."),
 )
 def melnik_without_threats(metro) -> Player:
@@ -496,7 +496,7 @@ def bauman_pays(metro) -> Player:
     return buying(metro, 1, 1, "bauman").says("equipment:e_pistol")
 
 
-@refuses(("renew", "M33-9.3.2", "You have renewed the market already, and once is all."))
+@refuses(("renew", "M33-9.3.2", "You have already renewed the market, and you can do it only once."))
 def renewed_once(metro) -> Player:
     return buying(metro, mushrooms=1, ammo=3).says("renew")
 
@@ -726,7 +726,7 @@ def before_a_ghost(metro) -> Player:
     return before_a_threat(metro, "hero", "e_grenades", "e_geiger", threats=("t1_ghost",)).says("pass")
 
 
-@refuses(("khan", "M33-11.3", "There is no threat card to be had."))
+@refuses(("khan", "M33-11.3", "There is no threat card left."))
 def khan_without_threats(metro) -> Player:
     m = metro("reich", "redline")
     box = m.table.cards("threats")
@@ -820,6 +820,14 @@ def completed_missions(metro) -> Player:
     return m.reich.says("use:m05", PIGS)
 
 
+@refuses(("use:m10", "M33-0.4", "Not enough pigs: it costs 1, you have 0."))
+def completed_mission_that_hires(metro) -> Player:
+    """The ammo for its ability is no pig (M33-14.3.1)."""
+    m = metro("reich", "redline")
+    m.reich.completed("m10").tokens(ammo=1)
+    return m.army_turn(m.reich).reich
+
+
 @refuses(("use:m06", "M33-0.4", "Not enough ammo: it costs 2, you have 1."))
 def completed_mission_and_a_purchase(metro) -> Player:
     m = metro("reich", "redline")
@@ -837,8 +845,8 @@ def protecting(metro) -> Player:
 
 @refuses(
     ("faction:reich", "M33-19.15", "You take the token from another player."),
-    ("faction:arbat", "M33-4.4.3", "Nobody leads Arbat Confederation in this match."),
-    ("faction:bauman", "M33-19.15", "Bauman Alliance has no token."),
+    ("faction:arbat", "M33-4.4.3", "Nobody leads the Arbat Confederation in this match."),
+    ("faction:bauman", "M33-19.15", "There is no token to take from the Bauman Alliance."),
 )
 def stealing(metro) -> Player:
     m = metro("reich", "redline", "bandits", "bauman")
@@ -954,6 +962,7 @@ def after_a_conquest(metro) -> Player:
 
 
 @refuses(
+    ("complete:m11", "M33-14.2.1", "You have no such face-down mission."),
     (
         "complete:m03",
         "M33-14.2.1",
@@ -1020,6 +1029,9 @@ def test_every_reason_is_reached_by_a_row_of_this_table(metro):
 
 
 FOREIGN = {  # questions to which a number is no answer at all, and no rule says why
+    place_of_the_hero,
+    hero_chooses_a_hero,
+    exchanging_without_ammo,
     robbed_of_mushrooms_or_ammo,
     buying_without_mushrooms,
     sasha_begins,

@@ -10,7 +10,7 @@ from railhead.games.metro2033.game import RULES
 from railhead.games.metro2033.model import COMPLETE, USE, VOCABULARY, Metro
 from railhead.games.metro2033.scene import GIVING
 from railhead.kernel.scene import HIDDEN_FACE
-from railhead.present.sight import look
+from railhead.present.sight import make_sight
 from railhead.testing.conformance import check_scene
 from railhead.testing.scenes import area_of, moments, piece_of, quickest, scene_of
 
@@ -297,7 +297,7 @@ def test_using_a_mission_says_that_it_is_discarded_and_a_completed_one_what_it_c
 def test_a_closed_neighbour_is_called_closed(metro) -> None:
     m = metro("reich", "redline")
     m.hero_turn(m.reich)
-    things = Things(look(m.table.match, 0), {})
+    things = Things(make_sight(m.table.match, 0), {})
 
     [place] = [line for line in things.about("mayakovskaya") if "→" in line]
     assert "Belorusskaya (green) (closed zone)" in place

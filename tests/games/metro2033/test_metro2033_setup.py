@@ -4,17 +4,17 @@ import pytest
 from metro2033_table import HOMES
 
 import railhead
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 RULES = railhead.ruleset("metro2033")
 
 
-def fresh(table, seats: int, first: int = 0) -> Table:
+def fresh(table, seats: int, first: int = 0) -> Scenario:
     """A table before anybody has chosen, with this first player."""
     return table("metro2033", seats).set(first=first, active=first)
 
 
-def draft(t: Table, *choices: tuple[int, str]) -> Table:
+def draft(t: Scenario, *choices: tuple[int, str]) -> Scenario:
     for seat, option in choices:
         t.answer(seat, option)
     return t
@@ -61,7 +61,7 @@ def test_the_first_player_may_take_any_faction(table):
 
 
 def test_faction_example(table):
-    """1905 first: then Reich or Arbat; after the Reich: Arbat or Red Line (M33-20.1, M33-4.2.1)."""
+    """1905 first: then Reich or Arbat; after the Reich: Arbat or the Red Line (M33-20.1, M33-4.2.1)."""
     t = fresh(table, 3)
 
     t.answer(0, "faction:conf1905")
@@ -88,7 +88,7 @@ def test_a_taken_or_distant_faction_is_refused(table):
     t = draft(fresh(table, 2), (0, "faction:conf1905"))
 
     assert "already" in t.refuses(1, "faction:conf1905", "M33-4.2.1")
-    assert "next to" in t.refuses(1, "faction:bauman", "M33-4.2.1")
+    assert "borders on no zone" in t.refuses(1, "faction:bauman", "M33-4.2.1")
     t.waits_for("faction", 1)
 
 
@@ -210,10 +210,11 @@ def test_the_figure_begins_on_any_own_home_station(table):
     t.refuses(1, "station:begovaya", "M33-4.4.2")
     t.answer(1, "station:chekhovskaya")
     assert "chekhovskaya" == t.state.to_json()["table"]["hero_at"][1]
+    assert t.told()[-1].endswith("Chekhovskaya.")
     t.waits_for("hero", 0)
 
 
-def set_up(table, seats: int) -> Table:
+def set_up(table, seats: int) -> Scenario:
     """A whole set-up by first options."""
     t = fresh(table, seats)
     while t.asked()[0][1] in ("faction", "hero", "place_hero", "keep_gear", "keep_mission"):

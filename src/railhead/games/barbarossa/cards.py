@@ -18,8 +18,18 @@ PLAYERS: Final = range(DATA.number("players_min", least=2), DATA.number("players
 
 # --- names ----------------------------------------------------------------------------------------------------------
 
-IDS: Final[list[str]] = [block.text("id") for block in BLOCKS]
-TITLES: Final[list[str]] = [block.text("name") for block in BLOCKS]
+
+def names(entries: list[Entry], key: str) -> list[str]:
+    """What the entries of a table are called; no name stands twice."""
+    found = [entry.text(key) for entry in entries]
+    for entry in entries:
+        if found.count(entry[key]) > 1:
+            raise entry.fault(key, f"is {entry[key]!r}", "another entry is called so")
+    return found
+
+
+IDS: Final[list[str]] = names(BLOCKS, "id")
+TITLES: Final[list[str]] = names(BLOCKS, "name")
 KINDS: Final = len(IDS)  # how many different cards there are
 EVERY_CARD: Final[range] = range(KINDS)
 # A bit for each card, to see which kinds lie somewhere. A table, because mypyc shifts a literal 1 in 32 bits only.
@@ -31,7 +41,7 @@ SUBTYPES: Final[dict[str, list[str]]] = {
     "AID": ["Commander", "Facility"],
     "OBJECTIVE": ["Hill", "Position", "City"],
 }
-DECKS: Final[list[str]] = [deck.text("id") for deck in FIELD_DECKS]
+DECKS: Final[list[str]] = names(FIELD_DECKS, "id")
 MIXED: Final[list[bool]] = [deck.flag("mixed") for deck in FIELD_DECKS]
 CONDITIONS: Final[list[str]] = ["active", "fatigued"]
 ACTIVE: Final = 0  # the mark of a card that stands upright (BAR-5.6.1)
@@ -254,7 +264,6 @@ read_static_rules()
 
 def check_data() -> None:
     """Refuse data whose parts do not fit together, and keys that nothing has read."""
-    check_names()
     for deck, block in enumerate(FIELD_DECKS):
         check_deck(deck, block)
     for card, block in enumerate(BLOCKS):
@@ -262,14 +271,6 @@ def check_data() -> None:
     check_setup()
     check_sums(DATA["inventory"])
     DATA.close()
-
-
-def check_names() -> None:
-    """No card and no deck stands twice."""
-    for entries, key, names in ((BLOCKS, "id", IDS), (BLOCKS, "name", TITLES), (FIELD_DECKS, "id", DECKS)):
-        for entry in entries:
-            if names.count(entry[key]) > 1:
-                raise entry.fault(key, f"is {entry[key]!r}", "another entry is called so")
 
 
 def check_deck(deck: int, block: Entry) -> None:
@@ -291,7 +292,8 @@ def check_card(card: int, block: Entry) -> None:
     if ENDS_GAME[card] != (card == MOSCOW):
         raise block.fault("ends_game", f"is {ENDS_GAME[card]!r}", f"{IDS[MOSCOW]} alone ends the game")
     for key in block["reconstructed"]:
-        if key.partition(".")[0] not in block:
+        part, _, one = key.partition(".")
+        if part not in block or (one and one not in [ability["id"] for ability in block[part]]):
             raise block.fault("reconstructed", f"names {key!r}", f"this entry has {', '.join(block)}")
 
 

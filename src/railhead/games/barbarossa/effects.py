@@ -53,7 +53,7 @@ class Effect:
 
     def left(self, g: Barbarossa, left: int) -> int:
         """How many he still has to choose, or may choose, once he has chosen one of so many."""
-        return left - 1 if self.options(g) else 0
+        raise NotImplementedError
 
     def against(self, g: Barbarossa, option: int) -> int:
         """Why he cannot choose this."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.components import Entry, messages
+from railhead.components import credits, messages
 from railhead.games.barbarossa import cards, effects, evaluate, faults, model, notes, reasons, refusals, scene
 from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.setup import set_up
@@ -12,7 +12,7 @@ from railhead.games.barbarossa.standing import STANDING
 from railhead.games.barbarossa.victory import concede
 from railhead.kernel.ask import Ask
 from railhead.kernel.errors import BadSetup
-from railhead.kernel.ruleset import Credits, Ruleset, Variant
+from railhead.kernel.ruleset import Ruleset, Variant
 from railhead.kernel.scene import Scene
 from railhead.kernel.state import State
 from railhead.kernel.view import View
@@ -67,18 +67,6 @@ class BarbarossaRules(Ruleset):
 
     def scene(self, view: View) -> Scene:
         return scene.scene(view)
-
-
-def credits(data: Entry) -> Credits:
-    """Who made the published game (the rulebook's last page)."""
-    return Credits(
-        tuple(data["designers"]),
-        data.text("publisher"),
-        data.number("year"),
-        (data.number("minutes_min"), data.number("minutes_max")),
-        data.number("weight", least=1, most=5),
-        data.number("age"),
-    )
 
 
 def make() -> BarbarossaRules:

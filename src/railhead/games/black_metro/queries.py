@@ -179,9 +179,8 @@ def buildable(g: BlackMetro, player: int) -> list[int]:
 
 
 def can_move_base(g: BlackMetro, player: int, owner: int) -> bool:
-    """May a player move this support base (BLK-10.3.6)?"""
-    district = g.base[owner]
-    return district > 0 and (owner == player or g.blockades[owner][district] == 0)
+    """May a player move this support base, which is on the board (BLK-10.3.6)?"""
+    return owner == player or g.blockades[owner][g.base[owner]] == 0
 
 
 def blockade_places(g: BlackMetro, owner: int) -> list[int]:

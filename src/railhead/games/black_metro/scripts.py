@@ -433,8 +433,10 @@ OVERLORD_SETUP: Final[int] = script(f"{cards.OVERLORD_ID}.setup", cards.OPPONENT
 OVERLORD_ABILITIES: Final[list[int]] = [
     script(f"{cards.OVERLORD_ID}.{at}", row) for at, row in enumerate(cards.OPPONENT["abilities"], 1)
 ]
-for row in cards.OPPONENT["abilities"]:
-    row.one_of("when", ["passive", "round_start", "dominance_start"])
+if not any(["immune_events" in verbs_of(found) for found in OVERLORD_ABILITIES]):
+    raise cards.OPPONENT.fault("abilities", "lack 'immune_events'", "events cannot touch the overlord (BLK-19.4.5)")
+for row, found in zip(cards.OPPONENT["abilities"], OVERLORD_ABILITIES, strict=True):
+    row.one_of("when", ["passive"] if "immune_events" in verbs_of(found) else ["round_start", "dominance_start"])
     only_needs(row, [])
 DICE_FACES: Final[list[list[int]]] = [
     [

@@ -8,7 +8,7 @@ from railhead.games.black_metro.model import PASS
 from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
-    Standing("only_option", ("move_what", "move_to"), default=True),
+    Standing("only_option", default=True),
     Standing("no_end_mission", ("fulfil_end",), PASS, until=("round",)),
     Standing("nothing_after", ("after",), PASS, until=("round",)),
     Standing("no_reroll", ("reroll",), PASS),

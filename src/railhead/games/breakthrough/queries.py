@@ -41,9 +41,8 @@ def free_types(g: Breakthrough, seat: int) -> int:
     found = cards.FREE_TYPE_WHEN_FLIPPED[g.faction[seat]] if g.flipped[seat] else 0
     zone = g.in_play[seat]
     for at in range(len(zone.cards)):
-        card = zone.cards[at]
-        if card < STATIONS_END and zone.marks[at]:
-            found |= cards.FREE_TYPE_WHEN_OCCUPIED[card]
+        if zone.marks[at]:
+            found |= cards.FREE_TYPE_WHEN_OCCUPIED[zone.cards[at]]
     return found
 
 

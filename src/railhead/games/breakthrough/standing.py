@@ -9,5 +9,5 @@ from railhead.kernel.ruleset import Standing
 
 STANDING: Final = (
     Standing("only_option", ("pay_task",), default=True),
-    Standing("no_clean_up", ("end_turn", "last_clean_up"), END_TURN, besides=(CLEAN_UP,), default=True),
+    Standing("no_clean_up", ("last_clean_up",), END_TURN, besides=(CLEAN_UP,), default=True),
 )

@@ -31,7 +31,7 @@ def protection(g: Breakthrough, seat: int, at: int) -> int:
     card = zone.cards[at]
     if cards.HERO_DEFEND[card]:
         return cards.HERO_DEFEND[card]
-    return cards.MAY_DEFEND[card] if zone.marks[at] == model.TURNED and card >= cards.STATIONS_END else 0
+    return cards.MAY_DEFEND[card] if zone.marks[at] == model.TURNED else 0
 
 
 def can_repel(g: Breakthrough, seat: int, threat: int) -> bool:

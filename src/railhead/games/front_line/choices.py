@@ -34,7 +34,4 @@ def against_moving(g: FrontLine, option: int, besides: int, yourself: int) -> in
     reason = against_comrade(g, option, besides, yourself)
     if reason:
         return reason
-    seat = g.seat_of(option)
-    if seat in g.fubar:
-        return reasons.IS_FUBAR
-    return reasons.IS_IN_TANK if seat in g.crew else 0
+    return reasons.IS_FUBAR if g.seat_of(option) in g.fubar else reasons.IS_IN_TANK

@@ -123,7 +123,7 @@ class SwapManoeuvre(Step):
         movement.exchange_places(g, g.seat_of(self.first), g.seat_of(self.second))
 
     def why_not(self, g: FrontLine, ask: Ask, option: int) -> int:
-        if option == self.first and ask.prompt == "swap_second":
+        if option == self.first:
             return reasons.ALREADY_CHOSEN
         if model.COMRADE.has(option):
             own = reasons.SWAPS_WITH_ANOTHER if cards.SWAPS_SELF[self.card] else reasons.SWAPS_TWO_OTHERS

@@ -20,7 +20,7 @@ HitType = int
 
 MOST_DURABILITY: Final[int] = max(cards.DURABILITY) + max(cards.DURABILITY_MODIFIER)
 MOST_CHOSEN_STEPS: Final[int] = max(
-    [1] + [cards.MOST_STEPS[c] for c in range(cards.ACTIONS) if cards.FEWEST_STEPS[c] < cards.MOST_STEPS[c]]
+    [cards.MOST_STEPS[c] for c in range(cards.ACTIONS) if cards.FEWEST_STEPS[c] < cards.MOST_STEPS[c]], default=1
 )
 
 

@@ -119,8 +119,7 @@ def may_use_ability(g: FrontLine, seat: int) -> bool:
 
 def is_useless(g: FrontLine, card: int) -> bool:
     """Are too few comrades left for this card (FLN-8.3.4)?"""
-    fewest = cards.FEWEST_COMRADES[card]
-    return fewest > 0 and g.comrades() < fewest
+    return g.comrades() < cards.FEWEST_COMRADES[card]
 
 
 def small_group(g: FrontLine) -> bool:

@@ -65,9 +65,9 @@ def against_reaction(option: int, reactions: list[int], unfit: int) -> int:
 def first_reaction(g: FrontLine, start: int, skip: int) -> int:
     """Who comes first, clockwise from a seat and leaving out the first few seats, of those who did not pass."""
     replies = g.replies
-    if not replies:
-        return NONE
-    for seat in CLOCKWISE[g.seats][start][skip:]:
-        if replies[seat] > PASS:
-            return seat
+    if replies:
+        order = CLOCKWISE[g.seats][start]
+        for seat in order[skip:] if skip else order:
+            if replies[seat] > PASS:
+                return seat
     return NONE

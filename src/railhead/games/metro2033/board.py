@@ -65,7 +65,7 @@ def bits_where(kinds: list[int], zone: int = -1) -> int:
     return found
 
 
-ZONE_BITS: Final[list[int]] = [bits_where([HOME, ORDINARY, ABANDONED, POLIS], zone) for zone in range(len(ZONES))]
+ZONE_BITS: Final[list[int]] = [bits_where([HOME, ORDINARY, ABANDONED], zone) for zone in range(len(ZONES))]
 POLIS_BITS: Final[int] = bits_where([POLIS])
 CAPTURABLE: Final[int] = bits_where([HOME, ORDINARY, POLIS])  # "neutral" while nobody holds them (M33-2.4)
 ABANDONED_BITS: Final[int] = bits_where([ABANDONED])

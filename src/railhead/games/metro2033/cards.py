@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.components import Entry
+from railhead.components import Entry, credits
 from railhead.games.metro2033 import board, effects
 from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of, vector
 from railhead.games.metro2033.effects import Effect, read_effects
+from railhead.kernel.ruleset import Credits
 
 FAMILIES: Final[list[str]] = ["threats", "equipment", "missions", "laws", "combat_cards"]
 THREAT_DATA: Final[list[Entry]] = entries("threats")
@@ -120,6 +121,7 @@ MODIFIER: Final[list[list[int]]] = [[card["modifier"].number(kind) for kind in C
 # --- numbers of the game --------------------------------------------------------------------------------------------
 
 TITLE: Final[str] = GAME.text("title")
+CREDITS: Final[Credits] = credits(DATA["credits"])
 FEWEST_PLAYERS: Final[int] = GAME.number("players_min", least=2, most=len(FACTION_DATA))
 MOST_PLAYERS: Final[int] = GAME.number("players_max", least=FEWEST_PLAYERS, most=len(FACTION_DATA))
 ARMY_MIN: Final[int] = GAME.number("army_min", least=1)

@@ -53,9 +53,9 @@ class Battle(Clash):
         "show_forces",
         "ask_cards",
         "reveal",
-        "note_use",
         "ask_after",
         "after",
+        "pass_move",
         "compare",
     )
 
@@ -209,31 +209,30 @@ class Battle(Clash):
 
     # --- window B ---------------------------------------------------------------------------------------------------
 
-    def note_use(self, g: Metro) -> None:
-        """After an ability the other side has the move, so it was he whose turn it is not (m16)."""
-        if self.used == effects.CANCEL_COMBAT_CARD:
-            if self.rival_moves:
-                self.rival_cancelled = True
-            else:
-                self.cancelled = True
-        self.used = 0
-
     def ask_after(self, g: Metro) -> Ask | list[Ask] | None:
         moment = COMBAT_REVEALED if self.opponent == clash.PLAYER else BATTLE
         return question(g, self.mover(), "after_reveal", [model.PASS, *self.one_shots(g, self.mover())], moment)
 
     def after(self, g: Metro) -> None:
-        """Attacker and defender alternate until both pass one after the other."""
         choice = self.taken(g, self.mover())
-        sides = 2 if self.opponent == clash.PLAYER else 1
         if choice == model.PASS:
             self.passes += 1
         else:
             self.passes = 0
             self.act(g, choice)
+
+    def pass_move(self, g: Metro) -> None:
+        """Attacker and defender alternate until both pass one after the other; m16 strikes the other side's card."""
+        if self.used == effects.CANCEL_COMBAT_CARD:
+            if self.rival_moves:
+                self.cancelled = True
+            else:
+                self.rival_cancelled = True
+        self.used = 0
+        sides = 2 if self.opponent == clash.PLAYER else 1
         if self.passes < sides:
             self.rival_moves = sides == 2 and not self.rival_moves
-            self.go("note_use")
+            self.go("ask_after")
 
     # --- comparison (M33-16.1) --------------------------------------------------------------------------------------
 

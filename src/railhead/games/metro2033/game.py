@@ -79,6 +79,7 @@ def make() -> MetroRules:
     rules = MetroRules()
     rules.name = "metro2033"
     rules.title = cards.TITLE
+    rules.credits = cards.CREDITS
     rules.version = "1"
     rules.seats = range(cards.FEWEST_PLAYERS, cards.MOST_PLAYERS + 1)
     rules.options = ()

@@ -108,7 +108,7 @@ def held_off(victory: Victory, goal: int) -> bool:
     return not victory.attacked and victory.station
 
 
-WON: Final[dict[tuple[str, str], Callable[[Victory, int], bool]]] = {
+FOUGHT: Final[dict[tuple[str, str], Callable[[Victory, int], bool]]] = {
     ("win_battle", "hero"): beat_a_hero,
     ("win_battle", "threat"): beat_a_threat,
     ("win_attack_on_station", ""): conquered,
@@ -131,15 +131,15 @@ PRINTED: Final[dict[str, tuple[str, object]]] = {
 def check_of(goal: Entry) -> tuple[str, str]:
     """Its type, and the word that tells goals of one type apart; what the rules cannot do is refused."""
     check: Entry = goal["check"]
-    kind = check.one_of("type", [kind for kind, _ in [*MEASURED, *WON]])
+    kind = check.one_of("type", [kind for kind, _ in [*MEASURED, *FOUGHT]])
     word = "kind" if kind in ("control", "hero_at") else "opponent"
-    words = [word for other, word in [*MEASURED, *WON] if other == kind]
+    words = [word for other, word in [*MEASURED, *FOUGHT] if other == kind]
     found = (kind, check.one_of(word, words) if words != [""] else "")
     if kind in PRINTED:
         check.only(*PRINTED[kind])
     if found == ("win_battle", "threat"):
         check.only("with", "hero")
-    goal.only("kind", "event" if found in WON else "pay" if kind == "pay" else "state")
+    goal.only("kind", "event" if found in FOUGHT else "pay" if kind == "pay" else "state")
     return found
 
 
@@ -159,8 +159,8 @@ CHECKS: Final[list[tuple[str, str]]] = [check_of(goal) for goal in cards.GOAL_DA
 AT_LEAST: Final[list[int]] = [least_of(goal) for goal in cards.GOAL_DATA]
 PRICE: Final[list[list[int]]] = [price_of(goal) for goal in cards.GOAL_DATA]
 MEASURE: Final[list[Callable[[Metro, int, int], int]]] = [MEASURED.get(check, only_by_event) for check in CHECKS]
-EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(cards.GOALS)) if CHECKS[goal] in WON]
-EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {goal: WON[CHECKS[goal]] for goal in EVENT_GOALS}
+EVENT_GOALS: Final[list[int]] = [goal for goal in range(len(cards.GOALS)) if CHECKS[goal] in FOUGHT]
+EVENT_CHECK: Final[dict[int, Callable[[Victory, int], bool]]] = {goal: FOUGHT[CHECKS[goal]] for goal in EVENT_GOALS}
 
 
 def is_reached(g: Metro, seat: int, goal: int) -> bool:

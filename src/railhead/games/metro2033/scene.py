@@ -252,10 +252,10 @@ def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
     if owner == eyes.seat:
         turned_up = model.COMPLETE.of(place) in eyes.offered
         options = [model.COMPLETE.of(place) if turned_up else model.USE.of(place)]
+        if model.USE.of(place) in eyes.offered:
+            marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
         if turned_up:
             marks = [*marks, "reached_goal"]
-        elif model.USE.of(place) in eyes.offered:
-            marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
     return card_piece("mission", card, eyes, owner, options, marks)
 
 

@@ -39,7 +39,7 @@ class Seat:
     seat: int
     sight: dict[str, Any] = field(default_factory=dict)
 
-    async def look(self) -> dict[str, Any]:
+    async def see(self) -> dict[str, Any]:
         response = await self.program.call(f"/api/tables/{self.table}?seat={self.seat}")
         self.sight = response.json()
         return self.sight
@@ -87,7 +87,7 @@ async def open_table(game: str, players: list[Program]) -> list[Seat]:
 async def play_on(seats: list[Seat], dice: random.Random) -> tuple[dict[str, Any], str] | None:
     """One random answer at a table: what was sent and what came back; None if the match is over."""
     for seat in dice.sample(seats, len(seats)):
-        sight = await seat.look()
+        sight = await seat.see()
         if sight["over"]:
             return None
         answer = seat.choice(dice)

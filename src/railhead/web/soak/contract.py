@@ -122,5 +122,5 @@ async def sit_down(server: Server, game: str) -> list[Seat]:
     async with programs(server.address, 2) as players:
         seats = await open_table(game, players)
         for seat in seats:
-            await seat.look()
+            await seat.see()
     return seats

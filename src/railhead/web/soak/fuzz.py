@@ -30,7 +30,23 @@ from railhead.web.soak.wire import ask
 
 CHUNK = 10_000  # requests at one database
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
-DEEDS = ["answer", "undo", "say", "leave", "back", "handover", "concede", "sit", "hint", "rematch", "branch", "nothing"]
+DEEDS = [
+    "answer",
+    "undo",
+    "say",
+    "mute",
+    "unmute",
+    "mute-for-me",
+    "leave",
+    "back",
+    "handover",
+    "concede",
+    "sit",
+    "hint",
+    "rematch",
+    "branch",
+    "nothing",
+]
 LAST = "SELECT number, seat FROM log WHERE table_id = ? ORDER BY number DESC LIMIT 1"
 PAGES = ["", "/log", "/why", "/since", "/preview", "/replay", "/export", "/nothing"]
 PATHS = ["/", "/new/{game}", "/me", "/import", "/api/games", "/api/tables", "/rules/{game}", "/join/{ref}", "/csp"]
@@ -141,7 +157,7 @@ async def one_request(app: Starlette, disk: sqlite3.Connection, fuzzer: Fuzzer, 
     house: House = app.state.house
     seat = fuzzer.dice.choice(fuzzer.seats)
     if fuzzer.dice.random() < 0.3:
-        await seat.look()
+        await seat.see()
     stranger = fuzzer.dice.random() < 0.4
     asked = fuzzer.request(seat, fuzzer.stranger.token if stranger else seat.program.token)
     live = await house.tables.find(seat.table)

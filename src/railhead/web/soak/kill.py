@@ -72,7 +72,7 @@ class Soak:
         """Is the match of a table over? Then the server's sealed log must stand every check."""
         token, table, seat = row[0]
         program = Program(players[0].http, token)
-        sight = await Seat(program, table, seat).look()
+        sight = await Seat(program, table, seat).see()
         if not sight["over"]:
             return False
         sealed = (await program.call(f"/api/tables/{table}/log?seat={seat}")).json()["log"]
@@ -105,7 +105,7 @@ class Soak:
         assert table.number >= number, f"table {table.id} has lost entries"
         self.hashes[table.id] = table.number, records.state_hash(table.playing().state)
         for token, table_id, seat in row:
-            shown = await Seat(Program(http, token), table_id, seat).look()
+            shown = await Seat(Program(http, token), table_id, seat).see()
             assert shown["view"] == table.playing().view(seat).to_json(), f"table {table_id} is not what its log gives"
             assert shown["version"] == version_for(table, seat), f"table {table_id} is not what its log gives"
         self.compared += 1

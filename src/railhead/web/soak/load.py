@@ -150,15 +150,15 @@ async def run(server: Server, options: argparse.Namespace) -> Load:
         until = time.monotonic() + options.seconds
         pause = options.tables / options.rate
         rows = enumerate(zip(tables, pages, strict=True))
-        telling = asyncio.create_task(tell(load, int(options.rate * options.seconds)))
+        counting = asyncio.create_task(show_progress(load, int(options.rate * options.seconds)))
         await asyncio.gather(*[play(seats, row, pause, until, load, at) for at, (seats, row) in rows])
-        for task in [telling, *following]:
+        for task in [counting, *following]:
             task.cancel()
-        await asyncio.gather(telling, *following, return_exceptions=True)
+        await asyncio.gather(counting, *following, return_exceptions=True)
     return load
 
 
-async def tell(load: Load, decisions: int) -> None:
+async def show_progress(load: Load, decisions: int) -> None:
     """Say now and then how far the load is."""
     with Progress("load: decisions", decisions) as progress:
         while True:

@@ -21,7 +21,7 @@ SEATS = 2
 async def answers_at(seats: list[Seat], dice: random.Random) -> tuple[Seat, dict[str, Any]] | None:
     """A seat that is asked, and an answer of it; None if the match is over."""
     for seat in dice.sample(seats, len(seats)):
-        sight = await seat.look()
+        sight = await seat.see()
         if sight["over"]:
             return None
         answer = seat.choice(dice)

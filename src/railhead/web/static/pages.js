@@ -132,7 +132,7 @@ if (document.querySelector("[data-replay]")) {
 
 const search = document.querySelector("[data-search]");
 
-function look() {
+function sift() {
   const words = document.getElementById("q").value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
   for (const chapter of all(".chapter")) {
@@ -149,7 +149,7 @@ function look() {
   $found.textContent = words.length ? $found.dataset.found.replace("$number", found) : "";
 }
 
-if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", look);
+if (search && !new URLSearchParams(location.search).get("q")) search.addEventListener("input", sift);
 
 // --- a part in the seed: whoever opens a table or sits down throws random digits in ---------------------------------
 
@@ -157,3 +157,39 @@ document.addEventListener("submit", (event) => {
   const field = event.target.querySelector("input[name=luck]");
   if (field) field.value = Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, "0")).join("");
 }, true);
+
+// --- web push: this browser says that it is my turn, also when no page is open --------------------------------------
+
+const WORKER = "/static/push.js";
+const push = document.getElementById("push");
+const pushEnd = document.getElementById("push-end");
+const canPush = "serviceWorker" in navigator && "PushManager" in window;
+
+async function subscribe() {
+  const registration = await navigator.serviceWorker.register(WORKER);
+  const wish = { userVisibleOnly: true, applicationServerKey: push.dataset.key };
+  const { endpoint, keys } = (await registration.pushManager.subscribe(wish)).toJSON();
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+  const reply = await fetch("/api/me/push", { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  if (!reply.ok) throw new Error((await reply.json()).sentence);
+}
+
+async function unsubscribe() {
+  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const subscription = registration && await registration.pushManager.getSubscription();
+  if (subscription) await subscription.unsubscribe();
+}
+
+if (push && canPush) {
+  push.hidden = false;
+  push.addEventListener("click", () => {
+    const refused = () => { document.getElementById("push-fault").hidden = false; };
+    subscribe().then(() => location.reload(), refused);
+  });
+}
+if (pushEnd && canPush) {
+  pushEnd.addEventListener("submit", (event) => {
+    event.preventDefault();
+    unsubscribe().catch(() => {}).finally(() => pushEnd.submit());  // the server tells this device no more, whatever it says
+  });
+}

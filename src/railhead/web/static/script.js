@@ -110,13 +110,15 @@ function settle() {
   if (pane) pane.scrollTop = pane.scrollHeight;
   const muted = JSON.parse(kept(mutes()) || "[]");
   for (const saying of document.querySelectorAll("[data-author]")) {
-    const mute = muted.includes(saying.dataset.author);
+    const button = saying.querySelector("[data-mute]");  // of who only looks on; for players the server keeps it
+    const mute = Boolean(button) && muted.includes(saying.dataset.author);
     saying.classList.toggle("muted", mute);
     saying.querySelector(".words").hidden = mute;
-    const button = saying.querySelector("[data-mute]");
     if (button) button.textContent = say(mute ? "unmute" : "mute");
   }
   coach();
+  course();
+  bringNear();
   hurry();
   tick();
   const mine = Boolean(document.querySelector("[data-answer]"));
@@ -130,6 +132,35 @@ function settle() {
     const place = document.querySelector(".result .mine");
     if (place) sound(place.matches(".won") ? "turn" : "loss");
   }
+}
+
+// A board larger than its window (a map on a phone) shows what may be pointed at; with nothing lit, at first, where I am.
+function bringNear() {
+  for (const window of document.querySelectorAll("#board .scroller")) {
+    if (window.scrollWidth <= window.clientWidth + 1) continue;
+    const frame = window.getBoundingClientRect();
+    const lit = [...window.querySelectorAll(".lit[data-option]")];
+    const near = lit.length ? lit : window.dataset.near === undefined ? [...window.querySelectorAll(".here")] : [];
+    const boxes = near.map((one) => one.getBoundingClientRect());
+    const within = (box) => box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+    if (!boxes.length || boxes.some(within)) continue;
+    const [first] = boxes;
+    window.dataset.near = "";
+    window.scrollLeft += first.left + first.width / 2 - frame.left - frame.width / 2;
+    window.scrollTop += first.top + first.height / 2 - frame.top - frame.height / 2;
+  }
+}
+
+// Under the end of a match lies how it went: the graph of the page with the result.
+async function course() {
+  const place = $("course");
+  if (!place || place.dataset.asked || !document.querySelector(".drawn-end")) return;
+  place.dataset.asked = "";
+  const reply = await fetch(place.dataset.from).catch(() => ({}));
+  const page = new DOMParser().parseFromString(reply.ok ? await reply.text() : "", "text/html");
+  place.replaceChildren(...page.querySelectorAll("figure.course"));
+  place.hidden = !place.firstChild;
+  place.dataset.asked = "yes";
 }
 
 // A notification of the browser, for those who have asked for it by the button, while no tab of the table is in sight.
@@ -522,7 +553,8 @@ async function send(address, fields) {
     let answer;
     let data;
     try {
-      answer = await fetch(`${address}?${new URLSearchParams(inWords)}`, { method: "POST", body: fields, headers: JSON_PLEASE });
+      const headers = link.state === "live" ? { ...JSON_PLEASE, Prefer: "return=minimal" } : JSON_PLEASE;
+      answer = await fetch(`${address}?${new URLSearchParams(inWords)}`, { method: "POST", body: fields, headers });
       data = await answer.json();
     } catch {
       mark("lost");

@@ -1,8 +1,8 @@
 # Clocks: what a host chooses, what stands on the page, what is said of it.
 
 clock-title = Clock
-clock-ending = At the end of one’s time
-clock-note = A clock runs while everybody can see who is waited for; it stands during hidden reactions and while the server is down.
+clock-ending = When time runs out
+clock-note = A clock runs while everybody can see who is waited for; it stops during hidden reactions and while the server is down.
 clock-none = No clock
 clock-move-1 = 1 minute per decision
 clock-move-2 = 2 minutes per decision

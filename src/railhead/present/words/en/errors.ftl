@@ -26,6 +26,7 @@ refused-result-early = The result is there when the match is over.
 refused-record-early = The record with its seed is given out when the match is over.
 
 refused-nothing-to-undo = There is nothing you may take back: cards were revealed or others have decided since.
+refused-undo-over = The match is over: nothing can be taken back any more. In the replay you can branch off and play on.
 refused-undo-at-most = { $most ->
     [one] You may take back 1 decision at most.
    *[other] You may take back { $most } decisions at most.
@@ -38,13 +39,13 @@ refused-hint-failed = The bot has no hint just now.
 
 refused-empty-line = There is nothing to say.
 refused-long-line = A line has { $most } letters at most.
-refused-many-lines = This table has said { $most } lines; that is all it keeps.
+refused-many-lines = The chat of this table is full: it keeps { $most } lines.
 refused-no-name = Please give a name.
 refused-long-name = A name has { $most } letters at most.
 
 refused-own-tables = You have { $most } unfinished tables; please finish some of them first.
-refused-waiting-tables = { $most } of your tables wait in the lobby; please wait until somebody comes.
-refused-near-tables = There are too many unfinished tables from where you are; please finish some first.
+refused-waiting-tables = { $most } of your tables are waiting in the lobby; please wait until somebody joins.
+refused-near-tables = There are too many unfinished tables from your network; please finish some first.
 
 refused-setup = { $fault }
 refused-record = { $fault }
@@ -57,7 +58,7 @@ refused-unreadable = This table cannot be read: entry { $entry } of its log make
 refused-match-too-long = This match takes too long for this server.
 refused-match-too-much = This match is too much for this server.
 refused-backroom-busy = The server is busy with other logs; please try again in a moment.
-refused-nobody-waits = Nobody waits for this any more.
+refused-nobody-waits = Nobody is waiting for this any more.
 refused-our-fault = Something went wrong on our side. Nothing was changed; please try again.
 refused-too-many = Too many requests; please wait a moment.
 refused-other-site = This request does not come from a page of this server.

@@ -25,10 +25,10 @@ preview-range = { $name } { $before } → { $least } to { $most }
 waiting-somebody = Waiting for possible reactions.
 
 result-wins = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] { $names } won.
+   *[other] { $names } won together.
 }
-result-nobody-wins = Nobody wins.
+result-nobody-wins = Nobody won.
 result-lost = The match is lost.
 result-why = { $result } { $why }
 question-now = { $question } { $now }

@@ -73,6 +73,7 @@ cli-nothing_since = Nothing has happened since your last decision.
 cli-hint = The greedy bot would answer: { $option }
 cli-standing_on = {"  "}on   { $name }: { $text }
 cli-standing_off = {"  "}off  { $name }: { $text }
+cli-no_such_standing = There is no standing answer called '{ $name }' in this game; there are: { $known }.
 cli-no_standing = In this game every question is put to you.
 cli-concede_sure = This cannot be taken back. If you mean it: concede yes
 cli-only_standing_answers = There is nothing you may take back: the last answers were standing ones.
@@ -83,10 +84,10 @@ cli-languages_lacking = In English only: { $titles }
 
 # --- the end
 cli-won = The match is over: { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } win together.
+    [one] { $winners } won.
+   *[other] { $winners } won together.
 }
-cli-nobody_won = The match is over. Nobody wins.
+cli-nobody_won = The match is over. Nobody won.
 cli-place = Place
 cli-player = Player
 cli-score = Score

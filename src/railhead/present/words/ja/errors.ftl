@@ -25,6 +25,7 @@ refused-result-early = 結果はゲーム終了後に見られます。
 refused-record-early = 乱数の種を含む記録はゲーム終了後に渡されます。
 
 refused-nothing-to-undo = 戻せる手はありません。カードが公開されたか、ほかの人が決定しています。
+refused-undo-over = 対戦は終わっているため、もう手を戻せません。リプレイから続きを始めることはできます。
 refused-undo-at-most = 戻せるのは{ $most }手までです。
 refused-how-many = 何手戻しますか？
 refused-bot-plays = 今はボットがプレイしています。先に席に戻ってください。

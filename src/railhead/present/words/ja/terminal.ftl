@@ -70,6 +70,7 @@ cli-nothing_since = 前回の決定のあと、何も起きていません。
 cli-hint = 貪欲ボットの回答：{ $option }
 cli-standing_on = {"  "}オン  { $name }：{ $text }
 cli-standing_off = {"  "}オフ  { $name }：{ $text }
+cli-no_such_standing = このゲームに「{ $name }」という自動回答はありません。使えるもの：{ $known }。
 cli-no_standing = このゲームでは、すべての質問に自分で答えます。
 cli-concede_sure = 取り消しはできません。よろしければ：concede yes
 cli-only_standing_answers = 取り消せるものはありません。直前の回答はすべて自動です。

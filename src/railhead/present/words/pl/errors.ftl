@@ -25,6 +25,7 @@ refused-result-early = Wynik będzie dostępny po końcu partii.
 refused-record-early = Zapis z ziarnem losowości będzie wydany po końcu partii.
 
 refused-nothing-to-undo = Nie ma czego cofnąć: od tego czasu odkryto karty albo zdecydowali inni.
+refused-undo-over = Partia jest zakończona: niczego nie można już cofnąć. W powtórce możesz grać dalej od dowolnego miejsca.
 refused-undo-at-most = Możesz cofnąć najwyżej { $most ->
     [one] { $most } decyzję
     [few] { $most } decyzje

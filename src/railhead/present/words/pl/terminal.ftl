@@ -77,6 +77,7 @@ cli-nothing_since = Od poprzedniej decyzji nic się nie stało.
 cli-hint = Zachłanny bot odpowiedziałby: { $option }
 cli-standing_on = {"  "}wł.   { $name }: { $text }
 cli-standing_off = {"  "}wył.  { $name }: { $text }
+cli-no_such_standing = W tej grze nie ma stałej odpowiedzi „{ $name }”; są: { $known }.
 cli-no_standing = W tej grze dostajesz każde pytanie.
 cli-concede_sure = Tego nie da się cofnąć. Jeśli na pewno: concede yes
 cli-only_standing_answers = Nie ma czego cofnąć: ostatnie odpowiedzi padły za ciebie automatycznie.

@@ -79,6 +79,7 @@ cli-nothing_since = После вашего прошлого решения ни
 cli-hint = Жадный бот ответил бы: { $option }
 cli-standing_on = {"  "}вкл.   { $name }: { $text }
 cli-standing_off = {"  "}выкл.  { $name }: { $text }
+cli-no_such_standing = Постоянного ответа «{ $name }» в этой игре нет; есть: { $known }.
 cli-no_standing = В этой игре вам задают каждый вопрос.
 cli-concede_sure = Этого не взять назад. Если вы уверены: concede yes
 cli-only_standing_answers = Взять назад нечего: последние ответы были даны за вас.

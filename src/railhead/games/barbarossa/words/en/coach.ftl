@@ -1,11 +1,11 @@
 # Barbarossa: the coach of a first match
-coach-road = Two corps race along this road, city by city. Whoever takes Moscow ends the game, and the most Victory Points on all of one’s cards win.
+coach-road = Two corps race along this road, city by city. Whoever takes Moscow ends the game, and whoever has the most Victory Points on all their cards wins.
     .title = The road to Moscow
 coach-activation = A turn begins with all your fatigued cards becoming active again. You have none yet, so end this phase and go on to the Operation.
     .title = Activation
 coach-operation = You get one Operation Point, which pays for the cards you play. Horses cost nothing and give one Supply Point each, so play all of them before you end the phase.
     .title = Operation
-coach-buy = Each card costs its Supply Points and one Reinforcement Point, and you get one of those a turn. Tracks for 3 are a sound first purchase: each time you draw them they give two Supply Points.
+coach-buy = Each card costs its Supply Points and one Reinforcement Point, and you get one of those a turn. Trucks for 3 are a sound first purchase: each time you draw them they give two Supply Points.
     .title = Buying
 coach-pile = A bought card goes to your discard pile. When your deck runs out, the pile is shuffled and becomes your deck, and then you draw what you bought.
     .title = Where it goes

@@ -35,6 +35,6 @@ how-tips-1 = You need a deployed unit before you may attack: deploy a Grenadier 
 how-tips-2 = A city is defended by an event that you see only when you attack. Bring a few battle points more than its price.
 how-tips-3 = Points do not last: what you have not spent by the end of your turn is gone.
 
-how-ends-1 = Moscow lies under all other cities. Who takes it ends the game with that Operation Phase.
+how-ends-1 = Moscow lies under all other cities. Whoever takes it ends the game with that Operation Phase.
 how-ends-2 = Everybody counts the Victory Points of all cards: hand, deck, discard pile and deployed.
 how-ends-3 = A tie goes to the best objective, then to the most cities.

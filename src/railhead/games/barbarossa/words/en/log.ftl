@@ -4,12 +4,12 @@
 event-removes = The { $card } deck is taken out of the game.
 event-removes_aids = The AID deck is taken out of the game.
 event-first = { $seat } begins.
-event-turn = Round { $number }: the turn of { $seat }.
-event-phase = { $phase } of { $seat }.
-event-ending_phase = Ending Phase of { $seat }.
+event-turn = Round { $number }: it is the turn of { $seat }.
+event-phase = { $seat }: { $phase }.
+event-ending_phase = { $seat }: Ending Phase.
 
 ## points and cards
-event-gains = { $seat } gains { $number } { $point } and has { $number2 } { $point } now.
+event-gains = { $seat } gains { $number } { $point } and now has { $number2 } { $point }.
 event-loses_points = { $seat } loses { $number } { $point } and has { $number2 } { $point } left.
 event-loses_nothing = { $seat } has nothing to lose.
 event-profits = { $seat } profits from { $card }.
@@ -23,18 +23,18 @@ event-plays = { $seat } plays { $card }.
 event-plays_for = { $seat } plays { $card } for { $number } OP.
 event-yields_less = { $card } yields { $number } SP less for { $seat }.
 event-deploys = { $seat } deploys { $card } ({ $condition }).
-event-places = { $seat } puts { $card } from the hand into the Deploying Zone.
+event-places = { $seat } puts { $card } from hand into the Deploying Zone.
 event-uses = { $seat } uses { $option }
 event-nothing_fits = { $card } finds no suitable card of { $seat }.
 event-chooses = { $seat } chooses: { $option }.
 event-takes_no_more = { $seat } chooses no more cards for { $card }.
 event-discards = { $seat } discards { $card } from the Deploying Zone.
-event-fatigues = { $card } of { $seat } becomes fatigued.
-event-activates = { $card } of { $seat } becomes active.
-event-stays_fatigued = { $card } of { $seat } stays fatigued.
+event-fatigues = { $seat }: { $card } becomes fatigued.
+event-activates = { $seat }: { $card } becomes active.
+event-stays_fatigued = { $seat }: { $card } stays fatigued.
 event-held_up = Only { $number } of the { $number2 } fatigued cards of { $seat } become active.
 event-pays_for = { $seat } pays { $number } SP to activate { $card }.
-event-takes_back = { $seat } takes { $card } from the discard pile into the hand.
+event-takes_back = { $seat } takes { $card } from the discard pile into hand.
 event-returns = { $seat } returns { $card } to the Field.
 event-returns_to_box = { $seat } puts { $card } into the box: its deck is out of the game.
 
@@ -60,9 +60,9 @@ event-breaks_off = The attack of { $seat } on { $card } is broken off.
 
 ## buying, and the end of a turn
 event-buys = { $seat } buys { $card } for { $number } SP.
-event-discards_unplayed = { $seat } discards { $card } from the hand.
-event-keeps = { $seat } keeps one card in the hand.
-event-keeps_nothing = { $seat } keeps no card in the hand.
+event-discards_unplayed = { $seat } discards { $card } from hand.
+event-keeps = { $seat } keeps one card in hand.
+event-keeps_nothing = { $seat } keeps no card in hand.
 
 ## the end
 event-concedes = { $seat } concedes; all cards of { $seat } leave the game.

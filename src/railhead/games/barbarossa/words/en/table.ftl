@@ -233,7 +233,10 @@ draw-units = { $n ->
    *[other] { $n } Units
 }
 draw-fatigued = { $n } fatigued
-draw-unseen = { $n } cards you cannot place
+draw-unseen = { $n ->
+    [one] 1 card you cannot place
+   *[other] { $n } cards you cannot place
+}
 draw-vp-race = Victory Points compared with the leader
 draw-vp-short = VP
 draw-vp-where = { $front } in play, { $rest } in cards

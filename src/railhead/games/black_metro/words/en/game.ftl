@@ -2,7 +2,7 @@
 about = Up to four candidates fight over the twelve districts of a dark city for eight rounds; a single one faces the overlord. Area control with hidden cards, about half an hour for each player. (Black Metro: The Board Game, starter guide 2022.)
 
 ending-most_power = Most power.
-ending-fewest_strain = Level in power; fewest strain decides.
+ending-fewest_strain = Level in power; least strain decides.
 ending-most_fulfilled_missions = Level in power; most fulfilled missions decide.
 ending-most_technologies = Level in power; most technologies decide.
 ending-most_drakownium = Level in power; most drakownium decides.

@@ -10,18 +10,18 @@ event-phase = The { $phase } phase begins.
 event-solo_lost = The challenge is lost to { $seat }.
 
 ## trackers
-event-gets = { $seat } gets { $number } { $resource } and has { $number2 }.
-event-gets_some = { $seat } gets only { $number } { $resource } and has { $number2 }, the most possible.
+event-gets = { $seat } gets { $number } { $resource } (now { $number2 }).
+event-gets_some = { $seat } gets only { $number } { $resource } (now { $number2 }, the most possible).
 event-gets_none = { $seat } gets no { $resource }: { $number } is the most possible.
-event-loses = { $seat } loses { $number } { $resource } and has { $number2 }.
+event-loses = { $seat } loses { $number } { $resource } (now { $number2 }).
 event-loses_none = { $seat } has no { $resource } to lose.
-event-spends = { $seat } spends { $number } { $resource } and has { $number2 }.
-event-strained = { $seat } inflicts { $number } strain and has { $number2 }.
-event-overstrained = { $seat } loses { $number } power for strain beyond 15 and has { $number2 }.
-event-heals = { $seat } heals { $number } strain and has { $number2 }.
+event-spends = { $seat } spends { $number } { $resource } (now { $number2 }).
+event-strained = { $seat } takes { $number } strain (now { $number2 }).
+event-overstrained = { $seat } loses { $number } power for strain beyond 15 (now { $number2 }).
+event-heals = { $seat } heals { $number } strain (now { $number2 }).
 event-heals_none = { $seat } has no strain to heal.
-event-loses_power = { $seat } loses { $number } power and has { $number2 }.
-event-acquires = { $seat } acquires { $number } power and has { $number2 }.
+event-loses_power = { $seat } loses { $number } power (now { $number2 }).
+event-acquires = { $seat } acquires { $number } power (now { $number2 }).
 
 ## personnel
 event-assigns = { $seat } assigns { $personnel } to { $option }.
@@ -53,8 +53,8 @@ event-builds = { $seat } builds a { $fortname } at { $option }.
 event-builds_nothing = { $seat } builds nothing.
 event-gains_fort = { $seat } gains a { $fortname } at { $option }.
 event-gains_no_fort = { $seat } gains no fortification at { $option }.
-event-moves_fort = { $seat } moves { $option } from { $option2 } to { $option3 }.
-event-destroyed = { $option } at { $option2 } is destroyed.
+event-moves_fort = { $seat } moves the { $option } from { $option2 } to { $option3 }.
+event-destroyed = The { $option } at { $option2 } is destroyed.
 event-besieges = The doom mechasuit of { $seat } lays siege to { $option }.
 event-places_tile = The { $tilename } tile is laid on { $option }.
 event-removes_tile = The { $tilename } tile leaves { $option }.
@@ -63,26 +63,35 @@ event-wins_no_arena = { $seat } wins no fight in the arena at { $option }.
 
 ## science
 event-advances = { $seat } advances to scientific level { $number }.
-event-researches = { $seat } researches a technology: { $secret }.
+event-researches = { $seat } researches a technology{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 event-researches_nothing = { $seat } has no technology to research.
 event-charges = { $seat } charges { $card }.
 event-charges_candidate = { $seat } charges { $candidatename }.
 event-downs = { $seat } downs { $card }.
 event-downs_nothing = { $seat } has no charged technology to down.
 event-uses_technology = { $seat } uses { $card }.
-event-works = { $card } of { $seat } takes effect.
+event-works = { $seat } gets the effect of { $card }.
 event-gains_technology = { $seat } gains { $card }, downed.
-event-gains_secretly = { $seat } gains a technology, downed: { $secret }.
+event-gains_secretly = { $seat } gains a technology, downed{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 
 ## fortunes
-event-draws = { $seat } draws a fortune: { $secret }.
+event-draws = { $seat } draws a fortune{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 event-draws_nothing = { $seat } draws nothing: no fortune is left.
-event-takes_discard = { $seat } takes { $card } from the discard.
-event-takes_nothing = { $seat } takes nothing: the discard is empty.
+event-takes_discard = { $seat } takes { $card } from the discard pile.
+event-takes_nothing = { $seat } takes nothing: the discard pile is empty.
 event-discards = { $seat } discards { $card }.
 event-discards_nothing = { $seat } has no fortune to discard.
 event-plays = { $seat } plays { $card }.
-event-unpaid = { $seat } does not discard for every blockade at { $option }; undiscarded: { $number }.
+event-unpaid = { $seat } does not discard for every blockade at { $option }; fortunes missing: { $number }.
 event-counters = { $seat } counters with { $card }.
 event-no_counter = { $seat } does not counter: { $card } is resolved.
 event-attacks = { $seat } attacks { $seat2 } for { $option }.
@@ -90,12 +99,15 @@ event-attacks_here = { $seat } attacks { $seat2 }.
 event-forces = { $seat } forces { $seat2 } to assign to { $option }.
 event-not_forced = { $seat } cannot assign to { $option }: nothing happens.
 event-eases = Against { $seat } a difference of { $number } is now enough to overwhelm.
-event-steals = { $seat } takes a fortune from { $seat2 }: { $secret }.
+event-steals = { $seat } takes a fortune from { $seat2 }{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 event-steals_nothing = { $seat } holds no fortune to take.
-event-puts_on_deck = { $seat } puts { $card } from the discard on the fortune deck.
+event-puts_on_deck = { $seat } puts { $card } from the discard pile onto the fortune deck.
 event-turns_up = { $card } is discarded from the fortune deck.
 event-turns_up_nothing = No fortune is left to be discarded from the deck.
-event-reshuffles = The discard is shuffled into a new fortune deck.
+event-reshuffles = The discard pile is shuffled into a new fortune deck.
 
 ## dominance
 event-dominates = { $seat } asserts dominance at { $option }, { $number } against { $number2 }.
@@ -109,9 +121,15 @@ event-uses = { $seat } at { $option2 }: { $option }
 event-uses_ability = { $seat } downs the candidate: { $option }
 
 ## missions and syndicates
-event-draws_mission = { $seat } draws a mission: { $secret }.
+event-draws_mission = { $seat } draws a mission{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 event-draws_no_mission = { $seat } draws nothing: the mission deck is empty.
-event-returns_mission = { $seat } puts a mission under the deck: { $secret }.
+event-returns_mission = { $seat } puts a mission under the deck{ $secret_n ->
+    [-1] {""}
+   *[other] : { $secret }
+}.
 event-returns_no_mission = { $seat } returns no mission.
 event-reveals_mission = { $seat } reveals the mission { $card }.
 event-reveals_no_mission = { $seat } has no secret mission to reveal.
@@ -123,7 +141,7 @@ event-turns = { $seat } turns { $card } ({ $turned }).
 event-rolls = { $seat } rolls the { $die } dice: { $number }. { $face }
 event-rerolls = { $seat } rerolls the { $die } dice: { $number }. { $face }
 event-sabotages = { $seat } downs the candidate and sabotages the roll of { $seat2 }.
-event-no_penalty = Nobody alone has the most strain: the penalty dice rest.
+event-no_penalty = Nobody alone has the most strain: the penalty dice are not rolled.
 event-event = The event: { $option }
 event-strikes_again = With so few players an explosion follows.
 
@@ -137,7 +155,7 @@ event-summons = Summons: { $personnel } of { $seat } are forced from { $option }
 
 ## final scoring
 event-final_scoring = The final scoring begins.
-event-pays_strain = { $seat } inflicts strain for { $scored } ({ $number }).
+event-pays_strain = { $seat } takes strain for { $scored } ({ $number }).
 event-scores = { $seat } scores { $number } power for { $scored } ({ $number2 }).
 event-forfeits = { $seat } loses { $number } power for { $scored } ({ $number2 }).
 event-final_power = { $seat } ends with { $number } power.

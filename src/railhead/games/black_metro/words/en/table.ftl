@@ -206,9 +206,9 @@ face-candidate_fortune_in_hand = Candidate fortune
 face-strain = Strain
 
 face-goal_power = 70 power
-face-goal_personnel = All his personnel out
+face-goal_personnel = Overlord wiped out
 face-danger_strain = Over 15 strain
-face-danger_overlord = He has 40 power
+face-danger_overlord = Overlord at 40 power
 face-rank_S = Rank S
 face-rank_A = Rank A
 face-rank_B = Rank B

@@ -245,7 +245,7 @@ word-brings-people-done =
         [one] 1 person gained: { $owned } of ten
        *[other] { $gains } people gained: { $owned } of ten
     }
-word-brings-rest = { $below } at work get up
+word-brings-rest = { $below } at work can rest
 word-brings-keep = Keep it for { $price } of { $above }, or let it go
 word-brings-free = Then { $type } is free
 word-stair-kept = kept

@@ -33,7 +33,7 @@ how-symbols-3 = Manoeuvre
 how-symbols-4 = Equipment
     .text = Stays before you until it is worn out.
 how-symbols-5 = Mine
-    .text = Waits on the free place. Who steps there, or is pushed there, takes three damage.
+    .text = Waits on the free place. Whoever steps there, or is pushed there, takes three damage.
 how-symbols-6 = F.U.B.A.R.
     .text = Nobody can move this comrade this turn.
 
@@ -42,5 +42,5 @@ how-tips-2 = A long move first shoves everybody towards the gap; only then do yo
 how-tips-3 = Keep an event for the moment after the cards are turned up: then you know where the shot will land.
 
 how-ends-1 = No life left: the comrade falls, and the Commissar steps up. The line gets shorter, and there is less room to hide.
-how-ends-2 = One comrade left: he wins at once.
+how-ends-2 = Only one comrade left: that player wins at once.
 how-ends-3 = The last ones fall together: nobody wins but the enemy.

@@ -4,12 +4,12 @@
 event-lines_up = { $seat } takes slot { $number } with { $number2 } life.
 event-has_initiative = { $seat } stands at the front and gets the initiative card.
 event-drafting = All hands become packets and are drafted.
-event-picked = Everybody lays one card of his packet face down.
-event-packets_passed = Everybody hands the rest of his packet to the { $drafts_left ->
+event-picked = Everybody lays one card of their packet face down.
+event-packets_passed = Everybody hands the rest of their packet to the { $drafts_left ->
     [1] left
    *[other] right
 }.
-event-drafted = Everybody takes up the cards he has picked.
+event-drafted = Everybody takes up the cards they have picked.
 
 ## the turn
 event-turn = Turn { $number } begins.
@@ -28,8 +28,8 @@ event-initiative = The initiative card goes to { $seat }.
 ## attacks
 event-attack = { $card } is the attack of this turn.
 event-no_attack = There is no attack card left: nothing happens this turn.
-event-targets_slot = A target card is laid at slot { $number }.
-event-targets_comrade = A target card is laid at { $seat }.
+event-targets_slot = A target card is laid on slot { $number }.
+event-targets_comrade = A target card is laid on { $seat }.
 event-target_not_laid = The line is too short for the target at place { $number }: no target card is laid there.
 event-mine_laid = A mine lies on slot { $number }.
 event-wire_laid = Barbed wire lies on slot { $number }.
@@ -48,13 +48,19 @@ event-stands_firm = { $seat } cannot be moved in any way this turn.
 event-calls_halt = { $seat } calls Halt!: nobody moves on the line this turn.
 event-puts_into_play = { $seat } has { $card } in play (durability { $number }).
 event-uses = { $seat } uses { $card } (durability left: { $number }).
-event-worn_out = { $card } of { $seat } is worn out.
+event-worn_out = { $seat } discards { $card }, which is worn out.
 
 ## movement
 event-shoves_forward = { $seat } shoves { $seat2 } forward.
 event-shoves_back = { $seat } shoves { $seat2 } back.
-event-goes_forward = { $seat } goes forward (steps: { $number }).
-event-goes_back = { $seat } goes back (steps: { $number }).
+event-goes_forward = { $seat } goes forward { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}.
+event-goes_back = { $seat } goes back { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+}.
 event-steps = { $seat } steps to slot { $number }.
 event-pushes = { $seat } pushes on to slot { $number }; { $seat2 } is pushed into slot { $number2 }.
 event-changes_places = { $seat } and { $seat2 } change places.
@@ -62,10 +68,14 @@ event-blocked_at_front = { $seat } stands at the front of the line and can go no
 event-blocked_by_commissar = { $seat } stands before the Commissar and can go no further.
 event-blocked_by = { $seat2 } cannot be moved and blocks the way of { $seat }.
 event-stuck = { $seat } cannot be moved.
-event-steps_lost = { $seat } loses the rest of the move (steps: { $number }).
+event-steps_lost = { $seat } loses { $number ->
+    [one] the last step
+   *[other] the last { $number } steps
+} of the move.
 event-caught = { $seat } is caught in the wire and { $number ->
     [0] goes no further
-   *[other] loses the rest of the move (steps: { $number })
+    [one] loses the last step of the move
+   *[other] loses the last { $number } steps of the move
 }.
 
 ## the tank
@@ -73,14 +83,17 @@ event-boards = { $seat } and { $seat2 } climb into the tank.
 event-boards_alone = { $seat } climbs into the tank alone.
 event-drives = The tank drives to slot { $number }.
 event-tank_stays = The tank stays where it is.
-event-crushes = The tank crushes the mines and wire in its way (cards: { $number }).
+event-crushes = The tank crushes { $number ->
+    [one] an obstacle
+   *[other] { $number } obstacles
+} in its way.
 event-tank_wears = The tank wears (durability left: { $number }).
 event-tank_gone = The tank is gone; its crew stands outside.
 
 ## events and abilities
-event-first_in_window = { $seat } is heard first, in initiative order; all others are asked again.
-event-first_nyet = { $seat } is heard first, to the left of { $seat2 }; any other Nyet! stays in the hand.
-event-first_dud = { $seat } is heard first, in initiative order; others are asked again if damage is left.
+event-first_in_window = { $seat } comes first in initiative order; everybody else is asked again.
+event-first_nyet = { $seat } comes first, to the left of { $seat2 }; any other Nyet! stays in hand.
+event-first_dud = { $seat } comes first in initiative order; the others are asked again if any damage is left.
 event-announces = { $seat } announces { $card } as an event.
 event-announces_about = { $seat } announces { $card }: { $option }.
 event-announces_item = { $seat } announces { $card }: { $option2 } of { $option }.
@@ -90,9 +103,9 @@ event-answers = { $seat } plays { $card } in answer.
 event-answer_void = The answer of { $seat } is void.
 event-void = { $card } is void.
 event-line_shuffled = The line is thrown into confusion.
-event-lands_on = { $seat } comes to stand in slot { $number }.
-event-sabotaged = { $option } of { $seat } is destroyed.
-event-target_moved = The target card of slot { $number } lies at slot { $number2 } now.
+event-lands_on = { $seat } ends up in slot { $number }.
+event-sabotaged = { $seat } loses { $option }: it is destroyed.
+event-target_moved = The target card of slot { $number } now lies on slot { $number2 }.
 event-seizes_initiative = { $seat } takes the initiative card.
 event-keeps_initiative = { $seat } holds the initiative card already and keeps it.
 event-roulettes_follow = The roulettes attached to it are with { $seat } now.
@@ -107,9 +120,9 @@ event-jumps = { $seat } jumps to slot { $number }.
 event-passes_by = The attack passes { $seat } by, who dodges it.
 event-tank_stops = The tank stops the attack.
 event-hits_nobody = { $card } hits nobody.
-event-strikes_linear = { $seat } is in the line of fire (damage: { $number }).
-event-strikes_main = { $seat } stands where the attack strikes (damage: { $number }).
-event-strikes_indirect = { $seat } stands beside the place where the attack strikes (indirect damage: { $number }).
+event-strikes_linear = { $seat } is in the line of fire ({ $number } damage).
+event-strikes_main = { $seat } stands where the attack strikes ({ $number } damage).
+event-strikes_indirect = { $seat } stands beside the place where the attack strikes ({ $number } indirect damage).
 event-mine_goes_off = { $seat } comes onto slot { $number }: the mine goes off.
 event-mines_go_off = { $seat } comes onto slot { $number }: { $number2 } mines go off.
 event-mine_disarmed = { $seat } comes onto slot { $number }: the mine is taken away without harm.
@@ -119,8 +132,11 @@ event-safe_in_tank = { $seat } sits in the tank: the hit does nothing.
 event-safe_dodging = { $seat } dodges: the hit does nothing.
 event-safe_prone = { $seat } lies low: the hit does nothing.
 event-safe_by_ability = { $seat } takes no damage of this kind: the hit does nothing.
-event-redirects = { $seat } passes the hit on to { $seat2 } (damage: { $number }).
-event-damage_left = { $number } damage is left for { $seat }.
+event-redirects = { $seat } passes the hit on to { $seat2 } ({ $number } damage).
+event-damage_left = { $number ->
+    [0] No damage is left for { $seat }
+   *[other] { $number } damage is left for { $seat }
+}.
 event-lucky = { $seat } is lucky, this once: no damage.
 event-roulette_fires = The roulette fires: { $number } more damage for { $seat }.
 event-damaged = { $seat } takes { $number } damage and has { $number2 } life left.
@@ -133,7 +149,7 @@ event-at_top = { $seat } has { $number } life, the most there is on the life car
 ## death and the Commissar
 event-dies = { $seat } is dead.
 event-loots = { $seat } takes { $card } from { $seat2 } (durability { $number }).
-event-leaves = { $card } of { $seat } is discarded.
+event-leaves = { $card } is discarded; it belonged to { $seat }.
 event-commissar_pushes = The Commissar pushes the line forward as far as { $seat }, who comes into slot { $number }.
 event-advances = The Commissar advances to slot { $number }.
 event-obstacles_gone = Mines and wire on slot { $number } are gone.

@@ -1,8 +1,8 @@
 # Metro 2033: why something is not allowed
 
 ## set-up
-why-faction_taken = { $option } is already led by another player.
-why-not_a_neighbour = The zone of { $option } is next to no zone that is already taken.
+why-faction_taken = Another player already leads the { $option }.
+why-not_a_neighbour = The zone of the { $option } borders on no zone that is already taken.
 why-hero_taken = { $option } already serves another player.
 why-not_a_home = { $option } is not a home station of your faction.
 
@@ -46,7 +46,7 @@ why-own_hero = { $option } is your own hero.
 why-nobodys_hero = { $option } serves nobody in this match.
 why-hero_on_hansa = { $option } is on a Hansa station and cannot be attacked there.
 why-hero_among_own = { $option } is on a station of the same faction and safe there.
-why-hero_out_of_reach = { $option } stands where your army does not reach.
+why-hero_out_of_reach = { $option } stands where your army cannot go.
 why-no_hero_here = There is no hero on this station whom yours may attack.
 why-hero_itself = { $option } is your hero, who attacks another.
 why-hero_elsewhere = { $option } is not on the station of your hero.
@@ -66,7 +66,7 @@ why-exchange_on_hansa = Resources are exchanged on a Hansa station; your hero is
 why-no_equipment = The market is empty, and there is no card to fill it.
 why-no_mission = There is no mission left to draw.
 why-not_on_neutral = Your hero is not on a neutral station.
-why-no_threat_to_scout = There is no threat card to be had.
+why-no_threat_to_scout = There is no threat card left to scout.
 why-no_token_to_exchange = You have no token to exchange.
 why-no_other_type = The reserve has no token of another type.
 why-not_an_action = The ability of your hero is not an action.
@@ -76,7 +76,7 @@ why-army_at_top = Your army has strength { $number } already, and no army is str
 
 ## trade
 why-not_for_sale = { $option } does not lie on the market.
-why-renewed_already = You have renewed the market already, and once is all.
+why-renewed_already = You have already renewed the market, and you can do it only once.
 why-bought_already = The market is renewed before anything is bought, not after.
 why-nothing_new = There are no other cards: the same ones would come back.
 why-no_renewal = A mission buys from the market as it is, without renewing it.
@@ -102,7 +102,7 @@ why-not_for_battles = { $option } is not a card that is discarded for strength i
 why-army_fights = Your army fights this battle, and equipment works for the hero only.
 why-equipment_cancelled = Equipment gives no strength against this threat.
 why-no_threat_ahead = No threat card is about to be opened in this battle.
-why-no_threat_card = There is no threat card to be had.
+why-no_threat_card = There is no threat card left.
 why-not_khan = Your hero has no such ability.
 why-khan_has_looked = Your hero has used this ability in this round already.
 why-no_geiger = Your hero carries no such equipment.
@@ -134,8 +134,8 @@ why-no_law = No law is in force.
 why-no_station_to_protect = You control no station that you could protect.
 why-protect_your_own = { $option } is not one of your stations.
 why-take_from_another = You take the token from another player.
-why-not_played = Nobody leads { $option } in this match.
-why-has_no_token = { $option } has no token.
+why-not_played = Nobody leads the { $option } in this match.
+why-has_no_token = There is no token to take from the { $option }.
 why-victim_has_none = That player has no { $about }.
 why-not_looked_at = { $option } is not among the cards you are looking at.
 

@@ -65,6 +65,7 @@ face-reich = Fourth Reich
 face-redline = Red Line
 face-bauman = Bauman Alliance
 face-bandits = Bandits
+    .number = pl
 face-arbat = Arbat Confederation
 
 face-artyom = Artyom
@@ -155,6 +156,8 @@ mark-closed = closed zone
 mark-first_cheaper = the first one may be cheaper
 mark-use_discards = using it discards it
 mark-use_for_ammo = using it costs 1 ammo
+warning-use-use_discards = discards it
+warning-use-use_for_ammo = costs 1 ammo
 mark-protected = protected
 mark-pigs = pigs
 mark-mushrooms = mushrooms

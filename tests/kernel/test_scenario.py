@@ -1,19 +1,19 @@
-"""The scenario table takes cards only from where the test has said nothing."""
+"""A scenario takes cards only from where the test has said nothing."""
 
 import re
 
 import pytest
 
 import railhead
-from railhead.testing.table import Table
+from railhead.testing.scenario import Scenario
 
 TOY = railhead.ruleset("toy")
 SHADES = TOY.start_state(2).rules.composition(TOY.start_state(2))[TOY.cards.index("shade")]
 
 
-def table() -> Table:
+def table() -> Scenario:
     """Two players with empty hands; all cards lie in the deck."""
-    t = Table(TOY, 2)
+    t = Scenario(TOY, 2)
     for seat in range(2):
         t.deal("hand", [], seat)
     return t
@@ -35,7 +35,7 @@ def test_a_card_that_lies_in_a_hand_the_test_has_dealt_is_not_taken_from_there()
 
 def test_a_card_is_not_taken_out_of_the_hand_of_another_seat_either():
     """Even if the test has not named what that seat holds."""
-    t = Table(TOY, 2)
+    t = Scenario(TOY, 2)
     t.lay("hand", 0, [*t.cards("hand", 0), *["shade"] * t.cards("deck").count("shade")], None)
     t.lay("deck", None, [card for card in t.cards("deck") if card != "shade"], None)
     t.lay("hand", 1, [card for card in t.cards("hand", 1) if card != "shade"], None)

@@ -1,4 +1,4 @@
-"""The scenario table: set up any position by name, play it strictly, and look at it as a seat would."""
+"""Scenarios: set up any position by name, play it strictly, and look at it as a seat would."""
 
 import json
 from typing import Any
@@ -10,7 +10,7 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.present.voice import Voice
 
 
-class Table:
+class Scenario:
     """A position under construction, then a match played answer by answer.
 
     Nothing is answered for anybody. `close` fails while a question is open that the test did not expect, or while a
@@ -28,7 +28,7 @@ class Table:
 
     # --- position ---------------------------------------------------------------------------------------------------
 
-    def set(self, **fields: Any) -> "Table":
+    def set(self, **fields: Any) -> "Scenario":
         """Set fields of the state, by the names of the model and the values of its JSON."""
         for name, value in fields.items():
             if name not in self.data["table"]:
@@ -36,7 +36,7 @@ class Table:
             self.data["table"][name] = value
         return self
 
-    def stack(self, *steps: dict[str, Any]) -> "Table":
+    def stack(self, *steps: dict[str, Any]) -> "Scenario":
         """Say what is going on: the steps from the bottom of the stack to its top."""
         self.data["stack"] = list(steps)
         return self
@@ -47,7 +47,7 @@ class Table:
         content = content if seat is None else content[seat]
         return list(content["cards"] if isinstance(content, dict) else content)
 
-    def deal(self, zone: str, cards: list[str], seat: int | None = None, marks: list[int] | None = None) -> "Table":
+    def deal(self, zone: str, cards: list[str], seat: int | None = None, marks: list[int] | None = None) -> "Scenario":
         """Make these cards (the top first) the whole content of a zone; the rest of the box makes room."""
         spare = self.take_out(zone, seat, cards)
         for card in cards:
@@ -61,7 +61,7 @@ class Table:
             self.give_back(spare, (zone, seat))
         return self
 
-    def top(self, zone: str, cards: list[str]) -> "Table":
+    def top(self, zone: str, cards: list[str]) -> "Scenario":
         """Put these cards on top of a pile, the first on the very top; the pile keeps its other cards."""
         rest = self.cards(zone)
         for card in cards:
@@ -115,7 +115,7 @@ class Table:
                 return
         raise AssertionError(f"there is no pile in {self.rules.name} that could take {cards}")
 
-    def chance(self, name: str, *outcome: int | str) -> "Table":
+    def chance(self, name: str, *outcome: int | str) -> "Scenario":
         """Dictate a coming chance outcome: a number, or the cards of a shuffled pile, the top first."""
         numbers = [self.rules.cards.index(one) if isinstance(one, str) else one for one in outcome]
         if any(isinstance(one, str) for one in outcome):
@@ -140,7 +140,7 @@ class Table:
     def state(self) -> Any:
         return self.match.state
 
-    def answer(self, seat: int, option: str, prompt: str = "") -> "Table":
+    def answer(self, seat: int, option: str, prompt: str = "") -> "Scenario":
         """A seat answers; with `prompt` the question must be this one."""
         asked = [ask.prompt for ask in self.match.asks if ask.seat == seat]
         if prompt:
@@ -171,7 +171,7 @@ class Table:
         names = self.rules.vocabulary.names
         return [names[option] for ask in self.match.asks if ask.seat == seat for option in ask.options]
 
-    def waits_for(self, prompt: str, *seats: int) -> "Table":
+    def waits_for(self, prompt: str, *seats: int) -> "Scenario":
         """These seats, and nobody else, are asked this now; the test may end here."""
         assert sorted(self.asked()) == sorted((seat, prompt) for seat in seats), f"open: {self.asked()}"
         self.expected = set(self.asked())
