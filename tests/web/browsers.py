@@ -149,7 +149,7 @@ class Visitor:
         self.page.evaluate("() => { const all = document.querySelector('.all-options'); if (all) all.open = true; }")
 
     def answers(self) -> Locator:
-        """Whatever answers the question by a click; somebody whose hand allows nothing has no lit card, but a button."""
+        """Whatever answers by a click: a hand that allows nothing has no lit card, but there is a button."""
         return self.page.locator(".lit:visible, [data-answer] button:visible")
 
     def fits(self) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from typing import Any
@@ -14,12 +15,14 @@ from railhead.web import commands, opening, store
 from railhead.web.app import make_app
 from railhead.web.bots import BotRoom
 from railhead.web.commands import Change
+from railhead.web.live import Live, Watcher
 from railhead.web.people import Person
 from railhead.web.settings import Settings
 from railhead.web.table import BOT, PERSON, Place, Table
-from railhead.web.tables import Tables
+from railhead.web.tables import IDLE_SECONDS, OVER_SECONDS, Tables
 
 ANNA = Person("anna", "Anna")
+TWO = [Place(PERSON, "anna", "Anna"), Place(PERSON, "boris", "Boris")]
 WITH_BOT = [Place(PERSON, "anna", "Anna"), Place(BOT, "", "Bot", "greedy")]
 
 
@@ -245,3 +248,53 @@ def test_ready_writes_and_health_does_not_say_ok_over_a_store_that_cannot_be_wri
     assert 200 == before
     assert 503 == client.get("/ready").status_code
     assert 503 == client.get("/health").status_code
+
+
+async def open_some(tables: Tables, count: int) -> list[Live]:
+    """Tables of two people."""
+    return [await opening.open_table(tables, opening.Plan("toy", TWO), ANNA) for _ in range(count)]
+
+
+def in_memory(tables: Tables, lives: list[Live]) -> list[bool]:
+    return [tables.at_hand(live.table.id) is live for live in lives]
+
+
+def play_out(live: Live) -> None:
+    """Everybody takes what is offered first."""
+    match = live.table.playing()
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.options[0])
+
+
+@pytest.mark.parametrize(("over", "seconds"), [(False, IDLE_SECONDS), (True, OVER_SECONDS)])
+def test_a_table_nobody_looks_at_leaves_the_memory_in_time(settings: Settings, over: bool, seconds: float) -> None:
+    """Who comes right back meets it there; after the end of the match there is less to come back for."""
+
+    async def visit(tables: Tables) -> list[bool]:
+        early, late, watched = lives = await open_some(tables, 3)
+        for live, age in ((early, seconds - 5), (late, seconds + 5), (watched, seconds + 5)):
+            if over:
+                play_out(live)
+            live.touched = time.monotonic() - age
+        watched.watchers.add(Watcher((0,)))
+        await tables.forget_idle()
+        return in_memory(tables, lives)
+
+    assert [True, False, True] == serve(settings, BotRoom, visit)
+
+
+def test_of_tables_nobody_looks_at_only_the_latest_stay_in_memory(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many somebody opens within the time."""
+    monkeypatch.setattr("railhead.web.tables.IDLE_TABLES", 2)
+
+    async def visit(tables: Tables) -> list[bool]:
+        lives = await open_some(tables, 4)
+        for age, live in enumerate(lives):
+            live.touched = time.monotonic() - age
+        await tables.forget_idle()
+        return in_memory(tables, lives)
+
+    assert [True, True, False, False] == serve(settings, BotRoom, visit)

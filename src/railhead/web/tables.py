@@ -32,6 +32,8 @@ from railhead.web.store import Entry, Many, Store
 from railhead.web.table import Refused, Table
 
 IDLE_SECONDS = 600  # a table nobody looks at leaves the memory; its log stays
+OVER_SECONDS = 60  # the same after the end of its match
+IDLE_TABLES = 500  # so many of them stay at most: whoever opens table after table fills no memory (half a MB each)
 LEASE_SECONDS = 20  # how long a process owns the bots of a table unless it renews that
 ROUND_SECONDS = LEASE_SECONDS / 4  # between two rounds of the keeper
 PRESENCE_SECONDS = 30  # how old a written presence may be; a third of what makes somebody gone
@@ -452,14 +454,16 @@ class Tables:
         return [live for task in done if task.exception() is None and (live := task.result()) is not None]
 
     async def forget_idle(self) -> None:
+        """Tables nobody looks at leave the memory, those that were touched last after all others."""
         for table_id, task in list(self.live.items()):
-            if not task.done() or task.cancelled() or task.exception() is not None:
-                continue
-            live = task.result()
-            if live is None:
+            if task.done() and not task.cancelled() and task.exception() is None and task.result() is None:
                 del self.live[table_id]
-            elif not live.watchers and not live.thinking and time.monotonic() - live.touched > IDLE_SECONDS:
-                del self.live[table_id]
+        idle = [live for live in self.loaded() if not live.watchers and not live.thinking]
+        idle.sort(key=lambda live: live.touched, reverse=True)
+        for place, live in enumerate(idle):
+            patience = OVER_SECONDS if live.table.stage == "over" else IDLE_SECONDS
+            if place >= IDLE_TABLES or time.monotonic() - live.touched > patience:
+                self.live.pop(live.table.id, None)
                 await live.close()
 
     async def keep_books(self) -> None:
