@@ -1,9 +1,11 @@
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from railhead.web.store import Conflict, Entry, Store, log
+from railhead.web.settings import sqlite_in
+from railhead.web.store import Conflict, Entry, Store, log, make_engine
 
 
 @pytest.fixture
@@ -58,3 +60,19 @@ def test_the_writer_outlives_a_statement_that_cannot_be_carried_out(store: Store
     asyncio.run(store.append("t", [entry(0)]))
 
     assert [entry(0)] == asyncio.run(store.entries("t"))
+
+
+def test_a_database_is_opened_and_read_while_another_writes_to_it(tmp_path: Path) -> None:
+    """Whoever looks after a running server waits for nothing; waiting would end after ten seconds with an error."""
+    url = sqlite_in(str(tmp_path))
+    Store(url).close()
+    writing = make_engine(url)
+
+    with writing.connect() as connection:
+        connection.execute(log.insert().values(entry(0).row("t")))
+        beside = Store(url)
+        found = asyncio.run(beside.entries("t"))
+        beside.close()
+    writing.dispose()
+
+    assert [] == found

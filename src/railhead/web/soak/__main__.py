@@ -1,5 +1,6 @@
 """`python -m railhead.web.soak [NAME] ...`: one of the soaks below, or all of them."""
 
+import signal
 import sys
 
 from railhead.web.soak import costs, drawing, fuzz, kill, load, mixed, race, secrecy, twins
@@ -27,7 +28,13 @@ def main(arguments: list[str]) -> None:
         sys.exit(f"There is no soak called {arguments[0]!r}; there are: {', '.join(SOAKS)}.")
 
 
+def stop(number: int, frame: object) -> None:
+    raise KeyboardInterrupt
+
+
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, stop)  # also where a shell has started it in the background, which ignores Ctrl-C
+    signal.signal(signal.SIGTERM, stop)
     try:
         main(sys.argv[1:])
     except KeyboardInterrupt:
