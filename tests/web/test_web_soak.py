@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from railhead.web.soak import contract, drawing, fuzz, kill, load, race, twins
+from railhead.web.soak import contract, drawing, fuzz, kill, load, mixed, race, twins
 from railhead.web.soak.__main__ import SOAKS
 from railhead.web.soak.tally import Tally
 
@@ -37,6 +37,14 @@ def test_load_is_measured(capsys: object) -> None:
     load.main(["--tables", "2", "--seats", "2", "--spectators", "3", "--rate", "8", "--seconds", "3", "--game", "toy"])
 
     assert {"secrecy", "twins", "kill", "race", "fuzz", "load", "mixed", "costs", "drawing"} == set(SOAKS)
+
+
+def test_honest_people_play_match_after_match(capsys: pytest.CaptureFixture[str]) -> None:
+    """A match of Last Lantern is over in a few seconds: who then sat before a dead page would decide nothing more."""
+    mixed.main(["--calm", "--minutes", "0.4", "--tables", "2", "--rate", "20", "--game", "toy"])
+
+    minutes = [int(line.split(" decisions")[0].split()[-1]) for line in capsys.readouterr().out.splitlines()[:2]]
+    assert minutes[1] > minutes[0] / 2 > 30
 
 
 def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_path: Path) -> None:

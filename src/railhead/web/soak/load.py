@@ -49,12 +49,13 @@ class Screen:
         cookie = f"Cookie: railhead={self.token}\r\n" if self.token else ""
         wanted = f"Host: {place.netloc}\r\nAccept-Encoding: gzip\r\n{cookie}"
         writer.write(f"GET /t/{self.ref}/stream{seat} HTTP/1.1\r\n{wanted}\r\n".encode())
-        with suppress(asyncio.CancelledError):
+        try:
             async for message in messages(reader):
                 for line in message.split(b"\n"):
                     if line.startswith(b'data: {"screen"'):
                         self.take(json.loads(line[6:]))
-        writer.close()
+        finally:
+            writer.close()
 
     def take(self, data: dict[str, object]) -> None:
         self.decision = int(str(data["decision"]))

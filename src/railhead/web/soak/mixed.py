@@ -106,7 +106,7 @@ class Mixed:
     async def follow(self, screen: Screen, address: str) -> None:
         """Read a stream; where it breaks off, come back as a browser does."""
         while time.monotonic() < self.until:
-            with suppress(OSError):
+            with suppress(OSError, EOFError):
                 await screen.follow(address)
             await asyncio.sleep(1)
 
@@ -301,10 +301,12 @@ def verdict(run: Mixed, kept: int) -> str:
     last = [minute.memory for minute in minutes[-third:]]
     grown = (sum(last) / len(last)) / (sum(before) / len(before))
     level = grown <= LEVEL
+    fewest = min(len(minute.waited) for minute in minutes[1:-1] or minutes)  # the first and the last are not whole
     return (
         f"mixed: {len(minutes)} minutes, {kept:,} decisions acknowledged, 0 lost, 0 doubled, "
         f"{sum(minute.failed for minute in minutes)} failed; the worst minute has p99 {worst:.0f} ms: the limit of "
-        f"{P99_MS} ms is {'kept' if worst < P99_MS else 'NOT kept'}; memory {last[-1] / 1e6:.0f} MB, "
+        f"{P99_MS} ms is {'kept' if worst < P99_MS else 'NOT kept'}; at least {fewest} decisions a minute; "
+        f"memory {last[-1] / 1e6:.0f} MB, "
         f"{'level' if level else 'NOT level'} ({grown:.2f} of the time before)"
     )
 
