@@ -9,12 +9,18 @@ from typing import Any
 
 import httpx
 import pytest
+import uvloop
+from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 
 import railhead
 from railhead import records
+from railhead.web import labour
 from railhead.web.backroom import Backroom
+from railhead.web.bots import Worker
+from railhead.web.settings import sqlite_in
 from railhead.web.soak.server import Server
+from railhead.web.store import Store, read_entries
 from railhead.web.table import Refused
 
 # Of the loop, by anything: 50 on a quiet machine (`RAILHEAD_HOLD_MS=50 python -m pytest tests/web/test_backroom.py`).
@@ -110,6 +116,36 @@ def test_a_worker_that_is_killed_is_followed_by_another(tmp_path: Path, monkeypa
 
     assert "toy" == json.loads(asyncio.run(run()))["game"]
     assert 2 == len(started)
+
+
+def test_a_pipe_that_the_loop_has_closed_already_says_that_the_worker_died() -> None:
+    """A worker may be gone before anybody was told; uvloop's own error of that was taken for a fault of the server."""
+
+    async def run() -> None:
+        worker = await Worker.start()
+        worker.process.kill()
+        await worker.process.wait()
+
+        with pytest.raises(OSError, match="closed"):
+            await worker.ask(b"{}")
+
+    uvloop.run(run())
+
+
+def test_a_replay_waits_for_a_database_that_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    base = Store(sqlite_in(str(tmp_path)))
+    base.close()
+    away = [OperationalError("SELECT", {}, Exception("the database system is shutting down"))] * 2
+
+    def read(*what: Any) -> list[Any]:
+        if away:
+            raise away.pop()
+        return read_entries(*what)
+
+    monkeypatch.setattr(labour, "read_entries", read)
+
+    assert "none" == labour.load(sqlite_in(str(tmp_path)), "none", None).id
+    assert not away
 
 
 def test_work_that_takes_too_long_or_too_much_memory_is_refused(tmp_path: Path) -> None:

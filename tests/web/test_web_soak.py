@@ -1,8 +1,10 @@
 """The soaks themselves, in a few seconds each."""
 
 import asyncio
+import random
 import statistics
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -45,6 +47,24 @@ def test_honest_people_play_match_after_match(capsys: pytest.CaptureFixture[str]
 
     minutes = [int(line.split(" decisions")[0].split()[-1]) for line in capsys.readouterr().out.splitlines()[:2]]
     assert minutes[1] > minutes[0] / 2 > 30
+
+
+def test_everybody_who_shall_be_in_the_way_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """All of them within a few seconds, so that no minute of the soak is an easy one."""
+    mixed.main(["--minutes", "0.5", "--tables", "3", "--rate", "6", "--game", "toy", "--restart-seconds", "12"])
+
+    said = capsys.readouterr().out
+    for what in ("tables of bots", "imports", "half-sent", "nobody reads", "dripping", "flood", "killed", "restarts"):
+        assert what in said
+    assert "0 lost, 0 doubled, 0 failed" in said
+
+
+def test_the_verdict_counts_a_minute_in_which_nobody_could_decide() -> None:
+    """The worst minute of all would be the one with no decision in it."""
+    run = mixed.Mixed(Any, Any, "toy", random.Random(1), 0.0)  # type: ignore[arg-type]  # neither is asked
+    run.minutes = [mixed.Minute(waited=[0.01], memory=1), mixed.Minute(memory=1), mixed.Minute()]
+
+    assert "NOT kept" in mixed.verdict(run, 1)
 
 
 def test_a_changed_screen_of_the_largest_table_is_drawn_in_ten_milliseconds(tmp_path: Path) -> None:

@@ -136,10 +136,18 @@ class Backroom:
 async def ask(worker: asyncio.subprocess.Process, line: bytes) -> dict[str, Any]:
     assert worker.stdin is not None
     assert worker.stdout is not None
-    worker.stdin.write(line + b"\n")
-    await worker.stdin.drain()
+    await put(worker.stdin, line)
     answer: dict[str, Any] = json.loads(await worker.stdout.readline())  # nothing, if it died: no JSON
     return answer
+
+
+async def put(pipe: asyncio.StreamWriter, line: bytes) -> None:
+    """A line to a worker; `OSError` if it is gone, also where the event loop has closed its pipe before we know."""
+    try:
+        pipe.write(line + b"\n")
+        await pipe.drain()
+    except RuntimeError as fault:  # what uvloop says of a closed pipe
+        raise BrokenPipeError(str(fault)) from None
 
 
 async def end(worker: asyncio.subprocess.Process) -> None:

@@ -11,6 +11,7 @@ import railhead
 from railhead import pure
 from railhead.kernel.view import View
 from railhead.web import metrics
+from railhead.web.backroom import put
 from railhead.web.fair import PEOPLE, FairQueue
 
 WEAKER = {"greedy": "random", "random": "random"}  # who takes over; any other bot is followed by the greedy one
@@ -59,8 +60,7 @@ class Worker:
     async def ask(self, question: bytes) -> bytes:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(question + b"\n")
-        await self.process.stdin.drain()
+        await put(self.process.stdin, question)
         return await self.process.stdout.readline()
 
     async def kill(self) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from railhead.web import past, results
 from railhead.web.language import SPOKEN, say
-from railhead.web.store import make_engine, read_entries
+from railhead.web.store import make_engine, patiently, read_entries
 from railhead.web.table import Refused, Table
 
 KEPT = 4  # replays that are asked for step by step
@@ -23,7 +23,7 @@ def load(database: str, table_id: str, upto: int | None) -> Table:
     """The table as the server shows it: its log up to an entry, or the whole of it."""
     engine = make_engine(database)
     try:
-        entries = read_entries(engine, table_id)
+        entries = patiently(read_entries, engine, table_id)
     finally:
         engine.dispose()
     table = Table(table_id)

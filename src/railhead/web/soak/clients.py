@@ -1,7 +1,7 @@
 """Programs that play over the JSON API, many at once, for the soaks."""
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -73,10 +73,10 @@ async def programs_over(http: httpx.AsyncClient, count: int) -> list[Program]:
     return made
 
 
-async def open_table(game: str, players: list[Program]) -> list[Seat]:
-    """A table with these players; their seats."""
+async def open_table(game: str, players: list[Program], bots: Sequence[str] = ()) -> list[Seat]:
+    """A table with these players, and bots after them; the players' seats."""
     host = players[0]
-    data: dict[str, Any] = {"game": game, "seats": ["me", *["link"] * (len(players) - 1)], "key": host.key()}
+    data: dict[str, Any] = {"game": game, "seats": ["me", *["link"] * (len(players) - 1), *bots], "key": host.key()}
     data["terms"] = {"windows": "off"}  # programs need no time to think
     made = (await host.call("/api/tables", data)).json()
     for number, player in enumerate(players[1:], 1):

@@ -5,33 +5,35 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
-import socket
+import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import sqlalchemy as sql
 
-import railhead
 from railhead.web.soak.clients import LIMITS, Seat, open_table, programs_over
 from railhead.web.soak.load import Screen, percentile
 from railhead.web.soak.postgres import Cluster, cluster
 from railhead.web.soak.server import Server
+from railhead.web.soak.trouble import LONG
 from railhead.web.store import Store, log
 
 SEATS = 3
 P99_MS = 100  # for honest people, in every minute
 LEVEL = 1.15  # the memory of the last third of the time, against that of the third before it
 MINUTE = 60.0
-FLOODERS = 8
-LONG = "barbarossa"  # the game of the matches that are imported: thousands of decisions
-HALF_SENT = 60
+BOTS_AT = 3  # at every third table a bot has the last seat
+RETRY_SECONDS = 0.5
+GIVEN_UP_SECONDS = 60.0  # an honest person loses patience, with an answer and with a table that stands still
+FAULT = re.compile(r"[\w.]+(Error|Exception|Refused|Closed|Interrupt)\b")  # the last line of a traceback
 AS_SERVED = {  # a server as operators run it, with its limits; a quarter of all loopback addresses are people
     "RAILHEAD_RATE": "20",
     "RAILHEAD_BURST": "120",
@@ -42,7 +44,6 @@ AS_SERVED = {  # a server as operators run it, with its limits; a quarter of all
     "RAILHEAD_BOT_PAUSE": "0.7",
     "RAILHEAD_BOT_NICE": "10",
 }
-JUNK = ["/", "/t/none", "/api/tables/none/stream", "/join/x", "/rules/%00", "/new/nothing", "/static/../x", "/csp"]
 
 
 @dataclass
@@ -91,11 +92,12 @@ class Mixed:
     async def people(self, number: int, pause: float) -> None:
         """A table of people, match after match, each with an open page; their address is their own."""
         address = f"127.1.{number // 250}.{number % 250 + 1}"
+        bots = ["greedy"] if number % BOTS_AT == 0 else []
         await asyncio.sleep(self.dice.uniform(0, pause))
         async with self.client(address) as http:
-            players = await programs_over(http, SEATS)
+            players = await programs_over(http, SEATS - len(bots))
             while time.monotonic() < self.until:
-                seats = await open_table(self.game, players)
+                seats = await open_table(self.game, players, bots)
                 screens = [Screen(self.server.address, one.program.token, one.table, one.seat) for one in seats]
                 following = [asyncio.create_task(self.follow(screen, address)) for screen in screens]
                 await self.match(seats, screens, pause)
@@ -111,6 +113,7 @@ class Mixed:
             await asyncio.sleep(1)
 
     async def match(self, seats: list[Seat], screens: list[Screen], pause: float) -> None:
+        moved = time.monotonic()
         while time.monotonic() < self.until and not any(screen.over for screen in screens):
             begun = time.monotonic()
             asked = [screen for screen in screens if screen.options]
@@ -118,81 +121,56 @@ class Mixed:
                 screen = self.dice.choice(asked)
                 assert screen.seat is not None
                 await self.decide(seats[screen.seat], screen)
+                moved = time.monotonic()
+            elif begun - moved > GIVEN_UP_SECONDS:  # a table where nobody is asked for so long has lost something
+                self.minute.failed += 1
+                self.happened("tables stood still")
+                return
             await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
 
     async def decide(self, seat: Seat, screen: Screen) -> None:
+        """Answer, and repeat the answer as a browser does until it is acknowledged; all of that is what he waits."""
         key, option = seat.program.key(), self.dice.choice(screen.options)
         answer = {"seat": seat.seat, "option": option, "version": screen.version, "key": key}
         screen.options = []
         begun = time.monotonic()
-        try:
-            if await seat.send(answer) == "done":
-                self.acknowledged.add((seat.table, key))
-                self.minute.waited.append(time.monotonic() - begun)
-        except (httpx.HTTPError, OSError, ValueError, KeyError):  # he sees the newest screen and decides anew
+        while (result := await self.sent(seat, answer)) == "" and time.monotonic() < begun + GIVEN_UP_SECONDS:
+            self.happened("answers repeated")
+            await asyncio.sleep(RETRY_SECONDS)
+        self.minute.waited.append(time.monotonic() - begun)
+        if result in ("done", "repeated"):
+            self.acknowledged.add((seat.table, key))
+        elif result == "stale":  # he sees the newest screen and decides anew
+            self.happened("stale answers")
+            ask = seat.sight.get("ask") or {"options": []}
+            screen.version = seat.sight["version"]
+            screen.options = [option["name"] for option in ask["options"]]
+        else:
             self.minute.failed += 1
+            self.happened(f"answers refused: {result or 'given up'}")
 
-    # --- those in their way -----------------------------------------------------------------------------------------
-
-    async def bots(self) -> None:
-        """Somebody who opens as many tables of bots as he may, and looks at all of them."""
-        async with self.client("127.0.0.60") as http:
-            player = (await programs_over(http, 1))[0]
-            while time.monotonic() < self.until:
-                data = {"game": self.game, "seats": ["greedy"] * 5, "key": player.key()}
-                made = await player.call("/api/tables", data)
-                self.happened("tables of bots" if made.status_code == 201 else "tables refused")
-                if made.status_code == 201:
-                    await player.call(f"/t/{made.json()['watch']}")
-                await asyncio.sleep(0.5 if made.status_code == 201 else 5)
-
-    async def imports(self) -> None:
-        """Somebody who brings a long match, looks at it and takes it away again."""
-        record = await asyncio.to_thread(long_match, LONG)
-        async with self.client("127.0.0.61") as http:
-            while time.monotonic() < self.until:
-                made = await http.post("/import", data={"name": "Importer", "log": record})
-                place = made.headers.get("location", "").removesuffix("/replay")
-                self.happened("imports" if made.status_code == 303 else f"imports refused ({made.status_code})")
-                key = {"cookie": made.headers.get("set-cookie", "").split(";")[0]}
-                for page in ("/replay?step=100", "/log", "/export") if place else ():
-                    await http.get(place + page, headers=key)
-                http.cookies.clear()
-                await asyncio.sleep(3)
-
-    async def half_sent(self) -> None:
-        """Somebody who begins requests and does not end them."""
-        held: list[socket.socket] = []
+    async def sent(self, seat: Seat, answer: dict[str, Any]) -> str:
+        """What came of an answer; nothing where it did not come through."""
         try:
-            while time.monotonic() < self.until:
-                for _ in range(HALF_SENT):
-                    with suppress(OSError):
-                        one = socket.socket()
-                        one.settimeout(0)
-                        one.bind(("127.0.0.62", 0))
-                        held.append(one)
-                        with suppress(BlockingIOError):
-                            one.connect(("127.0.0.1", self.server.port))
-                await asyncio.sleep(0.2)
-                for one in held:
-                    with suppress(OSError):
-                        one.send(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-                self.happened("waves of half-sent requests")
-                await asyncio.sleep(4)
-                while len(held) > 4 * HALF_SENT:
-                    held.pop(0).close()
-        finally:
-            for one in held:
-                one.close()
+            return await seat.send(answer)
+        except (httpx.HTTPError, OSError, ValueError, KeyError):
+            return ""
 
-    async def flood(self, number: int) -> None:
-        """Somebody who asks for anything as fast as he can, from one address."""
-        async with self.client("127.0.0.63") as http:
-            while time.monotonic() < self.until:
-                reply = await http.get(self.dice.choice(JUNK))
-                self.happened("requests of a flood" if reply.status_code != 429 else "requests of a flood refused")
-                assert reply.status_code < 500 or reply.status_code == 503, reply.text[:200]
-                await asyncio.sleep(0.02)
+    # --- what is in their way ---------------------------------------------------------------------------------------
+
+    async def trouble(self, seed: int) -> None:
+        """Everybody who is in their way (`trouble`), in a process of their own."""
+        left = str(self.until - time.monotonic())
+        command = [sys.executable, "-m", "railhead.web.soak.trouble", str(self.server.port), self.game, left, str(seed)]
+        others = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert others.stdout is not None
+        try:
+            async for line in others.stdout:
+                self.minute.events.update(json.loads(line))
+            assert await others.wait() == 0, "one of those in the way met a failure of the server"
+        finally:
+            if others.returncode is None:
+                others.kill()
 
     async def restarts(self, every: float) -> None:
         """PostgreSQL is restarted now and then, and workers are killed more often."""
@@ -220,28 +198,18 @@ class Mixed:
             print(self.minute.line(len(self.minutes)), flush=True)
             self.minutes.append(Minute())
 
-    async def forever(self, what: Callable[[], Awaitable[None]]) -> None:
-        """Whoever is in the way tries again where the server breaks off."""
+    async def forever(self, number: int, pause: float) -> None:
+        """People open a table anew where the server breaks off while they meet."""
         while time.monotonic() < self.until:
             with suppress(httpx.HTTPError, OSError, KeyError, ValueError):
-                await what()
+                await self.people(number, pause)
             await asyncio.sleep(0.5)
 
     async def run(self, options: argparse.Namespace) -> None:
         pause = options.tables / options.rate
-
-        def people(number: int) -> Callable[[], Awaitable[None]]:
-            return lambda: self.people(number, pause)
-
-        def flood(number: int) -> Callable[[], Awaitable[None]]:
-            return lambda: self.flood(number)
-
-        tasks = [people(number) for number in range(options.tables)]
-        tasks += [] if options.calm else [self.bots, self.imports, self.half_sent]
-        tasks += [] if options.calm else [flood(number) for number in range(FLOODERS)]
-        running = [self.forever(one) for one in tasks]
+        running = [self.forever(number, pause) for number in range(options.tables)]
         if not options.calm:
-            running.append(self.restarts(options.restart_seconds))
+            running += [self.trouble(options.seed), self.restarts(options.restart_seconds)]
         await asyncio.gather(self.clock(min(MINUTE, options.minutes * 60 / 2)), *running)
 
     def check(self) -> int:
@@ -263,15 +231,6 @@ def is_worker(pid: int) -> bool:
     return False
 
 
-def long_match(game: str) -> str:
-    dice, match = random.Random(1), railhead.ruleset(game).start(2, seed=5)
-    names = match.rules.vocabulary.names
-    while not match.over and len(match.entries) < 3000:
-        ask = match.asks[0]
-        match.answer(ask.seat, names[dice.choice(ask.options)])
-    return json.dumps(match.log)
-
-
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m railhead.web.soak mixed", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
@@ -288,14 +247,17 @@ def main(arguments: list[str] | None = None) -> None:
         with Server(folder, 0, DATABASE_URL=database, **AS_SERVED, **more) as server:
             until = time.monotonic() + options.minutes * 60
             run = Mixed(server, database, options.game, random.Random(options.seed), until)
-            asyncio.run(run.run(options))
-            kept = run.check()
+            try:
+                asyncio.run(run.run(options))
+                kept = run.check()
+            finally:
+                print(complaints(server.told()), flush=True)
     print(verdict(run, kept), flush=True)
 
 
 def verdict(run: Mixed, kept: int) -> str:
-    minutes = [minute for minute in run.minutes if minute.waited and minute.memory]
-    worst = max(percentile(minute.waited, 0.99) for minute in minutes)
+    minutes = [minute for minute in run.minutes if minute.memory]  # those that are over
+    worst = max(percentile(minute.waited, 0.99) if minute.waited else float("inf") for minute in minutes)
     third = max(1, len(minutes) // 3)
     before = [minute.memory for minute in minutes[-2 * third : -third] or minutes]
     last = [minute.memory for minute in minutes[-third:]]
@@ -309,6 +271,15 @@ def verdict(run: Mixed, kept: int) -> str:
         f"memory {last[-1] / 1e6:.0f} MB, "
         f"{'level' if level else 'NOT level'} ({grown:.2f} of the time before)"
     )
+
+
+def complaints(told: str) -> str:
+    """What the server wrote to its own log: how many tracebacks end with what, and the last of them."""
+    ends = Counter(line.split(":")[0] for line in told.splitlines() if FAULT.match(line))
+    if not ends:
+        return "mixed: no fault in the server's log"
+    counted = ", ".join(f"{count} {what}" for what, count in ends.items())
+    return f"{told[told.rindex('Traceback') :][:3000]}\nmixed: in the server's log: {counted}"
 
 
 if __name__ == "__main__":

@@ -164,9 +164,14 @@ def put(stage: Scene, state: State) -> None:
     stage.live.tick += 1
 
 
-async def soak(game: str, seats: int, positions: int, every: int, seed: int, folder: str) -> tuple[int, int]:
-    """Play at random and check every so many decisions; how many positions and pairs of twins were checked."""
-    dice = random.Random(seed)
+async def soak(
+    game: str, seats: int, positions: int, every: int, seed: int, folder: str, *, everyone: bool = False
+) -> tuple[int, int]:
+    """Play at random and check every so many decisions; how many positions and pairs of twins were checked.
+
+    `everyone`: play on beside a twin of every viewer, not of one of them.
+    """
+    dice, viewers = random.Random(seed), [*range(seats), None]
     checked = pairs = 0
     with Progress(f"secrecy: {game}, positions", positions) as progress:
         while checked < positions:
@@ -176,7 +181,8 @@ async def soak(game: str, seats: int, positions: int, every: int, seed: int, fol
                 while not match.over and checked < positions:
                     if decisions % every == 0:
                         await check(stage, dice)
-                        pairs += await play_on(stage, dice.choice([*range(seats), None]), dice)
+                        for viewer in viewers if everyone else [dice.choice(viewers)]:
+                            pairs += await play_on(stage, viewer, dice)
                         checked += 1
                         progress.at(checked)
                     ask = dice.choice(match.asks)
@@ -195,19 +201,22 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m railhead.web.soak secrecy", description=__doc__)
     parser.add_argument("--games", nargs="*", default=railhead.rulesets())
     parser.add_argument("--positions", type=int, default=1000, help="of each game")
+    parser.add_argument("--one-viewer", action="store_true", help="play on beside a twin of one viewer, not of each")
     parser.add_argument("--seed", type=int, default=1)
     add_arguments(parser)
     options = parser.parse_args(arguments)
-    tally = tally_of(options)
+    tally, everyone = tally_of(options), not options.one_viewer
     for game in options.games:
         begun = time.monotonic()
         seats = min(4, ruleset(game).seats[-1])
         for number, positions in tally.chunks(game, options.positions, CHUNK):
             with tempfile.TemporaryDirectory() as folder:
-                checked, pairs = asyncio.run(soak(game, seats, positions, 3, options.seed + number, folder))
+                seed = options.seed + number
+                checked, pairs = asyncio.run(soak(game, seats, positions, 3, seed, folder, everyone=everyone))
             tally.add(game, checked, pairs=pairs)
         done, pairs = tally.done(game), tally.done(game, "pairs")
-        told = f"{done:,} positions, {pairs:,} pairs of twins played on, nothing differs"
+        who = "one viewer" if options.one_viewer else "every viewer"
+        told = f"{done:,} positions, {pairs:,} pairs of twins played on for {who}, nothing differs"
         left = verdict(done, options.positions)
         print(f"secrecy: {game}, {seats} seats, {told}{left}; {time.monotonic() - begun:.0f} s", flush=True)
 
