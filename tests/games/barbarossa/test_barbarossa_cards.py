@@ -6,7 +6,9 @@ The expected values are typed here and not read from the data.
 import pytest
 from barbarossa_table import RULES, cards, does, front, in_field, offers, position, purse, seen
 
-from railhead.games.barbarossa.cards import PLAY_COST
+from railhead.games.barbarossa.cards import IDS, PLAY_COST
+from railhead.games.barbarossa.effects import ATTACKED, GAINED
+from railhead.kernel.ask import NONE
 
 HARMLESS = "encirclement_battle"  # an EVENT that adds nothing
 HEAVY = "independent_heavy_tank_battalion"
@@ -937,3 +939,19 @@ def test_other_cities_turn_up_one_event_and_moscow_two(table):
     does(t, "attack", "target:city")
     assert t.zone("revealed") == ["general_winter", "season_of_mud"]
     t.waits_for("gather", 0)
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_a_text_for_being_gained_comes_with_a_victory_only(table, won):
+    """No OBJECTIVE of the box has one, and the data may say so: Kharkov's text for another moment (BAR-3.6.3)."""
+    city = IDS.index("kharkov")
+    text = ATTACKED[city]
+    GAINED[city], ATTACKED[city] = text, NONE
+    try:
+        t = position(table, front=ARMY, city=["kharkov"], event=[], only_events=True, bp=20 if won else 0)
+        does(t, "attack", "target:city", "pay" if won else "give_up")
+    finally:
+        GAINED[city], ATTACKED[city] = NONE, text
+
+    assert ("panzer_regiment" in front(t)) == (not won)
+    t.waits_for("operation", 0)

@@ -216,6 +216,7 @@ def test_words_of_other_editions_stand_beside_the_names():
     aka = {title: BLOCKS[place].get("aka", []) for place, title in enumerate(TITLES)}
 
     assert "Horse-drawn Transport" in aka["Horses"]
+    assert "Tracks" in aka["Trucks"]  # as the English sheet prints it
     assert "Unmotorized supply" in aka["Horses"]
     assert {"高地", "Fortified Hill", "High field"} == set(aka["Hill"])
     assert "Strategic Position" in aka["Position"]

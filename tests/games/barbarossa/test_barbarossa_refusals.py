@@ -411,6 +411,20 @@ ROWS = [
         "Declare the attack first, then choose its target.",
     ),
     (
+        {"front": ["hill"]},
+        [],
+        "target:hill",
+        "BAR-12.1",
+        "You need a Unit in your Deploying Zone to attack.",
+    ),
+    (
+        {"front": ["~grenadier_regiment"], "attacked": True},
+        [],
+        "target:hill",
+        "BAR-7.2.3",
+        "You have attacked in this Operation Phase already.",
+    ),
+    (
         UNDER_ATTACK,
         ["attack", "target:hill"],
         "target:city",

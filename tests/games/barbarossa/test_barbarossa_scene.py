@@ -165,6 +165,15 @@ def test_an_attack_shows_its_sum_what_is_at_hand_and_what_could_be_raised(table)
     assert attack[-1].numbers["needed"] == 18
 
 
+def test_equal_events_deployed_and_turned_up_are_different_pieces(table):
+    """One lies in play, one is turned up against the attack; a piece is known by its key."""
+    t = position(table, front=["grenadier_regiment", "general_winter"], city=["kharkov"], event=["general_winter"])
+    does(t, "attack", "target:city")
+
+    keys = [one.key for one in seen(t, at="gather").pieces() if one.key.startswith("general_winter")]
+    assert len(keys) == len(set(keys)) == 2
+
+
 def test_the_question_itself_says_what_the_attack_costs_and_what_is_at_hand(table):
     t = position(
         table, front=["grenadier_regiment"], city=["kharkov"], event=["siberian_divisions", "encirclement_battle"], bp=7

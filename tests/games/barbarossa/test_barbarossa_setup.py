@@ -361,6 +361,21 @@ def test_a_card_taken_from_the_discard_pile_is_known_in_the_hand(table):
     t.waits_for("operation", 0)
 
 
+def test_what_else_is_known_of_a_hand_stays_known_when_one_of_two_equal_cards_leaves_it(table):
+    """Nobody can tell which of the two it was, and nobody has to forget the third card (chapter 16)."""
+    hand = ["field_replacement_battalion"] * 2 + ["signal_battalion"]
+    t = position(
+        table, hand=hand, discard=["grenadier_regiment", "pioneer_battalion"], deck=["grenadier_regiment"], op=1
+    )
+    for card in ("grenadier_regiment", "pioneer_battalion"):
+        t.answer(0, "play:field_replacement_battalion").answer(0, f"card:{card}", "search_discard")
+    t.answer(0, "play:signal_battalion").answer(0, "play:grenadier_regiment")
+
+    assert sorted(cards(t, "hand", 0)) == ["grenadier_regiment", "pioneer_battalion"]
+    assert sorted(seen(t, 1, "hand", 0), key=str) == [None, "pioneer_battalion"]
+    t.waits_for("operation", 0)
+
+
 def test_a_known_card_that_is_kept_stays_known_and_an_equal_unknown_one_does_not_show(table):
     """What is discarded openly could be the known copy (chapter 16)."""
     t = position(

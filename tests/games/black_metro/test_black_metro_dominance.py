@@ -236,6 +236,18 @@ def test_who_dominates_is_settled_once_at_the_start(city, at):
     assert ([0, strained, 0], 0, 0) == (c.tracker("strain"), c.state.dominator[5], c.state.blockades[2][5])
 
 
+def test_siege_is_laid_by_who_asserted_dominance_however_strong_the_others_have_become(city):
+    """Green's 9 outweigh the mechasuit by now (BLK-6.1.13, BLK-10.1.9)."""
+    c = city(3).at(0, 5, "1D").at(1, 5, "9s").blockades(1, 5)
+    c.data["dominator"][5] = 0
+    c.data["contested"] = 0b10
+    c.plays(step("DistrictDominance", district="d05", player=0, at="destroy"))
+
+    c.asks(0, "siege").says(0, "fort:green.blockade")
+    c.done()
+    assert 0 == c.state.blockades[1][5]
+
+
 def test_effects_that_make_2_enough_do_not_add_up(city):
     """Jack and cannon together: the limit is 2, not 1 (BLK-6.1.14)."""
     c = city(3).at(0, 5, "5s").at(1, 5, "4s").at(2, 5, "3s").hand(0, "J_D").has(0, level=3).technologies(0, "battle_3")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from railhead.games.front_line import cards
+
 
 def holding(front, line: str, event: str, *more: str):
     """W2 is open and Misha holds this event."""
@@ -263,6 +265,24 @@ def test_wrong_coordinates_moves_a_target_card_by_one_slot(front, way, slot):
 
     victim = {1: "misha", 3: "boris"}[slot]
     assert {victim} == {name for name, life in f.lives().items() if life < 10 + 2 * (name == "misha")}
+
+
+@pytest.mark.parametrize(("slot", "ways"), [(3, {"forward": 1, "back": 5}), (1, {"": 3}), (5, {"": 3})])
+def test_wrong_coordinates_may_move_a_target_card_further(front, slot, ways):
+    """`steps` of the data may be two: the card moves by so many, and stays within the line all the same (FLN-8.4.9)."""
+    card = cards.card("wrong_coordinates")
+    printed = cards.MOST_STEPS[card]
+    cards.MOST_STEPS[card] = 2
+    try:
+        for way, after in ways.items():
+            f = holding(front, "misha olga boris vasily _", "wrong_coordinates", "first_aid").attack("grenade_2", slot)
+            f.hand("olga", "first_aid").answer("olga", "pass").answer("misha", "card:wrong_coordinates")
+            if way:
+                f.answer("misha", way, "target_direction")
+            assert [after] == f.state.targets
+            f.asked("window_2", "olga")
+    finally:
+        cards.MOST_STEPS[card] = printed
 
 
 def test_the_player_chooses_which_target_card(front):

@@ -376,6 +376,18 @@ def test_any_number_of_hansa_tunnels_reaches_round_the_ring():
     assert "belorusskaya_green" in reached("marksistskaya", free=True)
 
 
+@pytest.mark.parametrize(
+    ("tunnels", "farthest"),
+    [(0, "taganskaya_pink"), (1, "paveletskaya_green"), (2, "serpukhovskaya"), (3, "oktyabrskaya_orange")],
+)
+def test_any_limit_of_hansa_tunnels_is_kept(tunnels: int, farthest: str):
+    """`hansa_tunnels` may set another number than none or all of them; one tunnel fewer does not lead there (m04)."""
+    start, station = board.STATIONS.index("marksistskaya"), board.STATIONS.index(farthest)
+
+    assert board.reach_from(start, 0, tunnels) >> station & 1
+    assert not tunnels or not board.reach_from(start, 0, tunnels - 1) >> station & 1
+
+
 def test_every_tunnel_or_transfer_costs_one_speed():
     """M33-9.2.1: own station with speed 0, neighbours with 1, two steps with 2."""
     assert {"shabolovskaya"} == within("shabolovskaya", 0)

@@ -233,6 +233,21 @@ def army_without_heroes_or_tokens(metro) -> Player:
     return m.reich.missions("m05").metro.army_turn(m.reich).reich
 
 
+ARMY_HAS_ACTED = "Your army takes one action in a turn and has taken it."
+
+
+@refuses(
+    ("attack_station", "M33-8.1.1", ARMY_HAS_ACTED),
+    ("attack_hero", "M33-8.1.1", ARMY_HAS_ACTED),
+    ("obtain", "M33-8.1.1", ARMY_HAS_ACTED),
+    ("use:m02", "M33-14.3.1", "You do not have this mission."),
+)
+def army_that_has_acted(metro) -> Player:
+    m = metro("reich", "redline")
+    m.reich.missions("m01")
+    return m.army_turn(m.reich).reich.says("obtain", "resource:pigs")
+
+
 @refuses(("attack_station", "M33-8.2.1", "Your army reaches no station that it may attack."))
 def army_without_stations(metro) -> Player:
     m = metro("reich", "redline")
@@ -325,6 +340,21 @@ def hero_on_the_way(metro) -> Player:
 def hero_cut_off_from_polis(metro) -> Player:
     m = metro("conf1905", "bauman")
     return m.hero_turn(m.conf1905).conf1905
+
+
+HERO_HAS_ACTED = "Your hero takes one action in a turn and has taken it."
+
+
+@refuses(
+    ("station:tverskaya", "M33-9.1.1", HERO_HAS_ACTED),
+    ("scout", "M33-9.1.1", HERO_HAS_ACTED),
+    ("attack_station", "M33-9.1.1", HERO_HAS_ACTED),
+    ("use:m02", "M33-14.3.1", "You do not have this mission."),
+)
+def hero_who_has_acted(metro) -> Player:
+    m = metro("reich", "redline")
+    m.reich.hero("hunter", at="tsvetnoy_bulvar").missions("m01")
+    return m.hero_action(m.reich).reich.says("scout")
 
 
 @refuses(

@@ -379,6 +379,18 @@ def test_the_gift_of_stage_two(metro):
     m.then("name_station", m.redline)
 
 
+def test_a_gift_of_which_two_are_kept(metro):
+    """`stage2_gift.keep` may be more than one: each is chosen, the rest is discarded (M33-12.3)."""
+    m = metro("reich", "redline")
+    m.table.top("equipment", ["e_map", "e_boots", "e_medkit"])
+    m.table.stack(step("Round", "mobilization"), step("DrawEquipment", seat=0, draw=3, keep=2))
+
+    m.reich.says("equipment:e_map", to="keep_gear").says("equipment:e_medkit", to="keep_gear")
+
+    assert ({"e_map", "e_medkit"}, ["e_boots"]) == (set(m.reich.cards("gear")), m.zone("equipment_discard"))
+    m.then("army_action", m.reich)
+
+
 def test_in_stage_two_a_hero_carries_three(metro):
     """The gift is the third card, nothing is discarded (M33-12.1, M33-15.1)."""
     m = six_points(metro)

@@ -72,7 +72,9 @@ class OperationPhase(Step):
             return deployment.against_placing(g, PLACE.thing(option))
         if USE.has(option) or USE_TIRED.has(option):
             return against_option(g, option)
-        return reasons.DECLARE_FIRST if TARGET.has(option) else OTHER_PHASE.get(KIND[option], 0)
+        if TARGET.has(option):
+            return self.against_attacking(g) or reasons.DECLARE_FIRST
+        return OTHER_PHASE.get(KIND[option], 0)
 
     def against_attacking(self, g: Barbarossa) -> int:
         """Why the turn player cannot declare an attack; 0: he can (BAR-12.1)."""

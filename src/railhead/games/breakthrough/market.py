@@ -133,7 +133,5 @@ def missing_cards(g: Breakthrough, seat: int) -> int:
 
 def refill_hands(g: Breakthrough, first: int) -> None:
     """Everybody takes all missing cards, clockwise from a player (BRK-7.5.1, BRK-8.1.1)."""
-    for step in range(g.seats - 1, -1, -1):  # what is pushed last comes first
-        seat = (first + step) % g.seats
-        if missing_cards(g, seat) > 0:
-            g.push(TakeCards(seat, missing_cards(g, seat)))
+    order = [(first + step) % g.seats for step in range(g.seats)]
+    g.push_each([TakeCards(seat, missing_cards(g, seat)) for seat in order if missing_cards(g, seat) > 0])

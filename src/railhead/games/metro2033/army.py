@@ -96,6 +96,7 @@ class ArmyTurn(OwnTurn):
         if ask.prompt == "army_hero" and model.HERO_CARD.has(option):
             other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
             return queries.against_army_on_hero(g, self.seat, other, queries.reached_by_army(g, self.seat))
-        if ask.prompt == "army_action" and option in ARMY_ACTIONS:
-            return against_army_action(g, self.seat, option)
+        if option in ARMY_ACTIONS and ask.prompt in ("army_action", "missions"):
+            asked = ask.prompt == "army_action"
+            return against_army_action(g, self.seat, option) if asked else reasons.ARMY_HAS_ACTED
         return why_not_mission(g, self.seat, option, OWN_TURN) if ask.prompt in ("army_action", "missions") else 0

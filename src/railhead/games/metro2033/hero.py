@@ -103,6 +103,10 @@ ACTIONS: Final[dict[int, Callable[[Metro, int], None]]] = {
 }
 
 
+# Why the hero neither moves nor acts where his player is asked for his missions alone.
+MISSIONS_ONLY: Final[dict[str, int]] = {"missed_turn": reasons.WOUNDED, "missions": reasons.HERO_HAS_ACTED}
+
+
 class HeroActions(InTurnOrder):
     """Every player in turn order moves his hero and acts with him (M33-5.2)."""
 
@@ -194,11 +198,11 @@ class HeroTurn(OwnTurn):
         if ask.prompt == "hero_hero":
             other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
             return queries.against_hero_on_hero(g, self.seat, other) if model.HERO_CARD.has(option) else 0
-        if ask.prompt == "missed_turn" and (model.STATION.has(option) or option in AGAINST_ACTION):
-            return reasons.WOUNDED
+        if ask.prompt in MISSIONS_ONLY and (model.STATION.has(option) or option in AGAINST_ACTION):
+            return MISSIONS_ONLY[ask.prompt]
         if model.STATION.has(option):
             return self.against_going(g, model.STATION.thing(option)) if ask.prompt == "move" else reasons.MOVED_ALREADY
-        if option in AGAINST_ACTION and ask.prompt != "missions":
+        if option in AGAINST_ACTION:
             return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else reasons.MOVE_FIRST
         return why_not_mission(g, self.seat, option, OWN_TURN)
 

@@ -71,6 +71,8 @@ HERO_ELSEWHERE: Final[int] = REASONS.add("M33-9.8.1", "hero_elsewhere")
 HERO_SAFE_HERE: Final[int] = REASONS.add("M33-9.8.1", "hero_safe_here")
 
 # army and hero turns
+ARMY_HAS_ACTED: Final[int] = REASONS.add("M33-8.1.1", "army_has_acted")
+HERO_HAS_ACTED: Final[int] = REASONS.add("M33-9.1.1", "hero_has_acted")
 NO_TOKEN_TO_OBTAIN: Final[int] = REASONS.add("M33-8.4.2", "no_token_to_obtain")
 WOUNDED: Final[int] = REASONS.add("M33-9.1.2", "wounded")
 MOVE_FIRST: Final[int] = REASONS.add("M33-9.1.1", "move_first")

@@ -53,6 +53,8 @@ why-hero_elsewhere = { $option } is not on the station of your hero.
 why-hero_safe_here = This station belongs to the faction of { $option }, who is safe here.
 
 ## army and hero turns
+why-army_has_acted = Your army takes one action in a turn and has taken it.
+why-hero_has_acted = Your hero takes one action in a turn and has taken it.
 why-no_token_to_obtain = The reserve has no token at all.
 why-wounded = Your wounded hero misses this turn and neither moves nor acts.
 why-move_first = First comes the movement: choose the station of your hero to stay there.
