@@ -136,7 +136,8 @@ class Asked:
 async def fuzz(game: str, requests: int, seed: int, folder: str) -> dict[int, int]:
     """Send requests of a player, of his neighbour and of a stranger; how often each status came back."""
     dice = random.Random(seed)
-    app = make_app(Settings(database=sqlite_in(folder), games=(game,), rate=0, burst=0, bot_pause=0))
+    settings = Settings(database=sqlite_in(folder), games=(game,), rate=0, burst=0, tables=0, bot_pause=0)
+    app = make_app(settings)  # without limits: by chance the players would reach that of their tables
     codes: dict[int, int] = {}
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)

@@ -12,7 +12,7 @@ from typing import Any
 
 from railhead.web.soak.postgres import free_port
 
-START_SECONDS = 120.0  # a busy machine takes its time
+START_SECONDS = 600.0  # a busy machine takes its time; whoever has ended is noticed at once
 
 
 class Server:
@@ -61,7 +61,7 @@ class Server:
             if self.healthy():
                 return
             time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
+        raise RuntimeError(f"the server does not answer: {self.told()}")
 
     def healthy(self) -> bool:
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)) as connection:
