@@ -68,7 +68,7 @@ def test_half_sent_requests_are_few_and_end_soon_and_others_are_served_meanwhile
 def test_a_kept_connection_that_half_sends_its_second_request_is_closed_too(tmp_path: Path) -> None:
     with (
         Server(str(tmp_path), RAILHEAD_SLOW_SECONDS="1", **TOY) as server,
-        socket.create_connection(("127.0.0.1", server.port), 20) as connection,
+        socket.create_connection(("127.0.0.1", server.port), 60) as connection,
     ):
         connection.sendall(b"GET /ready HTTP/1.1\r\nHost: x\r\n\r\n")
         first = connection.recv(65536)
