@@ -1,6 +1,7 @@
 """A server process for tests and soaks: started, killed without warning, started again on the same data."""
 
 import http.client
+import json
 import os
 import signal
 import subprocess
@@ -62,6 +63,12 @@ class Server:
                 return
             time.sleep(0.05)
         raise RuntimeError(f"the server does not answer: {self.told()}")
+
+    def longest_hold(self) -> float:
+        """Milliseconds for which the event loop was held at most, since the start (of one of several processes)."""
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
+            connection.request("GET", "/health")
+            return float(json.loads(connection.getresponse().read())["longest_hold_ms"]["since_start"])
 
     def healthy(self) -> bool:
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)) as connection:
