@@ -28,7 +28,7 @@ from railhead.web.soak.clients import Program, Seat, open_table, programs_over
 from railhead.web.soak.tally import add_arguments, tally_of, verdict
 from railhead.web.soak.wire import ask
 
-CHUNK = 10_000  # requests at one database
+CHUNK = 5_000  # requests at one database
 ODD = ["", "0", "-1", "99", "1e9", "²", "null", "%00", "\x00", "🂡", "../..", "<script>", "' OR 1=1", "x" * 400]
 DEEDS = [
     "answer",
