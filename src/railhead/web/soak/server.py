@@ -13,6 +13,7 @@ from typing import Any
 
 from railhead.web.soak.postgres import free_port
 
+END_SECONDS = 60.0
 START_SECONDS = 600.0  # a busy machine takes its time; whoever has ended is noticed at once
 
 
@@ -41,10 +42,7 @@ class Server:
         try:
             self.wait()
         except BaseException:  # nothing of it may be left behind
-            for pid in self.processes():
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-            self.reap()
+            self.end(self.processes())
             raise
         return self
 
@@ -127,13 +125,25 @@ class Server:
         self.reap()
 
     def stop(self) -> None:
+        """As an operator does; if that takes too long, nothing of it is left behind."""
         if self.process is not None and self.process.poll() is None:
+            everything = self.processes()
             self.process.terminate()
+            try:
+                self.reap()
+            except subprocess.TimeoutExpired:
+                self.end(everything)
+                raise
+
+    def end(self, processes: list[int]) -> None:
+        for pid in processes:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.reap()
 
     def reap(self) -> None:
         if self.process is not None:
-            self.process.wait(15)
+            self.process.wait(END_SECONDS)
 
     def __enter__(self) -> "Server":
         return self.start()
