@@ -202,23 +202,29 @@ def test_the_keeper_outlives_its_own_faults_and_health_says_when_it_does_not_com
 ) -> None:
     monkeypatch.setattr("railhead.web.tables.ROUND_SECONDS", 0.01)
 
-    async def visit(tables: Tables) -> tuple[int, bool, bool]:
-        rounds = 0
+    async def visit(tables: Tables) -> tuple[int, int, bool, bool]:
+        rounds = swept = 0
 
         async def fail() -> None:
             nonlocal rounds
             rounds += 1
             raise ZeroDivisionError("a defect")
 
+        async def sweep() -> None:
+            nonlocal swept
+            swept += 1
+
         monkeypatch.setattr(tables, "take_up_bots", fail)
-        await until(lambda: rounds > 3)
+        monkeypatch.setattr(tables, "sweep", sweep)  # the last of the round: a chore that fails keeps no other from it
+        await until(lambda: rounds > 3 and swept > 1)
         well = tables.kept_house()
         tables.kept -= 3600
-        return rounds, well, tables.kept_house()
+        return rounds, swept, well, tables.kept_house()
 
-    rounds, well, late = serve(settings, Quick, visit)
+    rounds, swept, well, late = serve(settings, Quick, visit)
 
     assert rounds > 3
+    assert swept > 1
     assert well
     assert not late
     assert any(record.levelno == logging.ERROR and record.exc_info for record in caplog.records)

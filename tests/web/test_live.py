@@ -22,6 +22,7 @@ from railhead.kernel.scene import Area, Piece
 from railhead.web import commands, garbage, opening
 from railhead.web.access import Visit
 from railhead.web.app import make_app
+from railhead.web.holds import Breath
 from railhead.web.screens import Lens, screen_of
 from railhead.web.settings import Settings, sqlite_in
 from railhead.web.sight import Sight, make_sight
@@ -87,6 +88,32 @@ def test_a_stream_brings_every_change_and_only_what_its_viewer_may_know(player: 
         assert first["ask"] is not None
         assert {} == first["view"]["answered"]
         assert {"1": None} == second["view"]["answered"]
+
+
+def test_a_table_is_read_in_slices_with_a_breath_before_every_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log of thousands of entries would else hold the loop as long as all of them take."""
+    taken = 0
+
+    async def take(breath: Breath) -> None:
+        nonlocal taken
+        taken += 1
+
+    async def reload() -> int:
+        app = make_app(Settings(database=sqlite_in(str(tmp_path)), games=("toy",), rate=0))
+        async with app.router.lifespan_context(app):
+            house = app.state.house
+            anna, _ = await house.people.make("Anna")
+            plan = opening.Plan("toy", [Place(PERSON, anna.id, anna.name)] * 2)
+            live = await opening.open_table(house.tables, plan, anna)
+            await live.do(partial(commands.say, seat=0, text="Is anybody there?"))
+            house.tables.forget(live.table.id)
+            monkeypatch.setattr(Breath, "take", take)
+            found = await house.tables.find(live.table.id)
+            return int(found.table.number) + 1
+
+    assert asyncio.run(reload()) == taken > 2
 
 
 def test_a_page_that_opens_hears_of_the_others_but_not_of_itself(tmp_path: Path) -> None:

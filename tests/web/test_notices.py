@@ -5,16 +5,18 @@ import hmac
 import json
 import re
 import socket
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from browsers import Visitor
+from browsers import PATIENCE, POLLING, Visitor, sit_two
 from guests import Guest, TestClient
 from receivers import Authority, receiver
 from test_clocks import Ahead, ahead
+from test_tabs import choose, hide
 
 from railhead.web import hooks, store
 from railhead.web.app import make_app
@@ -469,6 +471,46 @@ def test_notifications_are_asked_for_by_a_button_and_never_by_themselves(visitor
     assert "default" == unasked
     assert "granted" == page.evaluate("Notification.permission")
     assert [] == page.evaluate("told"), "the tab is in sight"
+
+
+MINE = "() => document.title.startsWith('Your turn')"  # said after the notification, and as long as one is asked
+DECIDED = "version => (document.querySelector('[data-answer] [name=version]') || {}).value !== version"
+
+
+def decide_while(one: Visitor, wanted: Callable[[], bool]) -> None:
+    """Take the first option whenever one is asked."""
+    until = time.monotonic() + PATIENCE / 1000
+    while wanted():
+        assert time.monotonic() < until, "nobody is asked any more"
+        if one.page.evaluate(MINE):
+            version = one.page.input_value("[data-answer] [name=version] >> nth=0")
+            choose(one.page)
+            one.page.wait_for_function(DECIDED, arg=version, polling=POLLING)
+        else:
+            one.page.wait_for_timeout(POLLING)
+
+
+def test_a_hidden_tab_tells_once_that_it_is_ones_turn(visitor: Callable[..., Visitor]) -> None:
+    anna, boris, table = sit_two(visitor, "toy")
+    page = anna.page
+    anna.context.add_init_script(STUB)
+    page.reload()
+    anna.wait_link("live")
+    page.click("#tab-more")
+    page.click("#notify")
+    page.wait_for_selector("#notify[aria-pressed=true]")
+    decide_while(anna, lambda: page.evaluate(MINE))  # from here on it is Boris who is waited for
+    before = page.evaluate("told")
+
+    hide(page)
+    decide_while(boris, lambda: not page.evaluate(MINE))
+    told = page.evaluate("told")
+    hide(page, hidden=False)
+
+    assert [] == before, "the tab was in sight"
+    assert [table] == [tag for _, tag in told]
+    assert "Last Lantern" in told[0][0]
+    assert told == page.evaluate("told")
 
 
 def test_my_page_offers_feed_and_webhook_and_is_there_for_everybody(visitor: Callable[..., Visitor]) -> None:

@@ -11,6 +11,7 @@ from guests import Guest, TestClient
 from railhead.web.app import make_app
 from railhead.web.live import Live, Watcher
 from railhead.web.settings import Settings
+from railhead.web.store import make_engine, presence
 from railhead.web.tables import Tables
 
 Guests = Callable[[], Guest]
@@ -104,6 +105,27 @@ def test_presence_outlives_a_restart_and_is_shared_with_other_processes(
     clock.ahead += 600
     live.watchers.add(Watcher((1,)))
     client.portal.call(tables.share_presence)  # type: ignore[union-attr]  # of this test
+
+    async def last_sign(other: Tables) -> float:
+        other.started = 0.0  # this process has run for long
+        found = await other.find(table)
+        assert found is not None
+        return found.last_sign(1)
+
+    assert clock() - run(settings, last_sign) < 60
+
+
+def test_who_decided_is_here_also_where_a_power_cut_came_before_anything_else_was_written(
+    guest: Guests, settings: Settings, clock: Clock
+) -> None:
+    """Presence is written now and then; what somebody did is in the log."""
+    _, boris, table = seated(guest)
+    clock.ahead += 600
+    boris.answer(table, 1)
+    engine = make_engine(settings.database)
+    with engine.begin() as connection:
+        connection.execute(presence.delete())
+    engine.dispose()
 
     async def last_sign(other: Tables) -> float:
         other.started = 0.0  # this process has run for long

@@ -3,9 +3,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from railhead.web.settings import sqlite_in
-from railhead.web.store import Conflict, Entry, Store, log, make_engine
+from railhead.web.store import Conflict, Entry, Store, log, make_engine, patiently
 
 
 @pytest.fixture
@@ -76,3 +77,22 @@ def test_a_database_is_opened_and_read_while_another_writes_to_it(tmp_path: Path
     writing.dispose()
 
     assert [] == found
+
+
+def test_waiting_for_a_database_lasts_hardly_longer_than_its_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two thirds of a second; with waits that doubled each time the last of them lasted as long again."""
+    slept: list[float] = []
+    monkeypatch.setattr("railhead.web.store.time.sleep", slept.append)
+    away = OperationalError("SELECT", {}, Exception("the database system is shutting down"))
+
+    def read(seconds: float) -> str:
+        if sum(slept) < seconds:
+            raise away
+        return "here"
+
+    assert "here" == patiently(read, 0.65)
+    assert sum(slept) < 0.8
+    slept.clear()
+    with pytest.raises(OperationalError):
+        patiently(read, 60)
+    assert 4.9 < sum(slept) < 5.2

@@ -10,7 +10,7 @@ import os
 import resource
 import time
 from functools import cache
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -38,11 +38,20 @@ def slow_seconds() -> float:
 
 @cache
 def most_of(address: str) -> int:
-    """How many connections an address may have. A proxy on this machine brings everybody's, so it has no limit."""
+    """How many connections an address may have. A proxy brings everybody's, so it has no limit."""
     given = os.environ.get("RAILHEAD_CONNECTIONS", "")
     if given:
         return int(given) or most_connections()
-    return most_connections() if is_local(address) else EACH
+    return most_connections() if is_local(address) or is_proxy(address) else EACH
+
+
+def proxies() -> list[str]:
+    """The proxies whose word on where a request comes from counts: addresses, networks, or `*` for any."""
+    return os.environ.get("RAILHEAD_PROXIES", "127.0.0.1").split()
+
+
+def is_proxy(address: str) -> bool:
+    return "*" in proxies() or any(ip_address(address) in ip_network(one, strict=False) for one in proxies())
 
 
 def is_local(address: str) -> bool:

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from railhead.web import garbage, logs, shared
 from railhead.web.address import address_of, listen, only_one, show, tell_address, when_it_answers
 from railhead.web.app import learn_languages, make_app
-from railhead.web.doors import Door, raise_file_limit
+from railhead.web.doors import Door, proxies, raise_file_limit
 from railhead.web.pushes import fault_of
 from railhead.web.relay import OPEN, READY, Parent
 from railhead.web.settings import Settings
@@ -86,6 +86,7 @@ def run(settings: Settings, listening: socket.socket, app: Starlette, parent: Pa
         timeout_graceful_shutdown=max(1, round(settings.drain_seconds)),
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_worker_healthcheck=HANG_SECONDS,
+        forwarded_allow_ips=proxies(),
         server_header=False,
         http=Door,
     )

@@ -33,6 +33,7 @@ VARIABLES = (  # everything that a server reads from its environment; docs/opera
     "RAILHEAD_PROCESSES",
     "RAILHEAD_PUSH_CONTACT",
     "RAILHEAD_PUSH_KEY",
+    "RAILHEAD_PROXIES",
     "RAILHEAD_RATE",
     "RAILHEAD_SLOW_SECONDS",
     "RAILHEAD_STREAMS",

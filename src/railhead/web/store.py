@@ -22,8 +22,9 @@ BATCH = 64  # so many changes share one commit at most
 NOTES = 64  # lines of one message to the other processes, of at most 8,000 bytes
 LISTEN_SECONDS = 0.2  # how soon the listener notices that it shall end
 START_SECONDS = 5.0
-TRIES = 9  # whatever the database breaks off (a lock, a lost connection, a restart) is tried again
-RETRY_SECONDS = 0.02  # after the first time; twice as long after each further one: five seconds in all
+# Seconds before whatever the database breaks off (a lock, a lost connection, a restart) is tried again: five in all,
+# and never so far apart that the waiting lasts much longer than the restart.
+WAITS = (0.02, 0.04, 0.08, *[0.1] * 49)
 KEY_DIGITS = 64  # of a SHA-256
 
 metadata = sql.MetaData()
@@ -436,20 +437,11 @@ class Store:
 
     def commit(self, batch: list[Job]) -> None:
         batch.sort(key=lambda job: job.table)  # the same order in every process: no deadlock
-        faults: dict[int, Exception] = {}
         begun = time.perf_counter()
-        for attempt in range(TRIES):
-            try:
-                faults = self.try_batch(batch)
-                break
-            except OperationalError as fault:
-                if attempt == TRIES - 1 or not may_pass(fault):
-                    faults = dict.fromkeys(range(len(batch)), fault)
-                    break
-                time.sleep(RETRY_SECONDS * 2**attempt)
-            except Exception as fault:  # those who wait must hear of it, and the writer must live on
-                faults = dict.fromkeys(range(len(batch)), fault)
-                break
+        try:
+            faults = patiently(self.try_batch, batch)
+        except Exception as fault:  # those who wait must hear of it, and the writer must live on
+            faults = dict.fromkeys(range(len(batch)), fault)
         metrics.COMMITS.add(time.perf_counter() - begun)
         metrics.CHANGES.add(by=len(batch) - len(faults))
         for place, job in enumerate(batch):
@@ -594,16 +586,16 @@ def may_pass(fault: OperationalError) -> bool:
 Found = TypeVar("Found")
 
 
-def patiently(read: Callable[..., Found], *what: Any) -> Found:
-    """Read, and try again for a while where the database is away, as it is while it restarts."""
-    for attempt in range(TRIES - 1):
+def patiently(do: Callable[..., Found], *what: Any) -> Found:
+    """Read or write, and try again for a while where the database is away, as it is while it restarts."""
+    for wait in WAITS:
         try:
-            return read(*what)
+            return do(*what)
         except OperationalError as fault:
             if not may_pass(fault):
                 raise
-            time.sleep(RETRY_SECONDS * 2**attempt)
-    return read(*what)
+            time.sleep(wait)
+    return do(*what)
 
 
 def read_entries(engine: sql.Engine, table: str, after: int = -1) -> list[Entry]:

@@ -20,7 +20,7 @@ from railhead.web.store import Store, log
 from railhead.web.table import Table
 
 TABLES, SEATS = 6, 3
-CHUNK = 25  # power cuts of one database
+CHUNK = 10  # power cuts of one database
 
 
 class Soak:

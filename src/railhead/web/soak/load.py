@@ -226,7 +226,7 @@ def costs(server: Server, load: Load) -> str:
         f"server: {seconds / max(1, len(load.acknowledged)) * 1000:.1f} ms of a core a decision with its screens, "
         f"{numbers['railhead_screen_seconds_sum'] / max(1, screens) * 1000:.1f} ms a screen ({screens:.0f} drawn), "
         f"{numbers['railhead_commit_seconds_sum'] / max(1, commits) * 1000:.1f} ms a commit, "
-        f"{server.memory() / 1e6:.0f} MB"
+        f"{server.memory() / 1e6:.0f} MB, the loop held for {server.longest_hold():.0f} ms at most"
     )
 
 

@@ -98,6 +98,7 @@ class Mixed:
             players = await programs_over(http, SEATS - len(bots))
             while time.monotonic() < self.until:
                 seats = await open_table(self.game, players, bots)
+                self.happened("matches of people")
                 screens = [Screen(self.server.address, one.program.token, one.table, one.seat) for one in seats]
                 following = [asyncio.create_task(self.follow(screen, address)) for screen in screens]
                 await self.match(seats, screens, pause)
@@ -249,10 +250,10 @@ def main(arguments: list[str] | None = None) -> None:
             run = Mixed(server, database, options.game, random.Random(options.seed), until)
             try:
                 asyncio.run(run.run(options))
-                kept = run.check()
+                kept, hold = run.check(), server.longest_hold()
             finally:
                 print(complaints(server.told()), flush=True)
-    print(verdict(run, kept), flush=True)
+    print(f"{verdict(run, kept)}; the loop was held for {hold:.0f} ms at most", flush=True)
 
 
 def verdict(run: Mixed, kept: int) -> str:

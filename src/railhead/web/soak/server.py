@@ -1,6 +1,7 @@
 """A server process for tests and soaks: started, killed without warning, started again on the same data."""
 
 import http.client
+import json
 import os
 import signal
 import subprocess
@@ -12,7 +13,8 @@ from typing import Any
 
 from railhead.web.soak.postgres import free_port
 
-START_SECONDS = 120.0  # a busy machine takes its time
+END_SECONDS = 60.0
+START_SECONDS = 600.0  # a busy machine takes its time; whoever has ended is noticed at once
 
 
 class Server:
@@ -40,10 +42,7 @@ class Server:
         try:
             self.wait()
         except BaseException:  # nothing of it may be left behind
-            for pid in self.processes():
-                with suppress(ProcessLookupError):
-                    os.kill(pid, signal.SIGKILL)
-            self.reap()
+            self.end(self.processes())
             raise
         return self
 
@@ -61,7 +60,13 @@ class Server:
             if self.healthy():
                 return
             time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
+        raise RuntimeError(f"the server does not answer: {self.told()}")
+
+    def longest_hold(self) -> float:
+        """Milliseconds for which the event loop was held at most, since the start (of one of several processes)."""
+        with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)) as connection:
+            connection.request("GET", "/health")
+            return float(json.loads(connection.getresponse().read())["longest_hold_ms"]["since_start"])
 
     def healthy(self) -> bool:
         with closing(http.client.HTTPConnection("127.0.0.1", self.port, timeout=2)) as connection:
@@ -120,13 +125,25 @@ class Server:
         self.reap()
 
     def stop(self) -> None:
+        """As an operator does; if that takes too long, nothing of it is left behind."""
         if self.process is not None and self.process.poll() is None:
+            everything = self.processes()
             self.process.terminate()
+            try:
+                self.reap()
+            except subprocess.TimeoutExpired:
+                self.end(everything)
+                raise
+
+    def end(self, processes: list[int]) -> None:
+        for pid in processes:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
         self.reap()
 
     def reap(self) -> None:
         if self.process is not None:
-            self.process.wait(15)
+            self.process.wait(END_SECONDS)
 
     def __enter__(self) -> "Server":
         return self.start()
