@@ -100,6 +100,40 @@ def test_the_course_of_a_match_lies_under_its_end(sit: Sit, game: str) -> None:
     assert not page.locator("#own").is_visible()
 
 
+# How much each line of the course and its sign in the legend stand out from what lies under them (3 : 1 is AA).
+CONTRAST = """
+() => {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    pen.fillStyle = "#000";
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((one) => one / 255)
+      .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const ratio = (one, two) => Math.max(one, two) / Math.min(one, two);
+  const style = (thing) => getComputedStyle(thing);
+  const ground = light(style(document.querySelector("#course .graph")).backgroundColor);
+  const paper = light(style(document.querySelector("#course")).backgroundColor);
+  const lines = [...document.querySelectorAll("#course polyline")].map((one) => style(one).stroke);
+  const signs = [...document.querySelectorAll("#course .swatch")].map((one) => style(one).borderTopColor);
+  return [...lines.map((one) => ratio(ground, light(one))), ...signs.map((one) => ratio(paper, light(one)))];
+}
+"""
+
+
+@pytest.mark.parametrize("form", ["desk", "dark"])
+@pytest.mark.parametrize("game", railhead.rulesets() if ALL else ["breakthrough"])
+def test_every_line_of_the_course_stands_out_in_both_schemes(sit: Sit, game: str, form: str) -> None:
+    page = sit(game, "end", form)
+
+    ratios = page.evaluate(CONTRAST)
+
+    assert 2 * gallery.step_of(game, "end")[0].seats == len(ratios)
+    assert 3 <= min(ratios)
+
+
 def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
     page = sit("metro2033", "typical", "phone")  # nothing of the map is lit
 
