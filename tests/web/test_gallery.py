@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page
 from project_tools import tool
 
 import railhead
+from railhead import records
+from railhead.kernel.match import Match
 
 gallery = tool("gallery")
 ALL = os.environ.get("RAILHEAD_PICTURES") == "1"
@@ -143,6 +145,43 @@ def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
     assert hero is not None
     assert 0 <= hero["x"] - window["x"] <= window["width"] - hero["width"]
     assert 0 <= hero["y"] - window["y"] <= window["height"] - hero["height"]
+
+
+# Texts of cards and chips in the own area of which a part is out of sight, or whose name is.
+UNREAD = """
+() => [...document.querySelectorAll("#own .fx, #own .ch, #own .ch > b")]
+  .filter((one) => one.clientHeight < Math.min(8, one.scrollHeight) || one.scrollHeight > one.clientHeight + 4)
+  .map((one) => `${one.textContent} ${one.scrollHeight} ${one.clientHeight}`)
+"""
+
+
+def carried(equipment: str, scouted: int) -> tuple[Match, int, int]:
+    """A position where somebody carries three things, one of them this, and has scouted so many threats."""
+    for seed in range(3, 40):
+        match = gallery.played("metro2033", 4, seed)
+        walk = records.Walk(match.log)
+        for step in range(0, len(walk.decisions), 3):
+            position = walk.go(step)
+            seat = position.asks[0].seat
+            scene = match.rules.scene(position.view(seat))
+            assert scene is not None
+            gear, seen = scene.area("gear", seat), scene.area("scouted", seat)
+            faces = [piece.face for piece in gear.pieces] if gear else []
+            if scene.area("combat_cards") is not None:
+                continue  # in a battle the combat cards have the room
+            if len(faces) == 3 and equipment in faces and scouted == (len(seen.pieces) if seen else 0):
+                return match, step, seat
+    raise AssertionError(f"nobody carries {equipment}")
+
+
+@pytest.mark.parametrize(("equipment", "scouted"), [("e_geiger", 0), ("e_knife", 1)])
+def test_a_hero_with_three_things_can_read_them_all(chromium: Browser, equipment: str, scouted: int) -> None:
+    with gallery.house() as opened:
+        page = gallery.visitor(chromium, opened, gallery.FORMATS["desk"])
+        gallery.faults_of(page, opened.table(*carried(equipment, scouted)), "desk", None)
+
+        assert [] == page.evaluate(UNREAD)
+        page.context.close()
 
 
 def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:
