@@ -3,7 +3,6 @@
 `RAILHEAD_WHOLE=1 python -m pytest tests/web/test_coach_pages.py` goes with every coach to the end of his match.
 """
 
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +16,6 @@ DESK = {"viewport": {"width": 1366, "height": 768}}
 EVERY_SHAPE = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 SHAPES = EVERY_SHAPE if WHOLE else [(DESK, "light"), (PHONE, "dark")]
 
-WHOLE = bool(os.environ.get("RAILHEAD_WHOLE"))
 SOME = 8  # lessons that are heard of each coach otherwise
 MOST = 2000  # words to the coach and decisions of a first match
 

@@ -1,6 +1,8 @@
 """The drawn tables: whatever lies in a scene is drawn, for every viewer and every moment of some matches."""
 
+import re
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from random import Random
 from types import SimpleNamespace
 
@@ -94,3 +96,20 @@ def test_the_end_of_a_match_that_nobody_wins_is_drawn() -> None:
 
     for viewer in (0, 1, None):
         draw(match, viewer)
+
+
+SHEETS = [
+    *files("railhead.web").joinpath("static").iterdir(),
+    *[folder.joinpath("style.css") for folder in FOLDERS],
+    files("railhead.web").joinpath("drawn", "frame.css"),
+]
+
+
+@pytest.mark.parametrize("sheet", [one for one in SHEETS if one.name.endswith(".css")], ids=str)
+def test_no_declaration_is_lost_for_want_of_a_semicolon(sheet: Traversable) -> None:
+    """A browser takes `--w: #fff --rail: red` as one value, says nothing, and both colours are gone."""
+    text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+
+    values = re.findall(r"--[\w-]+\s*:([^;{}]*)", text)
+
+    assert [] == [value for value in values if re.search(r"--[\w-]+\s*:", value)]

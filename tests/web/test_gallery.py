@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page
 from project_tools import tool
 
 import railhead
+from railhead import records
+from railhead.kernel.match import Match
 
 gallery = tool("gallery")
 ALL = os.environ.get("RAILHEAD_PICTURES") == "1"
@@ -100,6 +102,40 @@ def test_the_course_of_a_match_lies_under_its_end(sit: Sit, game: str) -> None:
     assert not page.locator("#own").is_visible()
 
 
+# How much each line of the course and its sign in the legend stand out from what lies under them (3 : 1 is AA).
+CONTRAST = """
+() => {
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    pen.fillStyle = "#000";
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((one) => one / 255)
+      .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const ratio = (one, two) => Math.max(one, two) / Math.min(one, two);
+  const style = (thing) => getComputedStyle(thing);
+  const ground = light(style(document.querySelector("#course .graph")).backgroundColor);
+  const paper = light(style(document.querySelector("#course")).backgroundColor);
+  const lines = [...document.querySelectorAll("#course polyline")].map((one) => style(one).stroke);
+  const signs = [...document.querySelectorAll("#course .swatch")].map((one) => style(one).borderTopColor);
+  return [...lines.map((one) => ratio(ground, light(one))), ...signs.map((one) => ratio(paper, light(one)))];
+}
+"""
+
+
+@pytest.mark.parametrize("form", ["desk", "dark"])
+@pytest.mark.parametrize("game", railhead.rulesets() if ALL else ["breakthrough"])
+def test_every_line_of_the_course_stands_out_in_both_schemes(sit: Sit, game: str, form: str) -> None:
+    page = sit(game, "end", form)
+
+    ratios = page.evaluate(CONTRAST)
+
+    assert 2 * gallery.step_of(game, "end")[0].seats == len(ratios)
+    assert 3 <= min(ratios)
+
+
 def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
     page = sit("metro2033", "typical", "phone")  # nothing of the map is lit
 
@@ -109,6 +145,43 @@ def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
     assert hero is not None
     assert 0 <= hero["x"] - window["x"] <= window["width"] - hero["width"]
     assert 0 <= hero["y"] - window["y"] <= window["height"] - hero["height"]
+
+
+# Texts of cards and chips in the own area of which a part is out of sight, or whose name is.
+UNREAD = """
+() => [...document.querySelectorAll("#own .fx, #own .ch, #own .ch > b")]
+  .filter((one) => one.clientHeight < Math.min(8, one.scrollHeight) || one.scrollHeight > one.clientHeight + 4)
+  .map((one) => `${one.textContent} ${one.scrollHeight} ${one.clientHeight}`)
+"""
+
+
+def carried(equipment: str, scouted: int) -> tuple[Match, int, int]:
+    """A position where somebody carries three things, one of them this, and has scouted so many threats."""
+    for seed in range(3, 40):
+        match = gallery.played("metro2033", 4, seed)
+        walk = records.Walk(match.log)
+        for step in range(0, len(walk.decisions), 3):
+            position = walk.go(step)
+            seat = position.asks[0].seat
+            scene = match.rules.scene(position.view(seat))
+            assert scene is not None
+            gear, seen = scene.area("gear", seat), scene.area("scouted", seat)
+            faces = [piece.face for piece in gear.pieces] if gear else []
+            if scene.area("combat_cards") is not None:
+                continue  # in a battle the combat cards have the room
+            if len(faces) == 3 and equipment in faces and scouted == (len(seen.pieces) if seen else 0):
+                return match, step, seat
+    raise AssertionError(f"nobody carries {equipment}")
+
+
+@pytest.mark.parametrize(("equipment", "scouted"), [("e_geiger", 0), ("e_knife", 1)])
+def test_a_hero_with_three_things_can_read_them_all(chromium: Browser, equipment: str, scouted: int) -> None:
+    with gallery.house() as opened:
+        page = gallery.visitor(chromium, opened, gallery.FORMATS["desk"])
+        gallery.faults_of(page, opened.table(*carried(equipment, scouted)), "desk", None)
+
+        assert [] == page.evaluate(UNREAD)
+        page.context.close()
 
 
 def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:

@@ -3,7 +3,8 @@
 At a phone, where one scrolls, whatever can be pointed at is drawn and large enough to be found.
 
 `RAILHEAD_LAYOUT=20 python -m pytest tests/web/test_layout.py` looks at every decision of twenty matches a game;
-`RAILHEAD_LAYOUT=5 RAILHEAD_LAYOUT_FIRST=10` at those of five of them, from the eleventh on.
+`RAILHEAD_LAYOUT=5 RAILHEAD_LAYOUT_FIRST=10` at those of five of them, from the eleventh on. With `-s` it tells of each
+match when it has been looked at.
 """
 
 import asyncio
@@ -11,6 +12,7 @@ import os
 import queue
 import tempfile
 import threading
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -34,11 +36,14 @@ EXAMINE = "screens => screens.map(regions => { draw({ regions }); return boxes.M
 MEASURES = {"desk": "needed", "phone": "tapped"}
 
 Screens = list[dict[str, str]]
+Batches = queue.Queue[tuple[int, Screens] | None]  # which match, and screens of it
 
 
-async def play(game: str, seats: int, seed: int, screens: "queue.Queue[Screens | None]") -> None:
-    """The screens of those who are asked, in a match of greedy bots."""
-    rules, batch = railhead.ruleset(game), []
+async def play(game: str, seats: int, seed: int, screens: Batches) -> None:
+    """The screens of those who are asked, in a match of greedy bots; as in a stream, of each what is new."""
+    rules = railhead.ruleset(game)
+    batch: Screens = []
+    last: dict[str, str] = {}
     bots = [from_spec("greedy", rules, seed + seat) for seat in range(seats)]
     with tempfile.TemporaryDirectory() as folder:
         async with scene(game, seats, folder) as stage:
@@ -49,19 +54,21 @@ async def play(game: str, seats: int, seed: int, screens: "queue.Queue[Screens |
                 ask = match.asks[0]
                 if MATCHES or decisions % EVERY == 0:
                     regions = screen_of(live, Lens(live.table.id, (ask.seat,), ask.seat)).regions
-                    batch.append({name: regions[name] for name in REGIONS})
+                    new = [name for name in REGIONS if not batch or regions[name] != last[name]]
+                    batch.append({name: regions[name] for name in new})
+                    last = regions
                     looked += 1
                 if len(batch) == BATCH:
-                    screens.put(batch)
+                    screens.put((seed, batch))
                     batch = []
                 answer(live, ask.seat, names[bots[ask.seat].choose(match.view(ask.seat), ask)])
                 decisions += 1
-    screens.put(batch)
+    screens.put((seed, batch))
 
 
-def drawn(game: str, seats: int) -> Iterator[Screens]:
+def drawn(game: str, seats: int) -> Iterator[tuple[int, Screens]]:
     """The screens of all matches; the next ones are drawn while the browser measures."""
-    screens: queue.Queue[Screens | None] = queue.Queue(maxsize=4)
+    screens: Batches = queue.Queue(maxsize=4)
 
     def work() -> None:
         try:
@@ -84,13 +91,16 @@ def test_all_that_a_question_needs_lies_on_the_screen(visitor: Visitors, game: s
     anna.page.wait_for_selector("[data-answer]", state="attached")
     anna.page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
     examine = EXAMINE.replace("MEASURE", MEASURES[form])
-    looked, faults = 0, []
+    looked: Counter[int] = Counter()
+    faults = []
 
-    for batch in drawn(game, seats):
+    for match, batch in drawn(game, seats):
         for found in anna.page.evaluate(examine, batch):
-            faults += [f"{looked}: {fault}" for fault in found]
-            looked += 1
+            faults += [f"match {match}, decision {looked[match]}: {fault}" for fault in found]
+            looked[match] += 1
+        if len(batch) < BATCH:
+            print(f"{game}, {seats} seats, {form}, match {match}: {looked[match]} decisions; faults so far: {faults}")
 
-    print(f"{game}, {seats} seats, {form}, from match {FIRST}: {looked} decisions, {len(faults)} faults")
-    assert looked >= (MATCHES or SAMPLE)
+    assert len(looked) == (MATCHES or 1)
+    assert looked.total() >= (MATCHES or SAMPLE)
     assert [] == faults

@@ -72,6 +72,7 @@ def test_two_browsers_and_a_bot_play_a_whole_match(
     assert reply.ok, reply.text()
     exported = reply.json()
     assert [] == records.check(exported)
+    print(f"{game}: over after {len(records.decisions(exported))} decisions of all")
     assert {0, 1, 2} == {seat for seat, _ in records.decisions(exported)}
     anna.open(f"{table}/replay?step={middle}").wait_for_selector("#board > *")
     anna.check_access()
@@ -105,6 +106,7 @@ def play(anna: Visitor, decide: Callable[[Visitor, int], None], whole: bool) -> 
     for turn in range(MOST if whole else SOME):
         page.wait_for_selector("[data-answer] button, .result", state="attached")
         if page.query_selector(".result"):
+            print(f"over after {turn} decisions: {page.url}")
             return True
         if turn == SOME // 2:
             page.reload()

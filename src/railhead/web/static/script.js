@@ -46,7 +46,9 @@ function morphChildren(old, now) {
   let place = old.firstChild;
   for (const child of [...now.childNodes]) {
     const twin = child.dataset && child.dataset.key ? keyed.get(child.dataset.key) : place;
-    if (twin && twin !== place && twin.nodeName === child.nodeName) {
+    if (twin && twin === place && twin.isEqualNode(child)) {  // most of a table is as it was: the browser sees that at once
+      place = twin.nextSibling;
+    } else if (twin && twin !== place && twin.nodeName === child.nodeName) {
       old.insertBefore(twin, place);
       morph(twin, child);
     } else if (twin && twin.nodeType === child.nodeType && twin.nodeName === child.nodeName) {
