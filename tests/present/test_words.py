@@ -15,7 +15,7 @@ GAMES = ["toy", *railhead.rulesets()]
 TOOL = tool("words")
 messages, variables, given = TOOL.messages, TOOL.variables, TOOL.given
 WRITTEN = TYPED | each(
-    "Authorization Bearer FILE HOSTS NAME NUMBER RAILHEAD SEAT WHO WORD api file https json people port"
+    "Anna Authorization Bearer FILE HOSTS NAME NUMBER Push RAILHEAD SEAT WHO WORD api file https json people port push"
 )
 FACTS = {one: 3 for game in GAMES for one in railhead.ruleset(game).facts}
 
