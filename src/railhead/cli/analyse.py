@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from railhead.arena.review import Moment, Review, review
+from railhead.cli.draw import indented
 from railhead.cli.language import Language, speak
 from railhead.cli.saves import read_match
 from railhead.cli.screen import Complaint, Screen
@@ -50,7 +51,8 @@ def tell(screen: Screen, title: str, lines: list[str]) -> None:
         screen.say()
         screen.tell(title, "bold")
         for line in lines:
-            screen.say(f"  {line}")
+            for part in indented(line, screen.console.width):
+                screen.say(part)
 
 
 def standing_line(voice: Voice, found: Review, seat: int) -> str:
