@@ -54,6 +54,7 @@ def test_an_effect_that_is_the_title_is_not_said_twice() -> None:
 
     assert any(effect for _, effect in said)
     assert [] == [title for title, effect in said if title == effect]
+    assert [] == [title for title, effect in said if title.endswith(".") and title in effect], "one way of a mission"
 
 
 def test_whoever_would_use_a_mission_is_told_what_that_takes_away() -> None:

@@ -37,11 +37,12 @@ class Offers:
         return self.text.harmless(piece, choice.name.partition(":")[0]) if piece is not None else []
 
     def effect(self, choice: Choice) -> str:
-        """What stands on the thing that an option is about; nothing where that is its title."""
+        """What stands on the thing that an option is about; nothing where the title, a sentence of it, says enough."""
         piece, thing = self.piece_of(choice)[0], choice.name.partition(":")[2]
         found = self.plain_note(thing) if thing else ""
         found = found or (self.plain_note(piece.face) if piece is not None and piece.face else "")
-        return found if found != choice.title else ""
+        said = found == choice.title or (choice.title.endswith(".") and choice.title in found)
+        return "" if said else found
 
     def plain_note(self, face: str) -> str:
         """What stands on a thing, without its name in the published game: that is told on request."""
