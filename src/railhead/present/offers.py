@@ -27,9 +27,9 @@ class Offers:
         return self.text.whose(piece, area) if piece is not None and piece.owner != self.seat else []
 
     def price(self, choice: Choice) -> list[str]:
-        """The numbers that count for an option: what it costs, how strong it is, how many there are."""
+        """The numbers that count for an option and are not in its title: cost, strength, how many there are."""
         piece, _ = self.piece_of(choice)
-        return self.text.numbers(piece) if piece is not None else []
+        return [one for one in self.text.numbers(piece) if one not in choice.title] if piece is not None else []
 
     def state(self, choice: Choice) -> list[str]:
         """How the piece stands, but for what the option warns of anyway."""
