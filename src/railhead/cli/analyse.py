@@ -20,7 +20,7 @@ def analyse(
     iterations: Annotated[int, typer.Option(help="Trials for each decision: more take longer and judge better.")] = 100,
     language: Language = None,
 ) -> None:
-    """Look at a match again: everyone's odds, turning points, better options that were missed, luck against skill.
+    """Analyse a match: everyone's odds, turning points, better options that were missed, luck against skill.
 
     \b
     railhead analyse match.json
