@@ -130,3 +130,19 @@ def test_enter_turns_the_pages_of_the_options_and_begins_again(home: Path, capsy
     assert 3 == len(set(shown))
     assert shown[0] == shown[3]
     assert all(match.rules.title_of(station) in "".join(shown) for station in match.rules.kinds["Station"])
+
+
+def test_the_places_of_a_track_that_answer_nothing_are_not_listed_beside_the_others() -> None:
+    """Without its place a level of the army says nothing: "Army: 3 × strength"."""
+    match = railhead.ruleset("metro2033").start(3, 4)
+    bot = railhead.bot("greedy", match.rules, seed=1)
+    while match.asks[0].prompt != "hire":
+        ask = match.asks[0]
+        match.answer(ask.seat, bot.choose(match.view(ask.seat), ask))
+    sight = make_sight(match, match.asks[0].seat)
+    labels = {option: str(place) for place, option in enumerate(match.asks[0].options, 1)}
+
+    shown = Digest(140, 50, sight, labels, None)
+
+    assert [] == [line for line in shown.table if line.startswith("Army:")]
+    assert any("strength" in line for line in shown.table)

@@ -14,7 +14,7 @@ from rich.text import Text
 from railhead.cli.choose import titles
 from railhead.cli.draw import SIDE_BY_SIDE, wrapped
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRAY, Area, Piece, Scene
+from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRACK, TRAY, Area, Piece, Scene
 from railhead.present.offers import Offers
 from railhead.present.sight import Choice, Question, Sight
 from railhead.present.text import Labels, all_areas
@@ -189,7 +189,7 @@ class Digest:
     def open_pieces(self, area: Area) -> str:
         """What lies open for all, and what lies beside the pieces that answer."""
         rest = [piece for piece in area.pieces if not self.answers(piece)]
-        beside = len(rest) < len(area.pieces) and area.kind != MAP
+        beside = len(rest) < len(area.pieces) and area.kind not in (MAP, TRACK)  # their places say most
         wanted = beside or (area.owner == NONE and area.kind in (ROW, TRAY))
         return self.text.in_short(area, rest) if wanted and 0 < len(rest) <= MOST_BESIDE else ""
 

@@ -323,7 +323,7 @@ app.add_typer(admin, name="admin")
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="The port to listen on; without it 8000, or the next free one.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on; without it 8000, or one after it.")] = None,
     data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
     browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser of this machine.")] = False,
 ) -> None:
