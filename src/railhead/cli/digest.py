@@ -29,6 +29,7 @@ ROOMY = 14  # lines for news and table: with fewer an area gets one line only
 MOST_PAGES = 2  # of options with owner and numbers; with more of them the numbers are left out before more is turned
 MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
 GAP = 2
+GOES_ON = "    "  # before the second line of a sentence of the news
 CURRENT = "current"  # the mark of the one among several things that counts now
 
 
@@ -80,14 +81,17 @@ class Digest:
 
     def news_lines(self) -> list[str]:
         told = without_echo([one.text for one in self.sight.told], self.words)
-        return [line for sentence in told for line in self.clipped(f"  {sentence}", 2, 4)]
+        return [line for sentence in told for line in self.clipped(f"  {sentence}", 2, len(GOES_ON))]
 
     def latest(self, lines: list[str], room: int) -> list[str]:
-        """The last lines; the first of them says how many there were before."""
+        """The last lines; the first of them says how many there were before. None is the end of a sentence alone."""
         if len(lines) <= room:
             return lines
         left_out = len(lines) - max(room - 1, 1)
-        return ["  " + self.words.say("cli-more_told", n=left_out), *lines[left_out:]]
+        shown = lines[left_out:]
+        if shown[0].startswith(GOES_ON):
+            shown = shown[1:] or self.clipped(f"{lines[-2]} {shown[0].strip()}", 1)
+        return ["  " + self.words.say("cli-more_told", n=len(lines) - len(shown)), *shown]
 
     # --- the table --------------------------------------------------------------------------------------------------
 
