@@ -22,7 +22,7 @@ help: ## Show this list
 	@echo "Usage: make TARGET [ARGS=\"...\"]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## Open the tables in the browser of this machine at once (ARGS="--port 8080 --data FOLDER"); stop with Ctrl-C
+play: ## Start a local server at once and open it in your browser (ARGS="--port 8080 --data FOLDER"); stop with Ctrl-C
 	@$(PYTHON) tools/environment.py play
 	@$(BIN)/python tools/play.py $(ARGS)
 

@@ -79,3 +79,15 @@ def test_what_is_no_match_is_refused_with_words(tmp_path: Path) -> None:
 
     assert 2 == result.exit_code
     assert "nosuch" in result.output
+
+
+def test_a_match_that_is_not_over_is_lost_for_nobody_yet() -> None:
+    log = played().log
+    entries = log["entries"]
+    assert isinstance(entries, list)
+    last = max(place for place, entry in enumerate(entries) if "seat" in entry)
+    unfinished = {key: value for key, value in log.items() if key != "outcome"}
+
+    found = review({**unfinished, "entries": entries[:last]}, iterations=20)
+
+    assert 1.5 > sum(found.results) > 0.5

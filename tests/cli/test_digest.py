@@ -13,7 +13,7 @@ from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
 from railhead.kernel.ask import Ask
 from railhead.kernel.scene import ROW, Area, Piece, Scene
-from railhead.present.sight import Choice, Sight, make_sight
+from railhead.present.sight import Choice, Sight, Told, make_sight
 from railhead.testing.toy.game import RULES
 
 WIDTH, HEIGHT = 80, 22
@@ -130,3 +130,50 @@ def test_enter_turns_the_pages_of_the_options_and_begins_again(home: Path, capsy
     assert 3 == len(set(shown))
     assert shown[0] == shown[3]
     assert all(match.rules.title_of(station) in "".join(shown) for station in match.rules.kinds["Station"])
+
+
+def test_the_places_of_a_track_that_answer_nothing_are_not_listed_beside_the_others() -> None:
+    """Without its place a level of the army says nothing: "Army: 3 × strength"."""
+    match = railhead.ruleset("metro2033").start(3, 4)
+    bot = railhead.bot("greedy", match.rules, seed=1)
+    while match.asks[0].prompt != "hire":
+        ask = match.asks[0]
+        match.answer(ask.seat, bot.choose(match.view(ask.seat), ask))
+    sight = make_sight(match, match.asks[0].seat)
+    labels = {option: str(place) for place, option in enumerate(match.asks[0].options, 1)}
+
+    shown = Digest(140, 50, sight, labels, None)
+
+    assert [] == [line for line in shown.table if line.startswith("Army:")]
+    assert any("strength" in line for line in shown.table)
+
+
+@pytest.mark.parametrize(
+    ("room", "shown"),
+    [
+        (
+            2,
+            [
+                "  … 3 more (type since)",
+                "  The Red Line captures Smolenskaya (blue) for 1 pig and 1 mushroom and has 5 p…",
+            ],
+        ),
+        (
+            3,
+            [
+                "  … 2 more (type since)",
+                "  The Red Line captures Smolenskaya (blue) for 1 pig and 1 mushroom and has",
+                "    5 points.",
+            ],
+        ),
+    ],
+)
+def test_of_what_happened_no_sentence_stands_there_by_its_end_alone(room: int, shown: list[str]) -> None:
+    match = railhead.ruleset("metro2033").start(2, 2)
+    sight = make_sight(match, match.asks[0].seat)
+    captures = "The Red Line captures {} for 1 pig and 1 mushroom and has 5 points."
+    told = tuple(Told(at, captures.format(name)) for at, name in enumerate(["Kurskaya (purple)", "Smolenskaya (blue)"]))
+    labels = {option: str(place) for place, option in enumerate(match.asks[0].options, 1)}
+    digest = Digest(WIDTH, HEIGHT, replace(sight, told=told), labels, None)
+
+    assert shown == digest.latest(digest.news_lines(), room)

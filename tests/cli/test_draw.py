@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from railhead.cli.digest import columns
-from railhead.cli.draw import draw_areas, draw_outcome, draw_remark, inline, wrapped
+from railhead.cli.draw import draw_areas, draw_outcome, draw_remark, indented, inline, wrapped
 from railhead.kernel.ask import Outcome
 from railhead.kernel.scene import ROW, Area, Piece
 from railhead.present.sight import make_sight
@@ -31,6 +31,17 @@ def test_many_options_stand_in_columns_read_downwards() -> None:
 
     assert ["0", "3", "6"] == [word for word in lines[0].split() if word.isdecimal()][::2]
     assert max(len(line) for line in lines) <= 80
+
+
+def test_where_a_long_sentence_goes_on_it_stands_further_in() -> None:
+    lines = indented(
+        "Goes onto the free slot and stays. The comrade who enters that slot takes 3 damage from each mine.", 60
+    )
+
+    assert [
+        "  Goes onto the free slot and stays. The comrade who",
+        "    enters that slot takes 3 damage from each mine.",
+    ] == lines
 
 
 def test_marks_of_the_rules_become_style() -> None:

@@ -8,6 +8,7 @@ from random import Random
 from statistics import median
 
 import pytest
+from readers import TYPED, left_in_english
 from rich.cells import cell_len
 from rich.console import Console
 from terminal import Terminal
@@ -17,10 +18,12 @@ from railhead.cli.choose import labels
 from railhead.cli.play import Session
 from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
+from railhead.kernel.ask import Ask
 from railhead.present.sight import make_sight
 
 WIDTH, HEIGHT = 80, 24
 DECISIONS = 60
+ON_REQUEST = ("table", "options", "since", "log", "standing", "help", "map")
 MEDIAN_LINES = 22
 GAMES = [(game, "en") for game in ("toy", *railhead.rulesets())]
 TRANSLATED = [("metro2033", "ru"), ("breakthrough", "ru"), ("front_line", "pl"), ("barbarossa", "ja")]
@@ -50,7 +53,24 @@ class Newcomer(Screen):
         self.check_news(visible)
         known = self.seen_labels(visible)
         assert set(labels(ask, self.session.voice)) == known, visible
+        if len(self.lines) % len(ON_REQUEST) == 1:
+            self.ask_for_more(ask)
         return self.random.choice(sorted(known))
+
+    def ask_for_more(self, ask: Ask) -> None:
+        """Whatever a command shows is in his language, too."""
+        for command in ON_REQUEST:
+            self.session.obey(ask, command)
+            self.check_language(self.printed.getvalue())
+            self.printed.seek(0)
+            self.printed.truncate()
+
+    def check_language(self, text: str) -> None:
+        language = self.words.language
+        if language != "en":
+            rules = self.session.match.rules
+            answers = {part for one in rules.standing for part in one.name.split("_")}
+            assert [] == left_in_english(text.splitlines(), language, rules.name, TYPED | answers)
 
     def read(self) -> str:
         """What was printed since the last time."""
@@ -58,6 +78,7 @@ class Newcomer(Screen):
         self.printed.seek(0)
         self.printed.truncate()
         assert all(cell_len(line) <= WIDTH for line in text.splitlines()), text
+        self.check_language(text)
         return text
 
     def check_question(self, visible: str) -> None:

@@ -54,6 +54,23 @@ def test_an_effect_that_is_the_title_is_not_said_twice() -> None:
 
     assert any(effect for _, effect in said)
     assert [] == [title for title, effect in said if title == effect]
+    assert [] == [title for title, effect in said if title.endswith(".") and title in effect], "one way of a mission"
+
+
+def test_a_number_that_stands_in_the_title_is_not_said_again() -> None:
+    match = railhead.ruleset("front_line").start(seats=4, seed=1)
+    bots = [railhead.bot("greedy", match.rules, seed=seat) for seat in range(4)]
+
+    while match.asks[0].prompt != "use_equipment":
+        ask = match.asks[0]
+        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    sight = make_sight(match, match.asks[0].seat)
+    assert sight.question is not None
+    offers = Offers(sight.voice, sight.scene, sight.seat)
+
+    said = [(one.title, offers.price(one)) for one in sight.question.choices if one.name.startswith("equipment:")]
+    assert said
+    assert [] == [(title, price) for title, price in said if "(durability" not in title or price]
 
 
 def test_whoever_would_use_a_mission_is_told_what_that_takes_away() -> None:

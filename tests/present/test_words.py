@@ -5,6 +5,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser
 from project_tools import tool
+from readers import TYPED, each, left_in_english, text_elements
 from rich.cells import cell_len
 
 import railhead
@@ -13,6 +14,9 @@ from railhead.present.words import FRAME, TWO_ENDS, Name, languages, message_id,
 GAMES = ["toy", *railhead.rulesets()]
 TOOL = tool("words")
 messages, variables, given = TOOL.messages, TOOL.variables, TOOL.given
+WRITTEN = TYPED | each(
+    "Anna Authorization Bearer FILE HOSTS NAME NUMBER Push RAILHEAD SEAT WHO WORD api file https json people port push"
+)
 FACTS = {one: 3 for game in GAMES for one in railhead.ruleset(game).facts}
 
 
@@ -46,6 +50,17 @@ def test_no_sentence_is_for_nothing(game: str) -> None:
             kind = name.partition("-")[0]
             if kind in ("event", "ask", "why", "standing"):
                 assert name in needed, f"{language}: {name} is never said"
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+def test_no_sentence_of_another_language_holds_a_word_of_english(game: str) -> None:
+    package = railhead.ruleset(game).package if game else FRAME
+    for language in languages(package)[1:]:
+        for name, message in messages(package, language).items():
+            forms = name.startswith(("card-", "face-"))  # beside the name: its cases, and of what kind it is
+            said = [part.value for part in text_elements(message.value if forms else message)]
+
+            assert [] == left_in_english(said, language, game, WRITTEN), f"{language}: {name}"
 
 
 @pytest.mark.parametrize("package", [FRAME, *[railhead.ruleset(game).package for game in GAMES]])

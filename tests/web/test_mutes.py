@@ -203,7 +203,7 @@ def test_whom_the_host_mutes_nobody_reads_and_he_is_told(guest: Guests) -> None:
     assert WORDS not in anna.get(f"/t/{table}").text
     assert WORDS not in clara.get(f"/t/{table}").text
     assert WORDS in boris.get(f"/t/{table}").text, "he sees what he wrote"
-    assert "The host has muted you: nobody reads what you wrote here" in boris.get(f"/t/{table}").text
+    assert "The host has muted you: nobody can read what you wrote here" in boris.get(f"/t/{table}").text
     assert "The host has muted Boris." in clara.get(f"/t/{table}").text
     assert (403, "The host has muted you at this table.") == (refused.status_code, refused.json()["sentence"])
     assert 200 == clara.act(table, "say", seat=2, text="Good").status_code

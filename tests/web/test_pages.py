@@ -44,7 +44,7 @@ def test_three_clicks_lead_from_nothing_to_a_question(guest: Guests) -> None:
     table = anna.open("me", "greedy", "random")
 
     assert "/new/toy" in home.text
-    assert "Chair 2" in form.text
+    assert "Seat 2" in form.text
     assert "Which flame do you lay?" in anna.get(f"/t/{table}").text
 
 
@@ -195,7 +195,7 @@ def test_an_open_seat_stands_in_the_lobby(guest: Guests) -> None:
     boris.post(f"/t/{table}/sit", {"seat": "1", "name": "Boris"})
 
     assert f"/t/{table}" in lobby.text
-    assert "1 chair free" in lobby.text
+    assert "1 seat free" in lobby.text
     assert "Boris" in anna.get(f"/t/{table}").text
 
 
@@ -417,6 +417,6 @@ def test_data_edited_between_two_starts_never_changes_a_running_match(
     monkeypatch.undo()
     railhead.ruleset("toy")
     assert 409 == page.status_code
-    assert "The data of Last Lantern was edited since this table began" in page.text
+    assert "The data of Last Lantern has been edited since this table began" in page.text
     with TestClient(make_app(settings), follow_redirects=False) as client:
         assert 200 == Guest(client, anna.key).get(f"/t/{table}").status_code

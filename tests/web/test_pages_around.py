@@ -83,7 +83,7 @@ def test_the_tables_that_wait_for_me_stand_first(visitor: Visitors) -> None:
     assert "1 table waits for you" in page.inner_text(".pill")
     assert waiting == page.locator(".departures li a").first.get_attribute("href")
     assert "Your turn" == page.locator(".departures .mark").first.inner_text()
-    assert "1 chair free" == page.locator(".departures .mark").nth(1).inner_text()
+    assert "1 seat free" == page.locator(".departures .mark").nth(1).inner_text()
 
 
 # --- setting up a table ---------------------------------------------------------------------------------------------

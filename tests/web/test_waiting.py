@@ -34,6 +34,6 @@ def test_whoever_comes_too_late_is_told_that_he_watches(visitor: Visitors) -> No
     boris.page.click("button.primary")
 
     vera.page.wait_for_selector("#why[open]")
-    assert "The last chair was taken while you looked" in vera.page.inner_text("#why")
+    assert "The last seat was taken while you were looking" in vera.page.inner_text("#why")
     boris.page.wait_for_selector("#table")
     assert not boris.page.query_selector("#why[open]")

@@ -95,7 +95,7 @@ def test_a_failing_bot_is_replaced_by_a_weaker_one_and_the_log_says_so(tmp_path:
     table = open_with("greedy", tmp_path, failing={"greedy"})
 
     assert "random" == table.places[1].bot
-    assert "The bot of Bot took too long; the random bot plays on." == table.lines[0].text
+    assert "Bot’s bot took too long; the random bot plays on." == table.lines[0].text
     assert [1] == [seat for seat, _ in table.answers]
 
 
@@ -208,7 +208,7 @@ def test_a_bot_that_failed_is_tried_again_after_a_while(tmp_path: Path, monkeypa
     table = open_with("greedy", tmp_path, failing=Healing())
 
     assert "greedy" == table.places[1].bot
-    assert ["The bot of Bot took too long; the random bot plays on.", "The greedy bot plays for Bot again."] == [
+    assert ["Bot’s bot took too long; the random bot plays on.", "The greedy bot plays for Bot again."] == [
         line.text for line in table.lines
     ]
 

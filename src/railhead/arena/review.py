@@ -76,6 +76,8 @@ def review(log: Log, iterations: int = 100, seed: int = 1) -> Review:
     match = replay(log)
     moments = list(moments_of(match, iterations, seed))
     state = match.state
+    if not match.over:  # how it stands, where nobody has won or lost yet
+        return Review(moments, tuple(standing(state, seat, seed) for seat in range(state.seats)))
     return Review(moments, tuple(result_for(state, seat) for seat in range(state.seats)))
 
 

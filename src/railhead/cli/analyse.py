@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from railhead.arena.review import Moment, Review, review
+from railhead.cli.draw import indented
 from railhead.cli.language import Language, speak
 from railhead.cli.saves import read_match
 from railhead.cli.screen import Complaint, Screen
@@ -19,7 +20,7 @@ def analyse(
     iterations: Annotated[int, typer.Option(help="Trials for each decision: more take longer and judge better.")] = 100,
     language: Language = None,
 ) -> None:
-    """Look at a match again: everyone's odds, turning points, better options that were missed, luck against skill.
+    """Analyse a match: everyone's odds, turning points, better options that were missed, luck against skill.
 
     \b
     railhead analyse match.json
@@ -50,7 +51,8 @@ def tell(screen: Screen, title: str, lines: list[str]) -> None:
         screen.say()
         screen.tell(title, "bold")
         for line in lines:
-            screen.say(f"  {line}")
+            for part in indented(line, screen.console.width):
+                screen.say(part)
 
 
 def standing_line(voice: Voice, found: Review, seat: int) -> str:

@@ -25,7 +25,7 @@ def arena(
     ray: Annotated[str, typer.Option(help="Play on a Ray cluster: `auto` or its address.")] = "",
     out: Annotated[Path | None, typer.Option(help="The file of the run; what it holds already is not played.")] = None,
 ) -> None:
-    """Let bots play each other, every one on every seat, and say who wins how often.
+    """Let bots play each other, each of them in every seat, and say how often each one wins.
 
     \b
     railhead arena front_line greedy random --matches 400

@@ -14,7 +14,7 @@ from rich.text import Text
 from railhead.cli.choose import titles
 from railhead.cli.draw import SIDE_BY_SIDE, wrapped
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRAY, Area, Piece, Scene
+from railhead.kernel.scene import GRID, HAND, HIDDEN_FACE, LEDGER, LINE, MAP, ROW, TRACK, TRAY, Area, Piece, Scene
 from railhead.present.offers import Offers
 from railhead.present.sight import Choice, Question, Sight
 from railhead.present.text import Labels, all_areas
@@ -29,6 +29,7 @@ ROOMY = 14  # lines for news and table: with fewer an area gets one line only
 MOST_PAGES = 2  # of options with owner and numbers; with more of them the numbers are left out before more is turned
 MOST_BESIDE = 8  # pieces beside those that answer: more are a table of their own
 GAP = 2
+GOES_ON = "    "  # before the second line of a sentence of the news
 CURRENT = "current"  # the mark of the one among several things that counts now
 
 
@@ -80,14 +81,17 @@ class Digest:
 
     def news_lines(self) -> list[str]:
         told = without_echo([one.text for one in self.sight.told], self.words)
-        return [line for sentence in told for line in self.clipped(f"  {sentence}", 2, 4)]
+        return [line for sentence in told for line in self.clipped(f"  {sentence}", 2, len(GOES_ON))]
 
     def latest(self, lines: list[str], room: int) -> list[str]:
-        """The last lines; the first of them says how many there were before."""
+        """The last lines; the first of them says how many there were before. None is the end of a sentence alone."""
         if len(lines) <= room:
             return lines
         left_out = len(lines) - max(room - 1, 1)
-        return ["  " + self.words.say("cli-more_told", n=left_out), *lines[left_out:]]
+        shown = lines[left_out:]
+        if shown[0].startswith(GOES_ON):
+            shown = shown[1:] or self.clipped(f"{lines[-2]} {shown[0].strip()}", 1)
+        return ["  " + self.words.say("cli-more_told", n=len(lines) - len(shown)), *shown]
 
     # --- the table --------------------------------------------------------------------------------------------------
 
@@ -189,7 +193,7 @@ class Digest:
     def open_pieces(self, area: Area) -> str:
         """What lies open for all, and what lies beside the pieces that answer."""
         rest = [piece for piece in area.pieces if not self.answers(piece)]
-        beside = len(rest) < len(area.pieces) and area.kind != MAP
+        beside = len(rest) < len(area.pieces) and area.kind not in (MAP, TRACK)  # their places say most
         wanted = beside or (area.owner == NONE and area.kind in (ROW, TRAY))
         return self.text.in_short(area, rest) if wanted and 0 < len(rest) <= MOST_BESIDE else ""
 

@@ -30,7 +30,7 @@ class Finding:
 
 
 def doctor() -> None:
-    """Say what is there (rules, compiler, web, database, browser, fonts) and what each missing thing would give.
+    """Say what is installed (rules, compiler, web, database, browser, fonts) and what each missing thing would add.
 
     Nothing on the list is needed for a match in the terminal. The exit code is always 0.
     """

@@ -34,6 +34,12 @@ def draw_areas(console: Console, sight: Sight, areas: list[Area], labels: Labels
             console.print(Text(indent + shown))
 
 
+def indented(text: str, width: int) -> list[str]:
+    """A sentence set in from the edge; where it goes on, it stands further in."""
+    first, *others = wrapped(text, width - 4)
+    return [f"  {first}", *[f"    {line}" for line in others]]
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """Lines of at most this width, which break between two pieces where they can."""
     lines: list[str] = []

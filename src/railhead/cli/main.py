@@ -61,7 +61,7 @@ app = typer.Typer(
     "\nrailhead play toy --seats 2 --seed 7    a match that can be repeated"
     "\nrailhead games                         which games there are, for how many"
     "\nrailhead rules toy 2.1                 what a rule says"
-    "\nrailhead replay match.json             look at a match again, step by step",
+    "\nrailhead replay match.json             go through a match again, step by step",
 )
 
 
@@ -150,7 +150,7 @@ def play(
     railhead play toy --seats 2 --seed 7              a match that can be repeated
     railhead play toy --seat Anna=human --seat Boris=human --seat Vera=greedy
     railhead play toy --option length=long --save match.json
-    railhead play --resume match.json                 go on where you left
+    railhead play --resume match.json                 pick up where you left off
     """
     screen = Screen(no_color=no_color)
     if resume is not None:
@@ -255,7 +255,7 @@ def replay(
     language: Language = None,
     no_color: NoColor = False,
 ) -> None:
-    """Look at a match again: step forwards and back, jump, change seats, branch off and play on.
+    """Replay a match: step forwards and back, jump, change seats, branch off and play on.
 
     \b
     railhead replay match.json                        step through it
@@ -322,8 +322,8 @@ app.add_typer(admin, name="admin")
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="The port of the address; without it 8000, or one after it.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="The port to listen on; without it 8000, or one after it.")] = None,
     data: Annotated[str, typer.Option(help="The folder of the SQLite file that holds all tables.")] = ".",
     browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser of this machine.")] = False,
 ) -> None:
@@ -334,8 +334,8 @@ def serve(
 
     For people in your network: railhead serve --host 0.0.0.0 --data ~/railhead
 
-    DATABASE_URL=postgresql://... stores the tables in PostgreSQL instead. docs/operations.md tells of the other
-    variables, of backup, upgrade and a proxy with HTTPS.
+    DATABASE_URL=postgresql://... stores the tables in PostgreSQL instead. docs/operations.md explains the other
+    variables, backups, upgrades and a proxy with HTTPS.
     """
     if find_spec("railhead.web") is None or find_spec("railhead.web.serve") is None:
         raise Complaint("This build has no browser table yet; play here with: railhead play")

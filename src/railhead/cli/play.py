@@ -9,7 +9,7 @@ from railhead.bots import bot
 from railhead.bots.bot import Bot
 from railhead.cli.choose import find, fold, is_number, labels, meant, no_such_number, titles
 from railhead.cli.digest import Digest, question_text, without_echo
-from railhead.cli.draw import SIDE_BY_SIDE, draw_areas, draw_outcome, draw_rules, wrapped
+from railhead.cli.draw import SIDE_BY_SIDE, draw_areas, draw_outcome, draw_rules, indented, wrapped
 from railhead.cli.saves import HUMAN, Player, SavedMatch, autosave_path, write_match
 from railhead.cli.screen import Complaint, Screen
 from railhead.cli.things import Things
@@ -275,6 +275,10 @@ class Session:
         for line in lines:
             self.screen.say(line, style)
 
+    def print_sentences(self, sentences: list[str], style: str = "") -> None:
+        for sentence in sentences:
+            self.print_lines(indented(sentence, self.screen.console.width), style)
+
     def marks(self, ask: Ask) -> dict[int, str]:
         """What to type for each option."""
         return {option: label for label, option in labels(ask, self.voice).items()}
@@ -311,7 +315,7 @@ class Session:
         left_out = len(told) - most if most and len(told) > most else 0
         if left_out:
             self.screen.tell("cli-more_told", "dim", n=left_out)
-        self.print_lines([f"  {sentence}" for sentence in told[left_out:]], "dim" if self.humans else "")
+        self.print_sentences(told[left_out:], "dim" if self.humans else "")
         if not told and self.humans:
             self.screen.tell("cli-nothing_since")
 
@@ -429,7 +433,7 @@ class Session:
         else:
             for face in found:
                 self.screen.say(things.title(face), "bold")
-                self.print_lines([f"  {line}" for line in things.about(face)])
+                self.print_sentences(things.about(face))
 
     def look_up(self, wanted: str, *, quiet: bool = False) -> None:
         """Show a rule; `quiet`: only exactly this one, and nothing if the book has none."""

@@ -1,6 +1,6 @@
 """Look at a match again: step by step, from any seat, and branch off to play on."""
 
-from railhead.cli.draw import draw_areas, draw_outcome
+from railhead.cli.draw import draw_areas, draw_outcome, indented
 from railhead.cli.play import Session
 from railhead.cli.saves import HUMAN, Player, SavedMatch, check_names, parse_player
 from railhead.cli.screen import Complaint, Screen
@@ -73,7 +73,8 @@ class ReplaySession:
         title, decisions = self.match.rules.title, len(self.walk.decisions)
         self.screen.tell("cli-replay_title", "bold", title=title, at=self.at, all=decisions, who=who)
         for told in sight.told:
-            self.screen.say(f"  {told.text}", "dim")
+            for line in indented(told.text, self.screen.console.width):
+                self.screen.say(line, "dim")
         if whole and sight.scene is not None:
             draw_areas(self.screen.console, sight, sight.scene.areas, {})
         elif self.at:

@@ -27,9 +27,9 @@ class Offers:
         return self.text.whose(piece, area) if piece is not None and piece.owner != self.seat else []
 
     def price(self, choice: Choice) -> list[str]:
-        """The numbers that count for an option: what it costs, how strong it is, how many there are."""
+        """The numbers that count for an option and are not in its title: cost, strength, how many there are."""
         piece, _ = self.piece_of(choice)
-        return self.text.numbers(piece) if piece is not None else []
+        return [one for one in self.text.numbers(piece) if one not in choice.title] if piece is not None else []
 
     def state(self, choice: Choice) -> list[str]:
         """How the piece stands, but for what the option warns of anyway."""
@@ -37,11 +37,12 @@ class Offers:
         return self.text.harmless(piece, choice.name.partition(":")[0]) if piece is not None else []
 
     def effect(self, choice: Choice) -> str:
-        """What stands on the thing that an option is about; nothing where that is its title."""
+        """What stands on the thing that an option is about; nothing where the title, a sentence of it, says enough."""
         piece, thing = self.piece_of(choice)[0], choice.name.partition(":")[2]
         found = self.plain_note(thing) if thing else ""
         found = found or (self.plain_note(piece.face) if piece is not None and piece.face else "")
-        return found if found != choice.title else ""
+        said = found == choice.title or (choice.title.endswith(".") and choice.title in found)
+        return "" if said else found
 
     def plain_note(self, face: str) -> str:
         """What stands on a thing, without its name in the published game: that is told on request."""

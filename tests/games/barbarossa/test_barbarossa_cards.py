@@ -378,8 +378,8 @@ def test_reconnaissance_shows_the_top_two_events_to_the_player_alone(table):
     assert seen(t, 1, "scouted", 0) == [None, None]
     assert sorted(t.options(0)) == ["card:general_winter", "card:red_air_force", "done"]
     t.refuses(0, "card:season_of_mud", "BAR-15.9")
-    assert "Player 1 looks at General Winter of the EVENT deck." in t.told(0)
-    assert "Player 1 looks at a card of the EVENT deck." in t.told(1)
+    assert "Player 1 looks at General Winter from the EVENT deck." in t.told(0)
+    assert "Player 1 looks at a card from the EVENT deck." in t.told(1)
     t.waits_for("bury", 0)
 
 

@@ -29,7 +29,7 @@ def test_a_turn_is_told_phase_by_phase(table):
         "Player 1 discards Horses from hand.",
         "Player 1 keeps one card in hand.",
         *["Player 1 draws a card."] * 4,
-        "Round 3: it is the turn of Player 2.",
+        "Round 3: it is Player 2’s turn.",
         "Player 2: Activation Phase.",
     ]
     t.waits_for("activation", 1)
@@ -42,7 +42,7 @@ def test_a_new_round_is_told_with_its_number(table):
     assert t.told() == [
         "Player 2: Ending Phase.",
         *["Player 2 draws a card."] * 4,
-        "Round 4: it is the turn of Player 1.",
+        "Round 4: it is Player 1’s turn.",
         "Player 1: Activation Phase.",
     ]
     t.waits_for("activation", 0)
@@ -153,7 +153,7 @@ def test_who_is_held_up_by_winter_is_told(table):
     """BAR-7.1.4."""
     t = position(table, phase="activation", front=["general_winter", "~riga", *["~grenadier_regiment"] * 4])
 
-    assert t.told() == ["Player 1: Activation Phase.", "Only 3 of the 5 fatigued cards of Player 1 become active."]
+    assert t.told() == ["Player 1: Activation Phase.", "Only 3 of Player 1’s 5 fatigued cards become active."]
     does(t, *["fatigued:grenadier_regiment"] * 3)
     t.waits_for("activation", 0)
 
@@ -203,7 +203,7 @@ def test_a_lost_attack_is_told_with_both_strengths(table):
 
     assert told_by(t, "give_up") == [
         "Player 1 fails to occupy Kharkov with 2 BP against 15 BP.",
-        "Kharkov finds no suitable card of Player 1.",
+        "Kharkov: Player 1 has no suitable card.",
         "Player 1 returns Red Air Force to the Field.",
     ]
     t.waits_for("operation", 0)
@@ -237,7 +237,7 @@ def test_the_red_air_force_that_finds_no_active_unit_is_told(table):
     """BAR-15.12."""
     t = position(table, front=["~grenadier_regiment"], city=["minsk"], event=["red_air_force"])
 
-    assert "Red Air Force finds no suitable card of Player 1." in told_by(t, "attack", "target:city")
+    assert "Red Air Force: Player 1 has no suitable card." in told_by(t, "attack", "target:city")
     t.waits_for("gather", 0)
 
 
@@ -260,12 +260,12 @@ def test_an_attack_broken_off_by_a_concession_is_told(table):
     before = len(t.told())
     t.match.concede(0)
     assert t.told()[before:][:2] == [
-        "Player 1 concedes; all cards of Player 1 leave the game.",
-        "The attack of Player 1 on Hill is broken off.",
+        "Player 1 concedes; all of Player 1’s cards leave the game.",
+        "Player 1’s attack on Hill is broken off.",
     ]
 
     t.match.concede(1)
-    assert t.told()[-1] != "The attack of Player 2 on Hill is broken off."
+    assert t.told()[-1] != "Player 2’s attack on Hill is broken off."
     assert t.match.over
 
 
@@ -323,7 +323,7 @@ def test_texts_that_find_nothing_are_told(table, card, where):
     t = position(table, hand=[card], op=1, **where)
     title = t.rules.card_titles[t.rules.cards.index(card)]
 
-    assert told_by(t, f"play:{card}")[-1] == f"{title} finds no suitable card of Player 1."
+    assert told_by(t, f"play:{card}")[-1] == f"{title}: Player 1 has no suitable card."
     t.waits_for("operation", 0)
 
 
@@ -339,7 +339,7 @@ def test_reconnaissance_is_told_by_numbers_and_the_cards_only_to_the_player(tabl
         )
 
         assert told_by(t, "play:aerial_reconnaissance", "card:red_air_force", "done", viewer=viewer)[3:] == [
-            *[f"Player 1 looks at {name} of the EVENT deck." for name in names],
+            *[f"Player 1 looks at {name} from the EVENT deck." for name in names],
             "Player 1 puts an EVENT under the EVENT deck.",
             "Player 1 puts an EVENT back on top of the EVENT deck.",
         ]

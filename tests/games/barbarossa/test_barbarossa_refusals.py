@@ -67,7 +67,7 @@ ROWS = [
             answers,
             act,
             "BAR-12.4.4",
-            "In the middle of an attack no card is played, deployed or put down.",
+            "During an attack no card can be played, deployed or put down.",
         )
         for answers in (["attack"], ["attack", "target:hill"])
         for act in ("play:horses", "deploy:pioneer_battalion", "place:grenadier_regiment")
@@ -78,7 +78,7 @@ ROWS = [
             ["play:supply_column"],
             act,
             "BAR-5.2.1",
-            "No card is played, deployed or put down while a card or an ability is being resolved.",
+            "No card can be played, deployed or put down while a card or an ability is being resolved.",
         )
         for act in ("play:horses", "deploy:pioneer_battalion", "place:horses")
     ],
@@ -182,7 +182,7 @@ ROWS = [
             [],
             act,
             "BAR-5.6.2",
-            "A card that is fatigued already cannot be fatigued for the Using Cost.",
+            "A card that is already fatigued cannot be fatigued for the Using Cost.",
         )
         for act in ("use:grenadier_regiment.a", "use_fatigued:grenadier_regiment.a")
     ],
@@ -219,7 +219,7 @@ ROWS = [
         [],
         "use:partisan_bands.a",
         "BAR-9.3",
-        "Deployed cards that can be taken for its Using Cost: 1 needed, 0 there.",
+        "Its Using Cost takes deployed cards: 1 needed, 0 there.",
     ),
     *[
         (
@@ -237,14 +237,14 @@ ROWS = [
         ["play:supply_column"],
         "use:forward_depot.a",
         "BAR-9.3",
-        "No Intentional Ability is used while a card or an ability is being resolved.",
+        "No Intentional Ability can be used while a card or an ability is being resolved.",
     ),
     (
         {"front": ["pioneer_battalion"]},
         [],
         "use:pioneer_battalion.b",
         "BAR-9.9",
-        "It can be used only in the middle of your attack.",
+        "It can be used only during your attack.",
     ),
     (
         {"front": ["pioneer_battalion", "hill"]},
@@ -390,7 +390,7 @@ ROWS = [
         [],
         "attack",
         "BAR-7.2.3",
-        "You have attacked in this Operation Phase already.",
+        "You have already attacked in this Operation Phase.",
     ),
     *[
         (
@@ -429,7 +429,7 @@ ROWS = [
         ["attack", "target:hill"],
         "target:city",
         "BAR-12.2",
-        "The target of this attack is chosen already.",
+        "The target of this attack has already been chosen.",
     ),
     *[
         (UNDER_ATTACK, ["attack"], act, "BAR-12.2", "Choose the target of your attack first.")
@@ -577,7 +577,7 @@ ROWS = [
         ["attack", "target:city", "pay"],
         "play:horses",
         "BAR-5.2.1",
-        "No card is played, deployed or put down while a card or an ability is being resolved.",
+        "No card can be played, deployed or put down while a card or an ability is being resolved.",
     ),
     # what is no answer to a question at all: the rule of the question
     ({"phase": "activation"}, [], "card:horses", "BAR-7.1.2", "Horses is not an answer to this question."),

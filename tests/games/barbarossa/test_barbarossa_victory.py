@@ -417,8 +417,8 @@ def test_every_reason_for_an_end_has_its_sentence():
 
     assert [ending(RULES, reason) for reason in reasons] == [
         "Moscow has fallen.",
-        "The last round is played, and Moscow holds out.",
-        "All others have conceded.",
+        "The last round has been played, and Moscow holds out.",
+        "All the others have conceded.",
     ]
 
 

@@ -183,7 +183,7 @@ PERSONNEL = [
         lambda city: (
             city(2).at(0, 10, "1s").hideout(0, "4p").overwhelmed(0, "1p").has(0, gold=3).carries("d10.first", place=10)
         ),
-        "Red replaces a subordinate at 10 Crossfire Armoury by an overwhelmed paragon.",
+        "Red replaces a subordinate at 10 Crossfire Armoury with an overwhelmed paragon.",
     ),
     Row("promotes_nobody", lambda city: city(2).carries("event.5.2"), "Red promotes nobody."),
     Row(
@@ -194,7 +194,7 @@ PERSONNEL = [
     Row(
         "demotes",
         lambda city: city(2).at(1, 5, "1p").carries("K.attack", place=5, other=1),
-        "Red demotes a paragon of Green to subordinate.",
+        "Red demotes one of Green’s personnel, a paragon, to subordinate.",
     ),
     Row(
         "strikes_nobody",
@@ -211,7 +211,7 @@ PERSONNEL = [
         lambda city: dominating(city, "9s", "2s1p"),
         "Overwhelmed at 05 Laughing Tavern: 2 subordinates and 1 paragon of Green.",
     ),
-    Row("overwhelms_nobody", lambda city: city(2).carries("event.5.1"), "No personnel of Green are overwhelmed."),
+    Row("overwhelms_nobody", lambda city: city(2).carries("event.5.1"), "None of Green’s personnel are overwhelmed."),
     Row(
         "recovers",
         lambda city: city(2).overwhelmed(0, "2s").plays(step("RecoverForStrain", player=0)).says(0, "number:2"),
@@ -436,7 +436,7 @@ FORTUNES = [
         "Red does not discard for every blockade at 03 Gilded Bank; fortunes missing: 2.",
     ),
     Row("counters", lambda city: attacking(city, "6_H").says(1, "card:6_H"), "Green counters with 6 of hearts."),
-    Row("no_counter", attacking, "Green does not counter: 5 of diamonds is resolved."),
+    Row("no_counter", attacking, "Green does not counter: 5 of diamonds takes effect."),
     Row("attacks", attacking, "Red attacks Green for 05 Laughing Tavern."),
     Row(
         "attacks_here",

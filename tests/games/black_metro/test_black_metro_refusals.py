@@ -193,7 +193,7 @@ ASSIGNMENT = [
         (0, "turn"),
         "card:10_C",  # which could not be played anyhow
         "BLK-5.10",
-        "You have already played your 1 assignment fortune of this turn.",
+        "You have already played your 1 assignment fortune for this turn.",
     ),
     Row(
         reasons.AFTER_ONLY,
@@ -408,7 +408,7 @@ FORTUNES = [
         (0, "fortune_mode"),
         "attack",
         "BLK-12.2.6",
-        "Nobody can be attacked: no other player has personnel in the hideout and none at this facility.",
+        "Nobody can be attacked: no other player has personnel in the hideout but none at this facility.",
     ),
     Row(
         reasons.ATTACK_YOURSELF,
@@ -1330,7 +1330,7 @@ CARDS_AND_DICE = [
         (0, "reveal_mission"),
         "card:m02",
         "BLK-13.13",
-        "Crushing Victory is revealed already; choose a mission that is not.",
+        "Crushing Victory has already been revealed; choose a mission that has not.",
     ),
     Row(
         reasons.IS_TURNED,

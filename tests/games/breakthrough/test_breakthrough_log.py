@@ -51,11 +51,11 @@ def test_a_task_is_told_card_by_card_with_what_it_comes_to(table: MakeTable) -> 
 
     assert (
         [
-            f"{RED} begins the task of Paveletskaya: 6 military resources.",
+            f"{RED} begins the Paveletskaya task: 6 military resources.",
             f"{RED} uses Uniform for the task: 1 of 6.",
             f"{RED} uses Backpack for the task: 3 of 6.",
             f"{RED} uses Hunter to double the resources of one type: 6 of 6.",
-            f"{RED} completes the task of Paveletskaya and gains 1 token from the supply.",
+            f"{RED} completes the Paveletskaya task and gains 1 token from the supply.",
             f"{RED} moves 3 tokens from below to above.",
             f"{RED} keeps Paveletskaya with 1 token on it and plays ammunition for free from now on.",
         ]
@@ -73,7 +73,7 @@ def test_a_station_that_cannot_be_kept_goes_with_its_numbers(table: MakeTable) -
     b.completes(0, "Krasnoselskaya", "Generator", "Rat")
 
     assert [
-        f"{RED} completes the task of Krasnoselskaya and gains 1 token from the supply.",
+        f"{RED} completes the Krasnoselskaya task and gains 1 token from the supply.",
         f"{RED} has 1 token above, and keeping Krasnoselskaya takes 2 tokens.",
         f"{RED} discards the station Krasnoselskaya.",
     ] == b.told()[3:]
@@ -87,7 +87,7 @@ def test_a_station_let_go_is_told_without_them(table: MakeTable) -> None:
     b.completes(0, "Krasnoselskaya", "Generator", "Rat").lets_go(0)
 
     assert [
-        f"{RED} completes the task of Krasnoselskaya and gains 1 token from the supply.",
+        f"{RED} completes the Krasnoselskaya task and gains 1 token from the supply.",
         f"{RED} discards the station Krasnoselskaya.",
     ] == b.told()[3:]
     b.waits("action", 0)

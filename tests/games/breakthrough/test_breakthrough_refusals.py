@@ -265,8 +265,8 @@ REFUSALS: list[tuple[Position, str, tuple[str, str]]] = [
     # the end of the turn
     (last_clean_up, "play:Rat", ONE_MAIN_ACTION),
     (last_clean_up, "discard", ONE_MAIN_ACTION),
-    (last_clean_up, "deck", ("BRK-4.1.5", "You have taken the cards of this turn already.")),
-    (last_clean_up, "card:Hunter", ("BRK-4.1.5", "You have taken the cards of this turn already.")),
+    (last_clean_up, "deck", ("BRK-4.1.5", "You have already taken the cards for this turn.")),
+    (last_clean_up, "card:Hunter", ("BRK-4.1.5", "You have already taken the cards for this turn.")),
     (last_clean_up, "card:Ghoul", ("BRK-4.1.5", "End the turn or take an additional action.")),
     (last_clean_up, "nothing", ("BRK-4.1.5", "End the turn or take an additional action.")),
     (

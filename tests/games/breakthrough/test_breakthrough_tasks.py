@@ -371,9 +371,7 @@ def test_a_completed_task_is_announced(table: MakeTable) -> None:
 
     for viewer in (0, 1, None):
         told = b.told(viewer)
-        assert (
-            "The Confederation of 1905 completes the task of Krasnoselskaya and gains 1 token from the supply." in told
-        )
+        assert "The Confederation of 1905 completes the Krasnoselskaya task and gains 1 token from the supply." in told
         assert (
             "The Confederation of 1905 keeps Krasnoselskaya with 1 token on it "
             "and plays life support for free from now on."

@@ -343,7 +343,7 @@ def test_a_special_attack_makes_a_whole_turn_without_a_second_card(front):
     f.lays(misha="dodge").until("lay")
 
     assert (["laser"], 3) == (f.cards("attack"), f.state.turn)
-    assert "Misha the Bear turns Dodge up." in f.told()
+    assert "Misha the Bear turns up Dodge." in f.told()
     assert {"misha": 12, "vasily": 10, "boris": 10} == f.lives()
 
 

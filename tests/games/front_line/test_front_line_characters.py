@@ -352,7 +352,7 @@ def test_igor_may_take_a_random_hand_card(front):
     taken = next(card for card in ("dodge", "swap") if card in f.cards("hand", "igor"))
     left = {"dodge": "swap", "swap": "dodge"}[taken]
     assert {left, "fubar"} <= set(f.cards("action_discard"))
-    assert "Igor takes a card from the hand of Misha the Bear." in f.told("boris")
+    assert "Igor takes a card from Misha the Bear’s hand." in f.told("boris")
     assert any("Igor takes" in line and "a card" not in line for line in f.told("igor"))
 
 

@@ -360,7 +360,7 @@ def test_the_tank_drives_again_before_its_owners_next_card(front):
 
     assert ("misha olga dominika boris _", ["misha"]) == (f.line, f.names("dodging"))
     told = f.told()
-    assert told.index("The tank drives to slot 1.") < told.index("Misha the Bear turns Dodge up.")
+    assert told.index("The tank drives to slot 1.") < told.index("Misha the Bear turns up Dodge.")
 
 
 def test_a_tank_at_its_end_does_not_drive(front):

@@ -204,7 +204,7 @@ def test_seize_the_initiative_takes_the_card_with_its_roulettes(front):
     f.down(olga="dodge", misha="fubar").attack("cannonball_1", 3)
     f.answer("misha", "card:seize_initiative").until("lay")
 
-    assert ["Misha the Bear", "Olga"] == [line.split(" turns ")[0] for line in f.told() if line.endswith(" up.")]
+    assert ["Misha the Bear", "Olga"] == [line.split(" turns ")[0] for line in f.told() if " turns up " in line]
     assert 12 - 4 - 2 == f.life_of("misha")
 
 
@@ -353,7 +353,7 @@ def test_pickpocket_takes_a_random_hand_card_unseen_by_the_others(front):
     f.refuses("misha", "comrade:misha", "FLN-8.4.6")
     f.answer("misha", "comrade:olga")
 
-    line = "Misha the Bear takes {} from the hand of Olga."
+    line = "Misha the Bear takes {} from Olga’s hand."
     assert line.format("Swap") in f.told("misha")
     assert line.format("Swap") in f.told("olga")
     assert line.format("a card") in f.told("boris")
@@ -405,7 +405,7 @@ def test_change_of_plans_exchanges_the_own_face_down_card(front):
 
     assert "_ misha olga boris" == f.line
     assert "dodge" in f.cards("hand", "misha")
-    assert "Olga turns F.U.B.A.R. up." in f.told()
+    assert "Olga turns up F.U.B.A.R." in f.told()
 
 
 def test_change_of_plans_comes_too_late_once_the_card_is_revealed(front):

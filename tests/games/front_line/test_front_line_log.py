@@ -78,7 +78,7 @@ def test_a_second_nyet_stays_in_the_hand(front):
         "Olga comes first, to the left of Misha the Bear; any other Nyet! stays in hand.",
         "Olga plays Nyet! in answer.",
         "Boris plays Nyet! in answer.",
-        "The answer of Olga is void.",
+        "Olga’s answer is void.",
         "Misha the Bear gains 2 life and has 5.",
     ] == this_turn(f)
 
@@ -135,7 +135,7 @@ def test_a_move_that_is_blocked_at_the_front(front):
 
     assert [
         "The cards are turned up in initiative order.",
-        "Misha the Bear turns Advance up.",
+        "Misha the Bear turns up Advance.",
         "Misha the Bear stands at the front of the line and can go no further.",
         "Misha the Bear loses the last 2 steps of the move.",
     ] == this_turn(f)
@@ -160,7 +160,7 @@ def test_a_move_that_is_blocked_by_an_immovable_comrade(front):
 
     assert [
         "Boris and Olga change places.",
-        "Misha the Bear cannot be moved and blocks the way of Boris.",
+        "Misha the Bear cannot be moved and blocks Boris’s way.",
         "Boris loses the last 2 steps of the move.",
     ] == this_turn(f)[2:]
 
@@ -299,7 +299,7 @@ def test_who_dodges_is_passed_by(front):
 
     assert [
         "Cannonball strikes.",
-        "The attack passes Misha the Bear by, who dodges it.",
+        "Misha the Bear dodges, and the attack passes by.",
         "Olga is in the line of fire (4 damage).",
         "Olga uses Car Door (durability left: 1).",
         "Olga passes the hit on to Boris (4 damage).",
@@ -425,7 +425,7 @@ def test_the_tank_that_cannot_drive_and_the_tank_that_wears(front):
     f.until("lay")
 
     assert "The tank stays where it is." == this_turn(f)[-1]
-    assert "The tank wears (durability left: 1)." in f.told()
+    assert "The tank suffers wear (durability left: 1)." in f.told()
 
 
 def test_who_has_no_card_lays_none(front):
@@ -482,7 +482,7 @@ def test_taking_the_initiative_that_one_has_already(front):
     """It may be played, and nothing changes (FLN-8.4.8); otherwise the roulettes come along (FLN-5.7.1)."""
     f = front("misha olga _").turn("window_1").hand("misha", "seize_initiative")
     f.answer("misha", "card:seize_initiative").until("lay")
-    assert "Misha the Bear holds the initiative card already and keeps it." == f.told()[1]
+    assert "Misha the Bear already holds the initiative card and keeps it." == f.told()[1]
 
     g = front("misha olga _").turn("window_1").hand("olga", "seize_initiative").lie("russian_roulette", 0)
     g.answer("olga", "card:seize_initiative").until("lay")

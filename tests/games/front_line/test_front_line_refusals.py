@@ -228,7 +228,7 @@ TABLE = """
 NOT_IN_PACKET: draft, misha, draft, card:dodge, FLN-2.10
     There is no Dodge in the packet you hold.
 MUST_PICK: draft, misha, draft, pass, FLN-2.10
-    You have to pick a card of the packet you hold: you cannot pass.
+    You have to pick a card from the packet you hold: you cannot pass.
 NOT_IN_HAND: lay, misha, lay, card:halt, FLN-3.1.2
     You have no Halt! in your hand.
 MUST_LAY: lay, misha, lay, pass, FLN-3.2
@@ -242,7 +242,7 @@ ONLY_AGAINST_DAMAGE: window_2, misha, window_2, card:dud, FLN-6.4
 EVENT_NOT_IN_HAND: window_2, misha, window_2, card:halt, FLN-3.1.3
     You have no Halt! in your hand.
 EVENT_SPENT: window_spent, dominika, window_4, card:first_aid, FLN-3.5
-    You have already played your event of this turn.
+    You have already played your event for this turn.
 ONLY_BEFORE_STEP_4: window_3, misha, window_3, card:seize_initiative, FLN-3.4.4
     Seize the Initiative can be played only before the first card of step 4 is turned up.
 ONLY_BEFORE_STEP_5: window_4, misha, window_4, card:halt, FLN-3.4.4
@@ -262,7 +262,7 @@ NOBODY_TO_ROB: window_2, misha, window_2, card:pickpocket, FLN-8.4.8
 NO_TARGET_CARD: window_2, misha, window_2, card:wrong_coordinates, FLN-8.4.8
     There is no target card on a slot that could be moved.
 NO_CARD_DOWN: window_3, misha, window_3, card:change_of_plans, FLN-8.4.8
-    You have no card lying face down any more.
+    You no longer have a card lying face down.
 NO_OTHER_CARD: window_last_card, dominika, window_2, card:change_of_plans, FLN-8.4.8
     Change of Plans needs a second card in your hand to exchange, and you have none.
 NOT_A_NYET: nyet, misha, nyet, card:dodge, FLN-8.4.1
@@ -276,7 +276,7 @@ NOT_YOUR_ABILITY: last_chance, boris, last_chance, ability:dominika, FLN-1.3
 NOT_YOUR_ABILITY: extra_step, mikhail, extra_step, ability:dominika, FLN-1.3
     Dominika the Babushka: Market Day is not the ability of your comrade.
 NO_WINDOW_ABILITY: window_2, misha, window_2, ability:misha, FLN-3.4.3
-    Misha the Bear: Thick Hide works by itself or at an occasion of its own, not in a window.
+    Misha the Bear: Thick Hide works by itself or at its own moment; it is not used here.
 MARKET_DAY_SPENT: dominika, dominika, window_4, ability:dominika, FLN-9.2
     Dominika the Babushka: Market Day can be used once per game, and you have used it.
 JUMP_SPENT: svetlana_spent, svetlana, window_2, ability:svetlana, FLN-9.8
@@ -340,11 +340,11 @@ SWAPS_WITH_ANOTHER: swap, misha, swap_with, comrade:misha, FLN-8.3.3
 SWAPS_TWO_OTHERS: smoke_screen, misha, swap_first, comrade:misha, FLN-8.3.4
     Two other comrades change places; your own is not one of them.
 ALREADY_CHOSEN: smoke_screen_second, misha, swap_second, comrade:olga, FLN-8.3.4
-    Olga is chosen already: two different comrades change places.
+    Olga has already been chosen: two different comrades change places.
 SABOTAGES_ANOTHER: sabotage, misha, sabotage_whom, comrade:misha, FLN-8.4.6
-    You sabotage the equipment of another comrade, not your own.
+    You sabotage another comrade’s equipment, not your own.
 ROBS_ANOTHER: pickpocket, misha, rob_whom, comrade:misha, FLN-8.4.6
-    You take a card from the hand of another player, not from your own.
+    You take a card from another player’s hand, not from your own.
 TRADES_WITH_ANOTHER: market_day, dominika, exchange_with, comrade:dominika, FLN-9.2
     You exchange hands with another player, not with yourself.
 PASSES_ON_TO_ANOTHER: redirect, misha, redirect, comrade:misha, FLN-8.5.2
@@ -370,17 +370,17 @@ NOT_YOUR_EQUIPMENT: on_mines, misha, mine_detector, equipment:gas_mask:2, FLN-6.
 NOT_YOUR_EQUIPMENT: step_6, misha, medkit, equipment:gas_mask:2, FLN-6.5
     You have no Gas Mask (durability 2) in play.
 DOOR_NEEDS_COMRADE: redirect, misha, redirect, equipment:car_door:2, FLN-8.5.2
-    Say to whom the hit passes: choose a comrade in an adjacent slot.
+    Say who the hit passes to: choose a comrade in an adjacent slot.
 DOOR_COMES_FIRST: redirect, misha, redirect, equipment:helmet:3, FLN-6.4
     First decide whether to pass the hit on; other equipment comes after that.
 NOT_A_DOOR: which_door, misha, which_door, equipment:helmet:3, FLN-8.5.2
     You cannot pass a hit on with Steel Helmet (durability 3).
 DOOR_TOO_LATE: use_equipment, misha, use_equipment, equipment:car_door:2, FLN-6.4
-    The moment to pass the hit on is over; you may use other equipment now.
+    The moment to pass the hit on has gone; you may use other equipment now.
 NOBODY_BESIDE: alone_with_door, misha, use_equipment, equipment:car_door:2, FLN-8.5.2
-    There is no comrade in an adjacent slot to whom the hit could pass.
+    There is no comrade in an adjacent slot to pass the hit on to.
 USED_ALREADY: use_second_item, misha, use_equipment, equipment:helmet:2, FLN-6.4
-    You have used Steel Helmet (durability 2) against this hit already: each card works once.
+    You have already used Steel Helmet (durability 2) against this hit: each card works once.
 DOES_NOT_FIT_HIT: use_equipment, misha, use_equipment, equipment:sandbags:2, FLN-8.5.4
     You cannot use Sandbags (durability 2) against a hit of this type.
 IS_NO_DETECTOR: on_mines, misha, mine_detector, equipment:helmet:1, FLN-8.5.4

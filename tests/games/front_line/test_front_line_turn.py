@@ -12,8 +12,8 @@ def test_the_seven_steps_come_in_order(front):
     steps = [
         "Cannonball is the attack of this turn.",
         "All cards are laid face down.",
-        "Misha the Bear turns One Step Back up.",
-        "Olga turns Dodge up.",
+        "Misha the Bear turns up One Step Back.",
+        "Olga turns up Dodge.",
         "Misha the Bear takes 4 damage and has 8 life left.",
         "Misha the Bear draws a card from the deck.",
         "The initiative card goes to Olga.",
@@ -78,11 +78,11 @@ def test_step_4_goes_in_initiative_order_each_card_completely(front):
     f = front("misha olga igor _").initiative("olga").down(misha="advance_1", olga="back_1", igor="advance_2")
     f.until("lay")
 
-    turned = [line for line in f.told() if line.endswith(" up.")]
+    turned = [line for line in f.told() if " turns up " in line]
     assert [
-        "Olga turns One Step Back up.",
-        "Igor turns Advance up.",
-        "Misha the Bear turns One Step Forward up.",
+        "Olga turns up One Step Back.",
+        "Igor turns up Advance.",
+        "Misha the Bear turns up One Step Forward.",
     ] == turned
     # olga pushes: misha _ olga igor; igor pushes her back and changes places with her; misha is blocked
     assert "misha igor olga _" == f.line
@@ -160,7 +160,7 @@ def test_who_holds_no_card_lays_none_and_is_skipped(front):
     f = front("misha olga igor _").turn("ask_cards").hand("misha", "dodge", "swap")
     f.lays(misha="dodge").until("lay")
 
-    assert ["Misha the Bear turns Dodge up."] == [line for line in f.told() if line.endswith(" up.")]
+    assert ["Misha the Bear turns up Dodge."] == [line for line in f.told() if " turns up " in line]
 
 
 def test_laying_a_card_is_compulsory(front):
@@ -170,7 +170,7 @@ def test_laying_a_card_is_compulsory(front):
 
     f.refuses("misha", "pass", "FLN-3.2")
     f.lays(misha="dodge").until("lay")
-    assert "Olga turns F.U.B.A.R. up." in f.told()
+    assert "Olga turns up F.U.B.A.R." in f.told()
 
 
 def test_who_dies_before_his_card_is_turned_up_is_skipped(front):
@@ -185,8 +185,8 @@ def test_who_dies_before_his_card_is_turned_up_is_skipped(front):
     f.answer("olga", "pass").asked("window_3", "olga").answer("olga", "pass")
     f.answer("olga", "pass", "window_4").answer("olga", "pass", "window_5").answer("olga", "pass", "window_1")
     f.until("lay")
-    assert ["Misha the Bear turns One Step Back up.", "Olga turns Dodge up."] == [
-        line for line in f.told() if line.endswith(" up.")
+    assert ["Misha the Bear turns up One Step Back.", "Olga turns up Dodge."] == [
+        line for line in f.told() if " turns up " in line
     ]
 
 
@@ -197,7 +197,7 @@ def test_the_order_of_step_4_stays_when_the_holder_dies(front):
     f.until("lay")
 
     assert ["Olga", "Vasily", "Misha the Bear"] == [
-        line.split(" turns ")[0] for line in f.told() if line.endswith(" up.")
+        line.split(" turns ")[0] for line in f.told() if " turns up " in line
     ]
 
 

@@ -76,7 +76,7 @@ def test_players_are_heard_in_initiative_order(front, holder):
     titles = {"misha": "Misha the Bear", "olga": "Olga"}
     said = [line for line in f.told() if "the initiative card" in line]
     assert [
-        f"{titles[holder]} holds the initiative card already and keeps it.",
+        f"{titles[holder]} already holds the initiative card and keeps it.",
         f"{titles[other]} takes the initiative card.",
     ] == said[:2]
 
@@ -360,7 +360,7 @@ def test_the_hand_card_of_change_of_plans_is_chosen_unseen(front):
     assert [None, None] == f.table.sees(1)["zones"]["down"][0]
     assert "fubar" not in str(f.table.sees(1)["zones"])
     f.answer("olga", "pass").until("lay")
-    assert "Misha the Bear turns F.U.B.A.R. up." in f.told()
+    assert "Misha the Bear turns up F.U.B.A.R." in f.told()
     assert {"dodge", "swap"} < set(f.cards("hand", "misha"))
 
 

@@ -86,17 +86,17 @@ def obtaining_without_ammo(metro) -> Player:
     return obtaining(metro, "bandits", 0, 0, 35).bandits
 
 
-@refuses((PIGS, "M33-19.6", "You take tokens of different types, and you have taken pigs already."))
+@refuses((PIGS, "M33-19.6", "You take tokens of different types, and you have already taken pigs."))
 def bandits_have_pigs(metro) -> Player:
     return obtaining(metro, "bandits").bandits.says(PIGS)
 
 
-@refuses((MUSHROOMS, "M33-19.6", "You take tokens of different types, and you have taken mushrooms already."))
+@refuses((MUSHROOMS, "M33-19.6", "You take tokens of different types, and you have already taken mushrooms."))
 def bandits_have_mushrooms(metro) -> Player:
     return obtaining(metro, "bandits").bandits.says(MUSHROOMS)
 
 
-@refuses((AMMO, "M33-19.6", "You take tokens of different types, and you have taken ammo already."))
+@refuses((AMMO, "M33-19.6", "You take tokens of different types, and you have already taken ammo."))
 def bandits_have_ammo(metro) -> Player:
     return obtaining(metro, "bandits").bandits.says(AMMO)
 
@@ -360,7 +360,7 @@ def hero_who_has_acted(metro) -> Player:
 @refuses(
     ("station:tverskaya", "M33-9.2.4", "The movement is over; now your hero acts."),
     ("buy", "M33-9.3.1", "Equipment is bought on a Hansa station; your hero is on none."),
-    ("receive_mission", "M33-9.4.1", "Missions are received on a Hansa station; your hero is on none."),
+    ("receive_mission", "M33-9.4.1", "Missions are drawn on a Hansa station; your hero is on none."),
     ("exchange", "M33-9.5.1", "Resources are exchanged on a Hansa station; your hero is on none."),
     ("scout", "M33-9.6.1", "Your hero is not on a neutral station."),
     ("attack_station", "M33-9.7.1", "Your hero is on a station of your own."),
@@ -435,7 +435,7 @@ def artyom_before_an_empty_reserve(metro) -> Player:
 
 @refuses(
     ("scout", "M33-9.6.1", "There is no threat card left to scout."),
-    ("ability", "M33-1.6", "Your army has strength 8 already, and no army is stronger."),
+    ("ability", "M33-1.6", "Your army already has strength 8, and no army is stronger."),
 )
 def melnik_without_threats(metro) -> Player:
     m = metro("reich", "redline")
@@ -588,7 +588,7 @@ def exchanging_without_ammo(metro) -> Player:
     return exchanging(metro, 1, 1, 0)
 
 
-@refuses((PIGS, "M33-9.5.1", "You must take another type than you give."))
+@refuses((PIGS, "M33-9.5.1", "You must take a different type from the one you give."))
 def exchanging_pigs(metro) -> Player:
     return exchanging(metro, 3, 1, 0).says(PIGS)
 
@@ -740,8 +740,8 @@ def hero_before_a_threat(metro) -> Player:
 
 
 @refuses(
-    ("khan", "M33-19.7", "Your hero has used this ability in this round already."),
-    ("geiger", "M33-19.8", "You have looked at this card already."),
+    ("khan", "M33-19.7", "Your hero has already used this ability this round."),
+    ("geiger", "M33-19.8", "You have already looked at this card."),
 )
 def after_both_looks(metro) -> Player:
     player = before_a_threat(metro, "army", "e_geiger", hero="khan", threats=("t1_dogs", "t1_rats"))
@@ -820,8 +820,8 @@ def taking_refuge(metro) -> Player:
     ("use:m06", "M33-14.3.5", "The market has no card to buy."),
     ("use:m07", "M33-14.3.5", "The threat deck has no card to look at."),
     ("use:m08", "M33-14.3.5", "Its ability is used only when you vote on a law."),
-    ("use:m09", "M33-14.3.5", "You have settled the maintenance of this round already."),
-    ("use:m10", "M33-14.3.5", "Your army has strength 8 already, and no army is stronger."),
+    ("use:m09", "M33-14.3.5", "You have already settled the maintenance for this round."),
+    ("use:m10", "M33-14.3.5", "Your army already has strength 8, and no army is stronger."),
     ("use:m12", "M33-14.3.5", "Your hero has no turn to miss."),
     ("use:m15", "M33-14.3.5", "No other player has a token."),
     ("use:m16", "M33-14.3.5", "Its ability is used only when combat cards lie open."),
@@ -838,7 +838,7 @@ def many_useless_missions(metro) -> Player:
 
 
 @refuses(
-    ("use:m05", "M33-14.3.1", "You have used this mission in this round already."),
+    ("use:m05", "M33-14.3.1", "You have already used this mission this round."),
     ("use:m01", "M33-14.3.1", "The ability of a completed mission costs 1 ammo, and you have 0."),
     ("use:m04", "M33-14.3.1", "You do not have this mission."),
     ("complete:m01", "M33-14.2.1", "You have no such face-down mission."),

@@ -2,7 +2,7 @@
 
 clock-title = Clock
 clock-ending = When time runs out
-clock-note = A clock runs while everybody can see who is waited for; it stops during hidden reactions and while the server is down.
+clock-note = The clock runs only while everybody can see who the table is waiting for; it stops during hidden reactions and while the server is down.
 clock-none = No clock
 clock-move-1 = 1 minute per decision
 clock-move-2 = 2 minutes per decision
@@ -27,4 +27,4 @@ clock-left-seconds = You have ten seconds left.
 note-time-answer = { $name } is out of time; the { $bot } bot answers the question.
 note-time-seat = { $name } is out of time; the { $bot } bot plays until they are back.
 note-time-concede = { $name } is out of time and concedes.
-refused-too-late = Your time for this question is over. You can take your seat back once the bot has answered it.
+refused-too-late = Your time for this question has run out. You can take your seat back once the bot has answered it.

@@ -1,13 +1,13 @@
 # Muting: for oneself, by the host of a table, by those who run the server.
 
 mute-title = People you have muted
-mute-about = You do not see what they write in the chat, at any table and on any of your devices. They do not know it.
-mute-end = Read again
+mute-about = You do not see what they write in the chat, at any table or on any of your devices. They are not told.
+mute-end = Unmute
 mute-yours = You have muted { $name }.
 mute-for-all = mute for all
-mute-for-all-end = let speak again
+mute-for-all-end = unmute for all
 mute-hosts = The host has muted { $name }.
-mute-hosts-you = The host has muted you: nobody reads what you wrote here, and you cannot write any more.
+mute-hosts-you = The host has muted you: nobody can read what you wrote here, and you cannot write any more.
 note-muted = The host has muted { $name }.
 note-unmuted = The host lets { $name } speak again.
 refused-muted = Those who run this server have muted you.

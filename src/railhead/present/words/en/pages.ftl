@@ -49,8 +49,8 @@ home-waiting-of = { $number ->
 }
 home-more = { $number } more
 home-open = Open tables
-home-free-chair = take a free chair
-home-nobody = Nobody is waiting right now. Open a table and leave a chair open to anyone: it appears here.
+home-free-chair = take a free seat
+home-nobody = Nobody is waiting right now. Open a table and leave a seat open to anyone: it appears here.
 home-new = New here?
 home-new-about = Each game is explained on one page, with pictures, and a coach takes you through your first match.
 home-coach = First match with a coach
@@ -65,8 +65,8 @@ credit-others = { $name } and others
 
 row-your-turn = Your turn
 row-free = { $number ->
-    [one] 1 chair free
-   *[other] { $number } chairs free
+    [one] 1 seat free
+   *[other] { $number } seats free
 }
 row-finished = Finished
 row-under-way = Under way
@@ -76,17 +76,17 @@ row-decide = { $number } players decide
 # A new table
 new-title = New table: { $game }
 new-table = A new table.
-new-chairs = Chairs
-new-chair = Chair { $number }
+new-chairs = Seats
+new-chair = Seat { $number }
 new-name = Name
-new-chair-name = Name of the player on chair { $number }, who shares this screen
+new-chair-name = Name of the player in seat { $number }, who shares this screen
 new-levels = How well do the bots play?
-new-levels-note = A level here goes to every bot; each chair can have its own.
+new-levels-note = A level chosen here goes to every bot; each seat can have its own.
 new-house = House rules
 new-pace = Pace
 new-live = Live
-new-days = Over days
-new-pace-note = Live: everybody is here. Over days: play your part whenever you like.
+new-days = Over several days
+new-pace-note = Live: everybody is here. Over several days: play your part whenever you like.
 new-windows = Hidden reactions
 new-windows-off = As they come
 new-windows-short = Short
@@ -96,9 +96,9 @@ new-hints = Hints on request
 new-watch = Spectators by link
 new-hands = Spectators see all hands
 new-choose = Choose who sits where.
-new-starts = The match starts by itself when every chair is taken.
-new-starts-now = Every chair is taken: the match starts at once.
-new-send = The next page has the links to send. The match starts by itself when every chair is taken.
+new-starts = The match starts by itself when every seat is taken.
+new-starts-now = Every seat is taken: the match starts at once.
+new-send = The next page has the links to send. The match starts by itself when every seat is taken.
 new-start = Start
 new-open-table = Open the table
 new-here = { $number ->
@@ -110,8 +110,8 @@ new-links = { $number ->
    *[other] { $number } friends by link
 }
 new-open = { $number ->
-    [one] an open chair
-   *[other] { $number } open chairs
+    [one] an open seat
+   *[other] { $number } open seats
 }
 new-bots = { $number ->
     [one] a bot
@@ -164,7 +164,7 @@ lobby-link = Send this link to one friend
 lobby-open = open to anyone in the lobby
 lobby-kept = kept for an invited friend
 lobby-leave = Leave
-lobby-seed = The server has drawn its secret for the shuffling already, and shows it after the end. Its SHA-256:
+lobby-seed = The server has already drawn its secret for the shuffle, and shows it after the match. Its SHA-256:
 
 # How to play, and the rules
 lesson-page = How to play { $game }
@@ -185,7 +185,7 @@ rules-all = Show all
 rules-chapters = Chapters
 rules-version = Version { $version }. Every question and every refusal at the table names one of these numbers.
 rules-hurry = In a hurry?
-rules-nothing = Nothing is said about this. Try a shorter word, or the beginning of a number.
+rules-nothing = The rules say nothing about this. Try a shorter word, or the beginning of a number.
 
 # The end of a match
 log-title = { $game }: log

@@ -5,8 +5,8 @@ profile-hello = There is no account and no password. This browser will hold the 
 profile-rename = Change name
 profile-somebody = Somebody
 profile-heat = { $number ->
-    [one] { $number } match ended this week; the squares are the days of the last { $weeks } weeks.
-   *[other] { $number } matches ended this week; the squares are the days of the last { $weeks } weeks.
+    [one] { $number } match ended this week; each square is a day of the last { $weeks } weeks.
+   *[other] { $number } matches ended this week; each square is a day of the last { $weeks } weeks.
 }
 profile-weeks = the last { $number } weeks
 profile-week = { $number } this week
@@ -88,7 +88,7 @@ profile-whom-bots = bots
 profile-share = Share won
 profile-percent = { NUMBER($share, style: "percent") }
 profile-between = very likely between { NUMBER($low, style: "percent") } and { NUMBER($high, style: "percent") }
-profile-mean-place = Mean place
+profile-mean-place = Average place
 profile-mean = { NUMBER($place, maximumFractionDigits: 1) } of { NUMBER($seats, maximumFractionDigits: 1) }
 profile-favourites = Played most
 profile-chair = Seat { $number }
@@ -138,23 +138,23 @@ profile-shows-nothing = Only my name
 profile-shows-listed = My results at tables that were open to everybody
 profile-shows-ratings = These, and my ratings
 profile-public = Results at tables that were open to everybody.
-profile-public-hidden = Shows nothing but the name.
+profile-public-hidden = Shows only the name.
 profile-delete = Delete my profile
 profile-delete-about = Your keys, your phrase and your name go, for good. Finished matches stay for those you played with, under “Somebody”; in running ones a bot takes over.
-profile-delete-name = Type { $name } to say that you mean it:
+profile-delete-name = Type { $name } to confirm:
 profile-delete-do = Delete for good
 
 # Refusals
 refused-nobody = You have no name here yet.
-refused-phrase-word = Word number { $place } is none of ours. Look at your paper again.
+refused-phrase-word = Word number { $place } is not one of ours. Look at your paper again.
 refused-phrase-length = That is { $number } words. A recovery phrase has { $phrase }, a code from another device { $code }.
 refused-phrase = Nobody here has this recovery phrase.
-refused-carry = This link or code was used already, or its ten minutes are over. Ask your other device for a new one.
+refused-carry = This link or code has already been used, or its ten minutes are up. Ask your other device for a new one.
 refused-too-many-attempts = Too many attempts. Wait a minute, then try again.
-refused-many-keys = You have { $most } devices already. Remove one first.
+refused-many-keys = You already have { $most } devices. Remove one first.
 refused-no-such-person = There is nobody of that name here.
 refused-profile-hidden = This person shows no matches.
-refused-shows = That is none of the choices.
+refused-shows = That is not one of the choices.
 refused-no-such-key = You have no such device.
 refused-key-in-use = That is the device you are using. Log out instead.
 refused-only-key = This browser holds your only key and you have no recovery phrase. Make a phrase first, or say that you know.

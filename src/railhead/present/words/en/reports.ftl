@@ -10,6 +10,6 @@ report-why = What is wrong with it?
 report-do = Report
 report-thanks = Thank you
 report-thanks-about = Those who run this server can read your report now. You can also mute a player in the chat, just for yourself.
-refused-no-such-line = There is no such line of chat any more.
+refused-no-such-line = That line of chat is no longer there.
 refused-report-why = Please give a reason, of { $most } letters at most.
 refused-reports = There are many reports already; please try again tomorrow.

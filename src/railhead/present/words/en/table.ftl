@@ -57,7 +57,7 @@ note-takes-back = { $name } takes back { $number ->
 note-hands-over = { $name } lets the { $bot } bot play.
 note-handed-over = { $by } lets the { $bot } bot play for { $name }, who is away.
 note-is-back = { $name } is back and plays again.
-note-rematch = They play again at another table.
+note-rematch = A rematch begins at another table.
 
 # The page of a table
 table-moment = Where we are
@@ -175,4 +175,4 @@ replay-to-last = Last
 replay-speed = Speed
 replay-decision = Decision
 replay-go = Go
-table-late = The last chair was taken while you looked, and the match has begun. You are watching it now.
+table-late = The last seat was taken while you were looking, and the match has begun. You are watching it now.

@@ -12,27 +12,27 @@ how-turn = Your turn in four phases
 how-steps-1 = Activation
     .text = All your fatigued cards become active again.
 how-steps-2 = Operation
-    .text = You have one operation point. Play cards, deploy units, use their abilities, and attack once if you like.
+    .text = You have one Operation Point. Play cards, deploy units, use their abilities, and attack once if you like.
 how-steps-3 = Reinforcement
-    .text = Buy: each card costs its supply and one reinforcement point. It goes to your discard pile.
+    .text = Buy: each card costs its Supply Points and one Reinforcement Point. It goes to your discard pile.
 how-steps-4 = Ending
     .text = Played cards leave, you may keep one card in hand, and you draw four.
 
-how-symbols-1 = Operation points
+how-symbols-1 = Operation Points
     .text = Pay for the cards you play.
-how-symbols-2 = Supply points
+how-symbols-2 = Supply Points
     .text = Pay for the cards you buy.
-how-symbols-3 = Reinforcement points
+how-symbols-3 = Reinforcement Points
     .text = One for each card you buy.
-how-symbols-4 = Battle points
+how-symbols-4 = Battle Points
     .text = Pay for the city, hill or position you attack.
-how-symbols-5 = Draw points
-    .text = Draw so many cards at once.
+how-symbols-5 = Draw Points
+    .text = Draw that many cards at once.
 how-symbols-6 = Victory Points
     .text = Counted at the end, on all your cards.
 
 how-tips-1 = You need a deployed unit before you may attack: deploy a Grenadier Regiment early.
-how-tips-2 = A city is defended by an event that you see only when you attack. Bring a few battle points more than its price.
+how-tips-2 = A city is defended by an event that you see only when you attack. Bring a few Battle Points more than its price.
 how-tips-3 = Points do not last: what you have not spent by the end of your turn is gone.
 
 how-ends-1 = Moscow lies under all other cities. Whoever takes it ends the game with that Operation Phase.

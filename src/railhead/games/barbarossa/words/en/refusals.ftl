@@ -5,8 +5,8 @@ why-not_in_hand = This card is not in your hand.
 why-never_played = This card has no Playing Cost, so it can never be played.
 why-not_enough_op = Its Playing Cost is { $number } OP, and you have { $number2 } OP.
 why-only_transports = Outside the Operation Phase only TRANSPORTs can be played.
-why-no_cards_in_an_attack = In the middle of an attack no card is played, deployed or put down.
-why-no_cards_in_between = No card is played, deployed or put down while a card or an ability is being resolved.
+why-no_cards_in_an_attack = During an attack no card can be played, deployed or put down.
+why-no_cards_in_between = No card can be played, deployed or put down while a card or an ability is being resolved.
 
 ## deployment (chapter 10)
 why-no_deploying_rule = This Unit has no Deploying Rule, so it can never be deployed.
@@ -24,16 +24,16 @@ why-put_down_in_operation = Cards are put down from the hand in the Operation Ph
 why-not_in_play = You have no such card in play.
 why-no_active_copy = You have no active card of this kind in play.
 why-no_fatigued_copy = You have no fatigued card of this kind in play.
-why-not_active = A card that is fatigued already cannot be fatigued for the Using Cost.
+why-not_active = A card that is already fatigued cannot be fatigued for the Using Cost.
 why-any_copy = It makes no difference which card of this kind uses this ability; it is offered once.
 why-using_op = Its Using Cost is { $number } OP, and you have { $number2 } OP.
 why-using_sp = Its Using Cost is { $number } SP, and you have { $number2 } SP.
 why-using_rp = Its Using Cost is { $number } RP, and you have { $number2 } RP.
 why-using_bp = Its Using Cost is { $number } BP, and you have { $number2 } BP.
-why-using_cards = Deployed cards that can be taken for its Using Cost: { $number } needed, { $number2 } there.
+why-using_cards = Its Using Cost takes deployed cards: { $number } needed, { $number2 } there.
 why-abilities_in_operation = Intentional Abilities are used in the Operation Phase only.
-why-no_abilities_in_between = No Intentional Ability is used while a card or an ability is being resolved.
-why-needs_attack = It can be used only in the middle of your attack.
+why-no_abilities_in_between = No Intentional Ability can be used while a card or an ability is being resolved.
+why-needs_attack = It can be used only during your attack.
 why-needs_city = It can be used only while you attack a City.
 
 ## activation (7.1)
@@ -56,10 +56,10 @@ why-reinforcement_only = Cards are bought in the Reinforcement Phase only.
 ## attacking (chapter 12)
 why-no_unit = You need a Unit in your Deploying Zone to attack.
 why-nothing_to_attack = No OBJECTIVE is left in the Field.
-why-attacked_already = You have attacked in this Operation Phase already.
+why-attacked_already = You have already attacked in this Operation Phase.
 why-attack_in_operation = You can attack in your Operation Phase only.
 why-declare_first = Declare the attack first, then choose its target.
-why-target_chosen = The target of this attack is chosen already.
+why-target_chosen = The target of this attack has already been chosen.
 why-choose_target = Choose the target of your attack first.
 why-no_target = Its deck is empty.
 why-no_attack = No attack is going on.

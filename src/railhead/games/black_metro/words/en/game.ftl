@@ -1,5 +1,5 @@
 # Black Metro
-about = Up to four candidates fight over the twelve districts of a dark city for eight rounds; a single one faces the overlord. Area control with hidden cards, about half an hour for each player. (Black Metro: The Board Game, starter guide 2022.)
+about = Up to four candidates fight over the twelve districts of a dark city for eight rounds; a single one faces the overlord. Area control with hidden cards, about half an hour per player. (Black Metro: The Board Game, starter guide 2022.)
 
 ending-most_power = Most power.
 ending-fewest_strain = Level in power; least strain decides.

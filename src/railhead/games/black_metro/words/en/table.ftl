@@ -101,8 +101,8 @@ face-d10_first = 3 gold to promote
 face-d10_second = Roll the supply dice
 face-d11_first = 1 drakownium to turn a syndicate
 face-d11_second = 1 mission
-face-d12_first = 1 power to who dominates
-face-d12_second = 2 power to who dominates and overwhelmed here
+face-d12_first = 1 power to whoever dominates
+face-d12_second = 2 power to whoever dominates and overwhelmed here
 
 face-massive_explosion = Massive Explosion
 face-trading_market = Trading Market

@@ -12,6 +12,6 @@ ending-turn_limit = The agreed number of turns is over: a draw (BRK-9.1.5).
 
 variant-first_player = Who goes first.
 variant-factions = Factions are chosen in seating order or dealt at random.
-variant-turn_limit = Stop the match as a draw after so many turns of all players together; not part of the printed rules.
+variant-turn_limit = Stop the match as a draw after this many turns, counting those of all players; not part of the printed rules.
 
 standing-no_clean_up = End your turn where nothing is left to do but clean up.

@@ -10,10 +10,10 @@ how-unit = { $n ->
 how-course = Tokens
 
 how-goal = Be the first to own ten tokens. Tokens are your people: they pay for cards, man your stations, and are your score.
-how-turn = Your turn: one of three, and all you like of the fourth
+how-turn = Your turn: one of the first three, and as much of the fourth as you like
 
 how-steps-1 = Play a card
-    .text = Pay with rested tokens and lay a resource, a station, a hero or a defence before you. Then take a card.
+    .text = Pay with rested tokens and lay a resource, a station, a hero or a defence in front of you. Then take a card.
 how-steps-2 = Or discard one
     .text = As many tokens as the card cost rest and can be used again. A caravan or a threat now takes effect, for everybody.
 how-steps-3 = Or discard three

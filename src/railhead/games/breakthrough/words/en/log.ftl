@@ -21,10 +21,10 @@ event-cleans_up = The { $seat } cleans up: { $card } leaves play.
 event-tokens_return = The { $seat } moves { $tokens } from { $card } back above the faction card.
 
 ## tasks
-event-begins_task = The { $seat } begins the task of { $card }: { $number } { $colour } resources.
+event-begins_task = The { $seat } begins the { $card } task: { $number } { $colour } resources.
 event-uses = The { $seat } uses { $card } for the task: { $number } of { $number2 }.
 event-doubles = The { $seat } uses { $card } to double the resources of one type: { $number } of { $number2 }.
-event-completes = The { $seat } completes the task of { $card } and gains { $tokens } from the supply.
+event-completes = The { $seat } completes the { $card } task and gains { $tokens } from the supply.
 event-refreshes = The { $seat } moves { $tokens } from below to above.
 event-keeps = The { $seat } keeps { $card } with { $tokens } on it and plays { $type } for free from now on.
 event-cannot_keep = The { $seat } has { $tokens2 } above, and keeping { $card } takes { $tokens }.

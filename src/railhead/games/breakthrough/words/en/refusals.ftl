@@ -12,7 +12,7 @@ why-not_your_main_action = A main action is possible in your own turn only.
 why-not_your_turn = Additional actions are possible in your own turn only.
 why-not_now = Additional actions fit between complete steps, not in the middle of one.
 why-take_later = Cards are taken after the main action.
-why-draw_over = You have taken the cards of this turn already.
+why-draw_over = You have already taken the cards for this turn.
 why-end_or_act = End the turn or take an additional action.
 
 ## Main actions

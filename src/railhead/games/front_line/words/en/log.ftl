@@ -33,10 +33,10 @@ event-targets_comrade = A target card is laid on { $seat }.
 event-target_not_laid = The line is too short for the target at place { $number }: no target card is laid there.
 event-mine_laid = A mine lies on slot { $number }.
 event-wire_laid = Barbed wire lies on slot { $number }.
-event-roulette_attached = Russian Roulette is attached to the initiative card of { $seat }.
+event-roulette_attached = Russian Roulette is attached to { $seat }’s initiative card.
 
 ## cards taking effect
-event-turns_up = { $seat } turns { $card } up.
+event-turns_up = { $seat } turns up { $card }.
 event-wasted = { $card } was laid face down and has no effect.
 event-stopped_by_halt = Halt! is in force: { $card } has no effect.
 event-cannot_move_himself = { $seat } cannot be moved: { $card } has no effect.
@@ -66,7 +66,7 @@ event-pushes = { $seat } pushes on to slot { $number }; { $seat2 } is pushed int
 event-changes_places = { $seat } and { $seat2 } change places.
 event-blocked_at_front = { $seat } stands at the front of the line and can go no further.
 event-blocked_by_commissar = { $seat } stands before the Commissar and can go no further.
-event-blocked_by = { $seat2 } cannot be moved and blocks the way of { $seat }.
+event-blocked_by = { $seat2 } cannot be moved and blocks { $seat }’s way.
 event-stuck = { $seat } cannot be moved.
 event-steps_lost = { $seat } loses { $number ->
     [one] the last step
@@ -87,7 +87,7 @@ event-crushes = The tank crushes { $number ->
     [one] an obstacle
    *[other] { $number } obstacles
 } in its way.
-event-tank_wears = The tank wears (durability left: { $number }).
+event-tank_wears = The tank suffers wear (durability left: { $number }).
 event-tank_gone = The tank is gone; its crew stands outside.
 
 ## events and abilities
@@ -96,20 +96,20 @@ event-first_nyet = { $seat } comes first, to the left of { $seat2 }; any other N
 event-first_dud = { $seat } comes first in initiative order; the others are asked again if any damage is left.
 event-announces = { $seat } announces { $card } as an event.
 event-announces_about = { $seat } announces { $card }: { $option }.
-event-announces_item = { $seat } announces { $card }: { $option2 } of { $option }.
-event-announces_shift_forward = { $seat } announces { $card }: the target card of { $option } is to move forward.
-event-announces_shift_back = { $seat } announces { $card }: the target card of { $option } is to move back.
+event-announces_item = { $seat } announces { $card } against { $option }: { $option2 }.
+event-announces_shift_forward = { $seat } announces { $card }: the target card on { $option } is to move forward.
+event-announces_shift_back = { $seat } announces { $card }: the target card on { $option } is to move back.
 event-answers = { $seat } plays { $card } in answer.
-event-answer_void = The answer of { $seat } is void.
+event-answer_void = { $seat }’s answer is void.
 event-void = { $card } is void.
 event-line_shuffled = The line is thrown into confusion.
 event-lands_on = { $seat } ends up in slot { $number }.
 event-sabotaged = { $seat } loses { $option }: it is destroyed.
-event-target_moved = The target card of slot { $number } now lies on slot { $number2 }.
+event-target_moved = The target card on slot { $number } moves to slot { $number2 }.
 event-seizes_initiative = { $seat } takes the initiative card.
-event-keeps_initiative = { $seat } holds the initiative card already and keeps it.
+event-keeps_initiative = { $seat } already holds the initiative card and keeps it.
 event-roulettes_follow = The roulettes attached to it are with { $seat } now.
-event-takes_card = { $seat } takes { $secret } from the hand of { $seat2 }.
+event-takes_card = { $seat } takes { $secret } from { $seat2 }’s hand.
 event-nothing_to_take = { $seat } has no card left in hand: { $card } has no effect.
 event-plans_changed = { $seat } has exchanged the card that lies face down.
 event-uses_ability = { $seat } uses { $option }.
@@ -117,7 +117,7 @@ event-exchanges_hands = { $seat } and { $seat2 } exchange hands.
 event-jumps = { $seat } jumps to slot { $number }.
 
 ## damage
-event-passes_by = The attack passes { $seat } by, who dodges it.
+event-passes_by = { $seat } dodges, and the attack passes by.
 event-tank_stops = The tank stops the attack.
 event-hits_nobody = { $card } hits nobody.
 event-strikes_linear = { $seat } is in the line of fire ({ $number } damage).

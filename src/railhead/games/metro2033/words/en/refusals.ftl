@@ -11,7 +11,7 @@ why-too_few = Not enough { $about }: it costs { $number }, you have { $number2 }
 why-no_price_payable = You can pay none of its { $number } prices in full.
 why-not_a_price = That is not one of its prices now.
 why-none_left = The reserve has no { $about } left.
-why-taken_already = You take tokens of different types, and you have taken { $about } already.
+why-taken_already = You take tokens of different types, and you have already taken { $about }.
 why-none_to_return = You have no { $about } to return.
 
 ## events
@@ -63,7 +63,7 @@ why-not_entered = { $option } lies in the zone of a faction that nobody plays.
 why-too_far = The way to { $option } costs { $number }, and your hero has speed { $number2 }.
 why-no_way = No way through the active zones leads to { $option }.
 why-buy_on_hansa = Equipment is bought on a Hansa station; your hero is on none.
-why-mission_on_hansa = Missions are received on a Hansa station; your hero is on none.
+why-mission_on_hansa = Missions are drawn on a Hansa station; your hero is on none.
 why-exchange_on_hansa = Resources are exchanged on a Hansa station; your hero is on none.
 why-no_equipment = The market is empty, and there is no card to fill it.
 why-no_mission = There is no mission left to draw.
@@ -74,7 +74,7 @@ why-no_other_type = The reserve has no token of another type.
 why-not_an_action = The ability of your hero is not an action.
 why-brings_nothing = The ability of your hero brings nothing at such a station.
 why-no_token_to_take = The reserve has no token that your hero could take.
-why-army_at_top = Your army has strength { $number } already, and no army is stronger.
+why-army_at_top = Your army already has strength { $number }, and no army is stronger.
 
 ## trade
 why-not_for_sale = { $option } does not lie on the market.
@@ -84,7 +84,7 @@ why-nothing_new = There are no other cards: the same ones would come back.
 why-no_renewal = A mission buys from the market as it is, without renewing it.
 why-buy_one = The mission buys a card: choose one.
 why-none_to_give = You have no { $about } to give.
-why-other_type_needed = You must take another type than you give.
+why-other_type_needed = You must take a different type from the one you give.
 why-between = You can exchange at least 1 token and { $number } at most.
 why-give_one_first = Give at least one token first.
 why-cannot_replace = The reserve has too few tokens of other types to replace it.
@@ -106,9 +106,9 @@ why-equipment_cancelled = Equipment gives no strength against this threat.
 why-no_threat_ahead = No threat card is about to be opened in this battle.
 why-no_threat_card = There is no threat card left.
 why-not_khan = Your hero has no such ability.
-why-khan_has_looked = Your hero has used this ability in this round already.
+why-khan_has_looked = Your hero has already used this ability this round.
 why-no_geiger = Your hero carries no such equipment.
-why-geiger_read = You have looked at this card already.
+why-geiger_read = You have already looked at this card.
 why-not_dealt = { $option } is not among the combat cards you were dealt.
 why-home_to_heal = A wounded hero goes to a home station, and { $option } is none of yours.
 
@@ -120,7 +120,7 @@ why-polis_no_refuge = A Polis station is never taken free of charge.
 
 ## missions: their abilities
 why-no_such_mission = You do not have this mission.
-why-used_this_round = You have used this mission in this round already.
+why-used_this_round = You have already used this mission this round.
 why-ability_needs_ammo = The ability of a completed mission costs { $number } ammo, and you have { $number2 }.
 why-not_inside = Missions are not used or turned up in the middle of another step.
 why-only_before_vote = Its ability is used only when you vote on a law.
@@ -128,8 +128,8 @@ why-only_after_reveal = Its ability is used only when combat cards lie open.
 why-no_token_for_mission = The reserve has no token that you could take.
 why-market_empty = The market has no card to buy.
 why-no_threats_to_arrange = The threat deck has no card to look at.
-why-maintained_already = You have settled the maintenance of this round already.
-why-army_cannot_grow = Your army has strength { $number } already, and no army is stronger.
+why-maintained_already = You have already settled the maintenance for this round.
+why-army_cannot_grow = Your army already has strength { $number }, and no army is stronger.
 why-not_wounded = Your hero has no turn to miss.
 why-nobody_has_tokens = No other player has a token.
 why-no_law = No law is in force.

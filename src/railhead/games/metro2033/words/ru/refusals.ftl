@@ -126,7 +126,7 @@ why-no_faction_token = У вас уже { $number } { $number ->
    *[other] станций
 }: жетона фракции для ещё одной нет.
 why-not_neutral = { $option } — не нейтральная станция активной карты.
-why-own_zone_first = { $option } вне вашей зоны, а в ней ещё есть нейтральная станция.
+why-own_zone_first = { $option } вне вашей зоны, а в вашей ещё есть нейтральная станция.
 why-polis_no_refuge = Станцию Полиса нельзя занять бесплатно.
 
 ## missions: their abilities

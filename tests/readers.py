@@ -16,18 +16,23 @@ SILENT = ("script", "style", "code", "symbol", "defs")
 VOID = ("meta", "link", "input", "br", "hr", "img", "use", "path", "circle", "rect", "line", "polyline", "polygon")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 RULE = re.compile(r"\b[A-Z0-9]{3}-[\d.]+\w?\b")  # the number of a rule
-NAMES = {
-    "Railhead",
-    "API",
-    "SHA",
-    "JSON",
-    "GET",
-    "POST",
-    "examples",
-    "bot",
-    "components",
-    "toml",
-}  # the same everywhere
+
+
+def each(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+NAMES = each("Railhead API SHA JSON GET POST examples bot components toml")  # the same everywhere
+TYPED = each(
+    "Enter all concede greedy help hint human iterations log look map off option options play quit rule save seat seed"
+    " since spectator standing table undo why yes"
+)  # in the terminal, in every language
+SAME_IN_POLISH = each(
+    "anna bot boris concede dominika draft go greedy https igor laser log map min nikolai off olga one port program"
+    " push rudy same solo ten webhook"
+)
+HOLES = re.compile(r"[{}]|\bNone\b|\b(draw|word|mark|number|area)-\w")
+WORD = re.compile(r"[^\W\d_]{3,}")
 
 
 class Reader(HTMLParser):
@@ -81,6 +86,35 @@ def english(package: str, language: str) -> frozenset[str]:
     return frozenset(text for text in found if len(text) > 3)
 
 
+@cache
+def english_words(package: str) -> frozenset[str]:
+    """Every word of the English catalogues and of the English names and texts in the data."""
+    said = [
+        element.value
+        for file in files(package).joinpath("words", REFERENCE).iterdir()
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+        for element in text_elements(entry)
+    ]
+    for name in railhead.rulesets() if package != FRAME else []:
+        rules = railhead.ruleset(name)
+        if rules.package == package:
+            said += [*rules.card_titles, *rules.vocabulary.titles, *map(rules.note, rules.cards)]
+    return frozenset(word.lower() for text in said for word in WORD.findall(text))
+
+
+def text_elements(node: object) -> Iterator[ast.TextElement]:
+    """The plain text in a message, also in its attributes and variants."""
+    if isinstance(node, ast.TextElement):
+        yield node
+    elif isinstance(node, ast.BaseNode):
+        for part in vars(node).values():
+            yield from text_elements(part)
+    elif isinstance(node, list):
+        for part in node:
+            yield from text_elements(part)
+
+
 def plain(message: ast.Message) -> Iterator[tuple[str, str]]:
     """A message and its attributes, as far as they are nothing but text."""
     name = message.id.name
@@ -89,13 +123,19 @@ def plain(message: ast.Message) -> Iterator[tuple[str, str]]:
             yield said, "".join(part.value for part in pattern.elements)
 
 
-def left_in_english(texts: list[str], language: str, game: str = "") -> list[str]:
-    """What a reader of another language would stumble over: English, holes, and names of messages."""
-    foreign = english(FRAME, language) | (english(railhead.ruleset(game).package, language) if game else frozenset())
+def left_in_english(texts: list[str], language: str, game: str = "", typed: frozenset[str] = frozenset()) -> list[str]:
+    """What a reader of another language would stumble over: English, holes, and names of messages.
+
+    `typed`: commands, which are the same in every language.
+    """
+    packages = [FRAME, *([railhead.ruleset(game).package] if game else [])]
+    foreign = frozenset().union(*[english(package, language) for package in packages])
+    known = frozenset().union(*map(english_words, packages)) - SAME_IN_POLISH
     wrong = []
     for text in dict.fromkeys(texts):
         bare = RULE.sub("", text)
-        latin = [word for word in LATIN.findall(bare) if word not in NAMES] if language in ("ru", "ja") else []
-        if latin or bare.strip() in foreign or re.search(r"[{}]|\bNone\b|\b(draw|word|mark|number|area)-\w", bare):
+        polish = language == "pl"
+        latin = {word for word in (WORD if polish else LATIN).findall(bare) if not polish or word.lower() in known}
+        if latin - NAMES - typed or bare.strip() in foreign or HOLES.search(bare):
             wrong.append(text)
     return wrong
