@@ -13,7 +13,7 @@ from railhead.arena.honesty import faults
 from railhead.arena.honesty import main as honesty
 from railhead.arena.run import open_view
 from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
-from railhead.bots.encoding import Encoding
+from railhead.bots.encoding import SLOT, Encoding
 from railhead.bots.levels import FILE
 from railhead.bots.novice import largest_number
 from railhead.bots.playout import playout
@@ -34,6 +34,7 @@ from railhead.bots.values import (
     squashed,
     write_network,
 )
+from railhead.games.front_line.model import FrontLine
 from railhead.kernel.ask import Ask
 from railhead.kernel.chance import Chance
 from railhead.kernel.state import State, zones_of
@@ -113,6 +114,17 @@ def test_the_novice_takes_the_largest_printed_number_and_else_the_first() -> Non
     assert max(largest_number(titles[option]) for option in ask.options) == largest_number(titles[chosen])
 
 
+def test_the_novice_reads_what_stands_on_the_cards() -> None:
+    """Of two cards to buy, neither with a number in its title, it takes the one whose numbers are larger."""
+    rules = railhead.ruleset("barbarossa")
+    names = rules.vocabulary.names
+    cheap, dear = names.index("buy:horses"), names.index("buy:trains")
+    view = position("barbarossa").view(0)
+
+    assert -1 == largest_number(rules.vocabulary.titles[dear])
+    assert dear == bot("novice", rules).choose(view, Ask(0, "reinforcement", [cheap, dear]))
+
+
 def test_an_eager_novice_passes_only_where_nothing_else_is_offered() -> None:
     rules = railhead.ruleset("metro2033")
     names = rules.vocabulary.names
@@ -146,7 +158,7 @@ def test_a_level_thinks_as_much_as_the_data_of_its_game_says() -> None:
 
     assert isinstance(found, ThinkingBot)
     assert isinstance(elsewhere, ThinkingBot)
-    assert (own["iterations"], own["doubt"], common["width"]) == (found.iterations, found.doubt, found.width)
+    assert (own["slips"], own["doubt"], common["width"]) == (found.slips, found.doubt, found.width)
     assert (common["iterations"], common["width"]) == (elsewhere.iterations, elsewhere.width)
     assert set(tables) == {"all", *railhead.rulesets()}
     assert all(set(levels) <= set(LEVELS) for levels in tables.values())
@@ -342,13 +354,36 @@ def test_the_facts_hang_on_the_position_alone(game: str) -> None:
     assert (one.keys, one.times) == (two.keys, two.times)
 
 
+def test_the_facts_say_which_card_is_in_force_and_who_stands_where_it_strikes() -> None:
+    """An attack on slot 2: who stands there has a fact of his own, and another one when the card is another."""
+    state = position("front_line", decisions=0)
+    assert isinstance(state, FrontLine)
+    encoding = Encoding(state.rules)
+
+    def relations(card: int, line: list[int]) -> set[int]:
+        state.attack.cards, state.targets, state.line = [card], [2], line
+        return {
+            key for key in encoding.facts(state, 0).keys if key // SLOT in (encoding.open_slot, encoding.distance_slot)
+        }
+
+    in_front, behind = relations(3, [1, 0]), relations(3, [0, 1])
+    other_card = relations(4, [1, 0])
+    far_away = relations(3, [1, -1, -1, -1, -1, -1, 0])
+
+    assert 3 == len(in_front)  # the card, and two comrades
+    assert in_front != behind
+    assert not in_front & other_card
+    assert 2 == len(far_away)
+    assert 1 == len(in_front & behind)
+
+
 # What the shipped values know facts by: the numbers of fields, zones and prompts, and the places of fields in steps.
 NUMBERED = {
-    "barbarossa": "fb40af5e53be903d",
-    "black_metro": "1f7cfc8e70e797a8",
-    "breakthrough": "ea4653942ee1c4ae",
-    "front_line": "0f5904e571780260",
-    "metro2033": "66a7dce5f4c01ba3",
+    "barbarossa": "d5fc1ad529bd48d1",
+    "black_metro": "728bf0c70298bdd8",
+    "breakthrough": "3bf54a9e1ea3382d",
+    "front_line": "a2b26791031129f6",
+    "metro2033": "633cb1a307faebe2",
 }
 
 
@@ -360,6 +395,8 @@ def numbering(game: str) -> str:
     lines = [f"{one.slot} {one.name} {one.form} {one.is_seat} {one.is_number}" for one in encoding.fields]
     lines += [f"{one.slot} {one.name} {one.each} {one.cards}" for one in encoding.places]
     lines += [*encoding.prompts, f"{encoding.deck_slot} {encoding.mark_slot}"]
+    lines += [f"{encoding.open_slot} {encoding.open_piles}", f"{encoding.distance_slot} {encoding.lines}"]
+    lines += [f"{encoding.marks} {encoding.marked}"]
     for cls in sorted(steps, key=lambda cls: cls.__name__):
         learned = encoding.learn_step(cls())
         lines.append(f"{learned.slot} {cls.__name__} {learned.names} {learned.seats}")

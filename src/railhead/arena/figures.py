@@ -28,6 +28,7 @@ class Standing:
     median: float = 0.0
     late: float = 0.0  # 99 of 100 decisions took no longer
     longest: float = 0.0
+    decisions: int = 0  # whose time was taken
     rating: tuple[float, float] | None = None  # openskill: mean and uncertainty
 
     @property
@@ -85,6 +86,7 @@ def add_times(standing: Standing, lines: list[Line]) -> None:
         standing.median = quantile(steps, 0.5)
         standing.late = quantile(steps, 0.99)
         standing.longest = seconds_of(max(steps))
+        standing.decisions = sum(steps.values())
 
 
 def quantile(steps: Counter[int], part: float) -> float:
@@ -140,6 +142,7 @@ def sentences(standing: Standing, seats: int) -> str:
         words += f", rating {standing.rating[0]:.1f} ± {standing.rating[1]:.1f}"
     if standing.longest:
         words += f"; a decision takes {shown(standing.median)}, 99 of 100 at most {shown(standing.late)}"
+        words += f", the longest of {standing.decisions:,} {shown(standing.longest)}"
     return words + "."
 
 

@@ -1,14 +1,19 @@
 """Fit a small network to the outcomes of positions: with PyTorch where it is installed, else with NumPy.
 
 Both do the same: a sum of rows, one hidden layer, the odds; Adam on the logarithmic loss.
+It needs nothing of Railhead: another Python that has PyTorch may run this file (`fit_elsewhere`).
 """
 
+import subprocess
+import sys
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-HIDDEN = 32
+HIDDEN = 32  # more of them were tried: docs/bots.md
 EPOCHS = 8
 BATCH = 4096
 RATE = 3e-3
@@ -51,20 +56,43 @@ class Fitted:
     base_loss: float  # of always saying the mean
 
 
-def fit(data: Positions, width: int, seed: int, library: str = "") -> Fitted:
+def fit(data: Positions, width: int, seed: int, library: str = "", hidden: int = HIDDEN) -> Fitted:
     """Fit a network to positions; `library`: torch or numpy, by default the first that is installed."""
     np: Any = import_module("numpy")
     rng = np.random.default_rng(seed)
     held = (np.arange(len(data)) // BLOCK) % HELD_OUT == 0  # whole blocks: positions of one match stay together
     tested, trained = data.part(np.flatnonzero(held)), data.part(np.flatnonzero(~held))
-    rows = rng.normal(0, 0.05, (width, HIDDEN)).astype(np.float32)
-    out = rng.normal(0, 0.3, HIDDEN).astype(np.float32)
+    rows = rng.normal(0, 0.05, (width, hidden)).astype(np.float32)
+    out = rng.normal(0, 0.3, hidden).astype(np.float32)
     if (library or installed()) == "torch":
         rows, out, bias = fit_torch(trained, tested, rows, out, 0.0, seed)
     else:
         rows, out, bias = fit_numpy(trained, rows, out, 0.0, rng)
     mean = float(data.won.mean())
     return Fitted(rows, out, bias, loss_of(tested, rows, out, bias), entropy(mean, float(tested.won.mean())))
+
+
+def fit_elsewhere(python: str, data: Positions, width: int, seed: int, library: str, hidden: int) -> Fitted:
+    """Let another Python fit, one that has PyTorch; the positions and the weights pass through files."""
+    np: Any = import_module("numpy")
+    with TemporaryDirectory() as folder:
+        given, found = Path(folder) / "positions.npz", Path(folder) / "weights.npz"
+        np.savez(given, columns=data.columns, times=data.times, starts=data.starts, won=data.won)
+        subprocess.run(
+            [python, __file__, str(given), str(found), str(width), str(seed), str(hidden), library], check=True
+        )
+        with np.load(found) as weights:
+            losses = float(weights["held_out_loss"]), float(weights["base_loss"])
+            return Fitted(weights["rows"], weights["out"], float(weights["bias"]), *losses)
+
+
+def main(given: str, found: str, width: str, seed: str, hidden: str, library: str) -> None:
+    """What the other Python does."""
+    np: Any = import_module("numpy")
+    with np.load(given) as arrays:
+        data = Positions(arrays["columns"], arrays["times"], arrays["starts"], arrays["won"])
+    fitted = fit(data, int(width), int(seed), library, int(hidden))
+    np.savez(found, **vars(fitted))
 
 
 def installed() -> str:
@@ -184,3 +212,7 @@ def logits(torch: Any, weights: list[Any], data: tuple[Any, Any, Any, Any], chos
         columns[places], weights[0], ends - lengths, mode="sum", per_sample_weights=amounts
     )
     return torch.relu(hidden) @ weights[1] + weights[2], won[chosen]
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

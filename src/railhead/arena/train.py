@@ -20,7 +20,7 @@ import railhead
 from railhead.arena.crew import work
 from railhead.arena.curve import draw
 from railhead.arena.figures import interval
-from railhead.arena.fit import Fitted, Positions, fit
+from railhead.arena.fit import HIDDEN, Fitted, Positions, fit, fit_elsewhere
 from railhead.arena.run import number_of
 from railhead.bots.bot import GreedyBot
 from railhead.bots.encoding import AMOUNT, COUNTED
@@ -70,6 +70,20 @@ class Harvest:
         self.matches += other.matches
         for name in ("keys", "times", "lengths", "hand", "won"):
             getattr(self, name).extend(getattr(other, name))
+
+
+@dataclass(frozen=True)
+class Fitter:
+    """How a network is fitted: with which library, in which Python (this one, if none is named), how large."""
+
+    library: str
+    python: str
+    hidden: int
+
+    def fit(self, data: Positions, width: int, seed: int) -> Fitted:
+        if self.python:
+            return fit_elsewhere(self.python, data, width, seed, self.library, self.hidden)
+        return fit(data, width, seed, self.library, self.hidden)
 
 
 LOADED: dict[str, Values] = {}
@@ -205,7 +219,7 @@ def solo_trial(rules: Ruleset, new: str, number: int) -> float:
 
 
 def train(
-    recipe: Recipe, folder: Path, minutes: float, seconds: float, workers: int, trials: int, library: str
+    recipe: Recipe, folder: Path, minutes: float, seconds: float, workers: int, trials: int, fitter: Fitter
 ) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     end = time.monotonic() + 60 * minutes
@@ -221,7 +235,7 @@ def train(
         played = time.monotonic() - begun
         keys = common_facts(harvests)
         scale = scale_of(harvests) if recipe.hand else 0
-        fitted = fit(positions(harvests, keys, scale), len(keys) + 1, recipe.seed + generation, library)
+        fitted = fitter.fit(positions(harvests, keys, scale), len(keys) + 1, recipe.seed + generation)
         new = folder / f"{recipe.name}.{generation:02}.values"
         write(new, keys, fitted, scale)
         line = {
@@ -269,11 +283,14 @@ def main() -> None:
     parser.add_argument("--no-hand", action="store_true", help="learn without the game's own evaluation")
     parser.add_argument("--trials", type=int, default=TRIALS, help="matches against `greedy` after each generation")
     parser.add_argument("--fit", default="", choices=["torch", "numpy"], help="by default what is installed")
+    parser.add_argument("--fitter", default="", help="another Python that fits, one with PyTorch: `python3`")
+    parser.add_argument("--hidden", type=int, default=HIDDEN, help="units of the hidden layer")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     recipe = Recipe(chosen.game, chosen.seats, chosen.explore, chosen.keep, not chosen.no_hand, chosen.seed)
-    train(recipe, chosen.out, chosen.minutes, chosen.seconds, chosen.workers, chosen.trials, chosen.fit)
+    fitter = Fitter(chosen.fit, chosen.fitter, chosen.hidden)
+    train(recipe, chosen.out, chosen.minutes, chosen.seconds, chosen.workers, chosen.trials, fitter)
 
 
 if __name__ == "__main__":

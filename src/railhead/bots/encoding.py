@@ -41,6 +41,7 @@ MOST: Final = 63  # larger amounts count as this one
 EXACT: Final = 16
 NOWHERE: Final = (1 << 23) - 1  # a value below nothing
 TOP_STEPS: Final = 3
+REACH: Final = 3  # how far from a mark it still matters who stands there
 SAMPLES: Final = 3
 SAMPLE_DECISIONS: Final = 60
 
@@ -112,6 +113,22 @@ class Encoding:
                 self.decks.append(Place(spec.name, self.places[-1].slot, each=True, cards=True))
         self.deck_slot: Final[int] = self.new_slot()
         self.mark_slot: Final[int] = self.new_slot()
+        self.open_slot: Final[int] = self.new_slot()
+        self.distance_slot: Final[int] = self.new_slot()
+        self.open_piles: Final[list[str]] = []
+        for spec in rules.zones:
+            if not spec.each and spec.face == "all" and spec.ordered and not spec.marked and spec.name != "market":
+                self.open_piles.append(spec.name)
+        self.lines: Final[list[str]] = []  # who stands at which place
+        self.marks: Final[list[str]] = []  # places that something is aimed at
+        self.marked: Final[list[str]] = []  # seats that something is aimed at, and such
+        for field in self.fields:
+            if field.form == BY_PLACE and field.is_seat:
+                self.lines.append(field.name)
+            elif field.form == AS_SET and field.is_number:
+                self.marks.append(field.name)
+            elif field.form == AS_SET and field.is_seat:
+                self.marked.append(field.name)
 
     def new_slot(self) -> int:
         self.slots += 1
@@ -136,7 +153,38 @@ class Encoding:
         depth = len(g.stack)
         for at in range(max(0, depth - TOP_STEPS), depth):
             self.tell_step(g.stack[at], seat, found)
+        self.tell_relations(g, seat, found)
         return found
+
+    def tell_relations(self, g: State, seat: int, found: Facts) -> None:
+        """The card that lies alone on an open pile, and how far everybody stands from what it is aimed at.
+
+        Such a card is in force; on a pile of many cards the top one is history.
+        """
+        in_force = -1
+        for pile in range(len(self.open_piles)):
+            cards = cast(Zone, getattr(g, self.open_piles[pile])).cards
+            if len(cards) == 1:
+                in_force = cards[0]
+                found.add(SLOT * self.open_slot + PLACE * pile + in_force)
+        if not self.lines or not self.marks:
+            return
+        base = SLOT * self.distance_slot
+        card = PLACE * (in_force + 1)
+        for name in self.lines:
+            line = cast("list[int]", getattr(g, name))
+            for at in range(len(line)):
+                if line[at] < 0:
+                    continue
+                own = base + (0 if line[at] == seat else WHOSE)
+                for kind in range(len(self.marks)):
+                    for mark in cast("list[int]", getattr(g, self.marks[kind])):
+                        away = at - mark
+                        if -REACH <= away <= REACH:
+                            found.add(own + card + (2 * REACH + 1) * kind + away + REACH)
+        for kind in range(len(self.marked)):
+            for one in cast("list[int]", getattr(g, self.marked[kind])):
+                found.add(base + (0 if one == seat else WHOSE) + card + 100 + kind)
 
     def tell_question(self, g: State, seat: int, found: Facts) -> None:
         question = g.question

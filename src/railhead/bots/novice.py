@@ -28,20 +28,28 @@ class NoviceBot(Bot):
         self.chance.seed(seed)
         self.first = first
         self.eager = eager
+        self.read: dict[int, int] = {}  # by option: what it has read already
 
     def choose(self, view: View, ask: Ask) -> int:
         options = self.tempting(ask.options) if self.eager else ask.options
         best = options[0]
         if self.first:
             return best
-        titles = self.rules.vocabulary.titles
-        most = largest_number(titles[best])
+        most = self.printed(best)
         for option in options:
-            number = largest_number(titles[option])
+            number = self.printed(option)
             if number > most:
                 most = number
                 best = option
         return best
+
+    def printed(self, option: int) -> int:
+        """The largest number in the title of an option, and on the card or piece that it names; -1 if there is none."""
+        if option not in self.read:
+            vocabulary = self.rules.vocabulary
+            face = vocabulary.names[option].partition(":")[2]
+            self.read[option] = largest_number(f"{vocabulary.titles[option]} {self.rules.note(face)}")
+        return self.read[option]
 
     def tempting(self, options: list[int]) -> list[int]:
         """All options but to pass, if there are any."""
@@ -49,6 +57,6 @@ class NoviceBot(Bot):
         return [option for option in options if names[option] != PASS] or options
 
 
-def largest_number(title: str) -> int:
-    """The largest number that stands in a title; -1 if there is none."""
-    return max([int(number) for number in NUMBER.findall(title)], default=-1)
+def largest_number(text: str) -> int:
+    """The largest number that stands in a text; -1 if there is none."""
+    return max([int(number) for number in NUMBER.findall(text)], default=-1)
