@@ -191,10 +191,19 @@ def test_no_name_stands_twice():
         cards.names([*entries, Entry({"id": "riga"}, "test")], "id")
 
 
+def printed():
+    """The data as they stand in the file."""
+    return tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+
+
 def tables_of(key, value):
     """The tables of the game from data with another number in the set-up."""
-    data = tomllib.loads((FOLDER / "components.toml").read_text(encoding="utf-8"))
+    data = printed()
     data["setup"][key] = value
+    return tables_from(data)
+
+
+def tables_from(data):
     scope = {"__name__": "cards"}
     whole = components.components
     components.components = lambda package: Entry(data, "")
@@ -211,3 +220,33 @@ def test_nothing_is_the_least_that_a_turn_can_bring(key):
     assert tables_of(key, 0)[key.upper()] == 0
     with pytest.raises(BadData, match=f"'{key}' is -1; it must be at least 0"):
         tables_of(key, -1)
+
+
+def test_a_city_may_turn_up_no_event_more_than_others():
+    """No fewer than none (BAR-12.3)."""
+    data = printed()
+    moscow = next(card for card in data["card"] if card.get("target_rules"))
+    moscow["target_rules"][0]["n"] = 0
+    assert not any(tables_from(data)["REVEAL_EXTRA"])
+
+    moscow["target_rules"][0]["n"] = -1
+    with pytest.raises(BadData, match="'n' is -1; it must be at least 0"):
+        tables_from(data)
+
+
+def test_a_starting_deck_that_the_box_does_not_hold_is_refused_when_the_data_are_read():
+    """BAR-4.6."""
+    data = printed()
+    data["setup"]["starting_deck"]["horses"] = 99
+
+    with pytest.raises(BadData, match="'horses' needs"):
+        tables_from(data)["check_data"]()
+
+
+def test_no_other_deck_than_three_is_mixed():
+    """BAR-4.4."""
+    data = printed()
+    next(deck for deck in data["field_deck"] if not deck.get("mixed"))["mixed"] = True
+
+    with pytest.raises(BadData, match="aid, event and city are the mixed decks"):
+        tables_from(data)["check_data"]()

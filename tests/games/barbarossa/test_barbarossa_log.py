@@ -58,6 +58,22 @@ def test_a_card_put_down_from_the_hand_is_told(table):
     t.waits_for("operation", 0)
 
 
+def test_a_unit_that_is_deployed_is_told(table):
+    """Out of the Playing Zone, in the condition that its text names (BAR-10.5)."""
+    t = position(table, playing=["grenadier_regiment"])
+
+    assert told_by(t, "deploy:grenadier_regiment")[0] == "Player 1 deploys Grenadier Regiment (fatigued)."
+    t.waits_for("operation", 0)
+
+
+def test_a_look_at_an_empty_event_deck_is_told(table):
+    """Nothing to see, nothing to put back (BAR-15.9)."""
+    t = position(table, hand=["aerial_reconnaissance"], op=1, **ALONE)
+
+    assert told_by(t, "play:aerial_reconnaissance")[-1] == "The EVENT deck is empty."
+    t.waits_for("operation", 0)
+
+
 def test_keeping_nothing_is_told(table):
     """BAR-7.4.2."""
     t = position(table, phase="ending", hand=["horses"], deck=["tracks"] * 4)

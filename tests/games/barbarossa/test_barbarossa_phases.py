@@ -3,6 +3,8 @@
 import pytest
 from barbarossa_table import RULES, begins_phase, cards, does, front, in_field, offers, position, purse
 
+from railhead.games.barbarossa.cards import ACTIVATION_SP, IDS
+
 # --- sequence (chapter 6) -------------------------------------------------------------------------------------------
 
 
@@ -87,6 +89,21 @@ def test_heavy_tanks_are_paid_for_one_by_one(table):
     assert front(t) == [HEAVY, f"~{HEAVY}"]
     assert purse(t) == {"sp": 2}
     t.refuses(0, f"activate:{HEAVY}", "BAR-7.1.3")
+    t.waits_for("activation", 0)
+
+
+def test_what_costs_nothing_is_activated_without_a_purse(table):
+    """The data may say 0 SP (BAR-7.1.3)."""
+    heavy = IDS.index(HEAVY)
+    printed = ACTIVATION_SP[heavy]
+    ACTIVATION_SP[heavy] = 0
+    try:
+        t = position(table, phase="activation", front=[f"~{HEAVY}"])
+        does(t, f"activate:{HEAVY}")
+    finally:
+        ACTIVATION_SP[heavy] = printed
+
+    assert front(t) == [HEAVY]
     t.waits_for("activation", 0)
 
 

@@ -3,7 +3,8 @@
 import pytest
 from barbarossa_table import cards, does, front, in_field, offers, position, purse
 
-from railhead.games.barbarossa.queries import find
+from railhead.games.barbarossa.queries import find, known_copy
+from railhead.kernel.zones import EVERYBODY, empty_zone
 
 # --- playing (5.2) --------------------------------------------------------------------------------------------------
 
@@ -328,3 +329,13 @@ def test_objectives_are_no_units(table):
     does(t, "attack", "target:city", "give_up")
     assert front(t) == ["hill", "riga"]  # Leningrad asks for two Units and takes the only one
     t.waits_for("operation", 0)
+
+
+def test_of_two_equal_cards_in_hand_the_one_that_others_have_seen_goes_first():
+    """Else they could tell from its staying that there were two (BAR-5.5)."""
+    hand = empty_zone(base=1)
+    for card, known in ((5, EVERYBODY), (5, 0), (7, EVERYBODY)):
+        hand.put(card, known)
+
+    assert 0 == known_copy(hand, 5)
+    assert (2, -1) == (known_copy(hand, 7), known_copy(hand, 9))

@@ -158,6 +158,14 @@ def test_the_host_names_the_first_player():
     assert {start(3, seed).turn for seed in range(20)} == {0, 1, 2}
 
 
+def test_the_host_may_name_any_seat_of_the_largest_table():
+    """Every player can be named, the last one too (BAR-4.12)."""
+    most = max(RULES.seats)
+
+    assert ("random", *[str(seat) for seat in range(1, most + 1)]) == RULES.options[0].values
+    assert start(most, first_player=str(most)).turn == most - 1
+
+
 def test_a_first_player_who_is_not_at_the_table_is_refused():
     """BAR-4.12 names somebody who plays."""
     with pytest.raises(BadSetup, match="no player 4 in a match of 3"):

@@ -262,6 +262,16 @@ def test_all_cards_of_a_player_who_concedes_leave_the_game(table):
     t.waits_for("activation", 0)
 
 
+def test_an_attack_that_is_broken_off_has_no_target_any_more(table):
+    """Its player has left in the middle of it (BAR-8.8)."""
+    t = position(table, 3, fronts={0: ["grenadier_regiment"], 1: [], 2: []}, event=["general_winter"], bp=3)
+    does(t, "attack", "target:city")
+    concede(t, 0)
+
+    assert t.state.to_json()["table"]["target"] is None
+    t.waits_for("activation", 1)
+
+
 def test_a_player_who_conceded_gets_no_event(table):
     """He can no longer be chosen, not even if the question is open already (BAR-8.8)."""
     t = position(table, 3, front=["~grenadier_regiment"], city=["minsk"], event=["season_of_mud"], bp=12)

@@ -63,6 +63,19 @@ def test_a_player_without_a_free_district_is_skipped(city):
     assert "1s" == c.in_hideout(0)
 
 
+def test_the_first_district_alone_is_enough_for_a_turn(city):
+    """Own personnel everywhere but at 01 (BLK-5.5)."""
+    c = city(2).hideout(0, "1s")
+    for district in range(2, 13):
+        c.at(0, district, "1s")
+    c.phase("assignment")
+
+    c.asks(0, "turn")
+    assert ["d01"] == c.offers(0, "district")
+    c.says(0, "district:d01")
+    c.done()
+
+
 def test_rapid_transit_may_open_a_district_to_a_skipped_player_but_need_not_be_used(city):
     """Without a free district the turn offers Rapid Transit or nothing (BLK-5.5)."""
     c = city(2).hideout(0, "1s").has(0, level=1).technologies(0, "logistic_1").hand(0, "3_D")
@@ -181,6 +194,20 @@ def test_the_question_after_the_assignment_is_put_whatever_the_hand_holds(city):
     assert ["pass"] == c.offers(0)
     c.says(0, "pass")
     c.done()
+
+
+def test_a_general_ability_of_the_turn_can_be_used_after_the_assignment_too(city):
+    """Black market, with a fortune in hand or without one (BLK-17.2, BLK-5.11)."""
+    for hand in ([], ["K_S"]):
+        c = city(2).hideout(0, "1s").candidate(0, "financier").has(0, gold=3).hand(0, *hand).turn(0)
+
+        c.says(0, "district:d01").asks(0, "after")
+        assert ["pass", "use:financier.general"] == c.offers(0)
+        c.says(0, "use:financier.general")
+        if hand:
+            c.asks(0, "after").says(0, "pass")
+        c.done()
+        assert (0, 1) == (c.state.gold[0], c.state.drakownium[0])
 
 
 def test_who_loses_his_own_attack_must_still_assign_and_so_holds_two_districts(city):

@@ -3,7 +3,8 @@
 import pytest
 from black_metro_table import TECHNOLOGIES, step
 
-from railhead.games.black_metro import cards
+from railhead.components import Entry
+from railhead.games.black_metro import cards, scripts
 
 
 def test_each_candidate_has_a_set_up_two_abilities_and_a_candidate_fortune():
@@ -287,6 +288,21 @@ def test_without_a_technology_left_nothing_is_gained(city):
     c = city(2).has(0, level=3).technologies(0, *TECHNOLOGIES).plays(step("GainTechnology", player=0))
 
     c.done()
+
+
+def test_an_ability_that_names_no_technology_gains_one_of_ones_choice(city):
+    """`gain` without an `id` (the head of the data file): the Technologist's level as a technology (BLK-18.11)."""
+    effects = scripts.SCRIPTS[scripts.SCRIPT_NAMES.index("technologist.setup")].effects
+    printed = effects[2]
+    c = city(2).hideout(0, "1s").carries("technologist.setup")
+    effects[2] = scripts.Effect(Entry({"op": "gain", "what": "technology", "n": 1}, ""), scripts.PLAIN)
+    try:
+        c.says(0, "card:logistic_1")
+    finally:
+        effects[2] = printed
+
+    c.done()
+    assert (0, ["logistic_1"]) == (c.state.level[0], c.zone("technologies", 0))
 
 
 def test_healing_may_be_used_with_less_strain_or_none(city):

@@ -388,6 +388,14 @@ def test_emergency_barricade_needs_a_fortification_elsewhere(city):
     assert c.state.candidate_charged[0]
 
 
+def test_emergency_barricade_does_not_go_to_the_overwhelmed(city):
+    """They are at no district (BLK-10.3.5, BLK-2.5)."""
+    c = city(2).candidate(0, "architect").at(0, 3, "1s").overwhelmed(0, "2s").blockades(0, 3).phase("dominance")
+
+    c.done()
+    assert 1 == c.state.blockades[0][3]
+
+
 # --- missions -------------------------------------------------------------------------------------------------------
 # For each mission: the timing, the three (value, power) that are printed, and a position with that value.
 # `sign` -1: the value is a maximum.

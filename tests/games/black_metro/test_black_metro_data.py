@@ -7,16 +7,19 @@ import os
 import sys
 import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
+from black_metro_table import City
 
 import railhead
 from railhead.components import DESCRIPTIVE, Entry
+from railhead.games.black_metro import reasons, scripts
+from railhead.games.black_metro.carry import against_using
 from railhead.kernel.errors import BadData
 
 PACKAGE = "railhead.games.black_metro"
@@ -272,6 +275,9 @@ def test_what_used_to_be_ignored_counts(path: Path_, new: Any, table: str, key: 
         (("meta", "weight"), 5, 6, "it must be at most 5"),
         (("units", 4, "strength_per_blockade"), 0, -1, "it must be at least 0"),
         (("opponents", 0, "win_power"), 1, 0, "it must be at least 1"),
+        (("limits", "hand_max"), 1, 0, "it must be at least 1"),
+        (("limits", "overwhelm_difference"), 1, 0, "it must be at least 1"),
+        (("units", 1, "max_per_player"), 15, 16, "it must be at most 15"),
     ],
 )
 def test_a_number_may_go_to_its_bound_and_no_further(path: Path_, last: int, beyond: int, wanted: str) -> None:
@@ -298,9 +304,27 @@ def test_another_kind_of_unit_is_refused() -> None:
     [
         (("districts", 9, "first", "effects", 0, "keep"), 1, "'keep'"),  # only who overwhelms keeps some
         (("candidates", 0, "general_ability", "needs"), "own_doom_here", "'needs'"),  # nobody would look at it
+        (("districts", 9, "first", "effects", 0, "all"), True, "'all'"),  # only who overwhelms or jams means all
+        (("districts", 9, "first", "effects", 0, "unit"), "paragon", "'unit'"),
+        (("districts", 9, "first", "effects", 0, "piece"), "blockade", "'piece'"),
     ],
 )
 def test_a_key_that_another_ability_understands_is_refused_here(path: Path_, new: Any, key: str) -> None:
     """It would say something that is never done."""
     with pytest.raises(BadData, match=key):
         load(changed(path, new))
+
+
+def test_an_optional_effect_is_in_the_way_of_nothing(city: Callable[..., City]) -> None:
+    """`optional = true` (the head of the data file): who cannot pay to advance may use the ability (BLK-18.3, 18.4)."""
+    c = city(2).plays()
+    c.done()
+    at = scripts.SCRIPT_NAMES.index("d02.first")
+    effects = scripts.SCRIPTS[at].effects
+    printed = effects[:]
+    for row, reason in (({}, reasons.LACKS[1]), ({"optional": True}, 0)):
+        effects[:] = [scripts.Effect(Entry({"op": "advance", **row}, ""), scripts.PLAIN)]
+        try:
+            assert reason == against_using(c.state, at, 0, 2)
+        finally:
+            effects[:] = printed

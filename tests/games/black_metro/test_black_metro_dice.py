@@ -203,6 +203,15 @@ def test_supply_5_without_anything_to_build_or_to_move_there_only_promotes(city)
     assert "Red builds nothing." in c.told()
 
 
+def test_supply_5_does_not_ask_what_to_build_where_nothing_can_stand(city):
+    """Blockade and support base are at hand, a tile covers the district (BLK-13.11, BLK-10.3.7)."""
+    c = city(2).at(0, 5, "1s").has(0, level=3).tile("trading_market", 5).rolls("supply", 0, 5)
+
+    c.says(0, "unit:paragon")
+    c.done()
+    assert "Red builds nothing." in c.told()
+
+
 @pytest.mark.parametrize(("returned", "order"), [([], []), (["m05"], ["m05"]), (["m05", "m01"], ["m01", "m05"])])
 def test_supply_6_gives_drakownium_and_a_mission_and_may_return_up_to_two(city, returned, order):
     """Valuable artefact: also the card just drawn, in the order named (BLK-13.4, BLK-13.12; row 37)."""
@@ -426,12 +435,30 @@ def test_event_5_counts_the_paragons_of_the_hideout_only(city):
     assert ("2p1D", "2p") == (c.in_hideout(0), c.in_overwhelmed(0))
 
 
+def test_whom_an_event_overwhelms_nobody_has_overwhelmed(city):
+    """No player's missions or power count them (BLK-13.14, BLK-15.5)."""
+    c = city(2).hideout(0, "3p").carries("event.5.1")
+
+    c.done()
+    assert ("2p", "1p") == (c.in_hideout(0), c.in_overwhelmed(0))
+    assert [0, 0] == c.tracker("overwhelmed_pieces")
+    assert (0, 0, 0) == (c.state.overwhelmed_players, c.state.overwhelmed_strength, c.state.overwhelmed_at)
+
+
 def test_a_result_of_another_event_is_refused(city):
     """The relic player chooses among the options of the result (BLK-13.8, BLK-18.7)."""
     c = city(2).rolls("event", 0, 3)
 
     c.refuses(0, "use:event.2.1", "BLK-13.8")
     c.refuses(0, "pass", "BLK-13.8")
+    c.waits(0, "event")
+
+
+def test_what_is_no_result_of_an_event_is_refused_like_anything_else(city):
+    """The effect of a district is no other result (BLK-13.8)."""
+    c = city(2).rolls("event", 0, 3)
+
+    assert "Get 3 gold. is not an answer to this question." == c.refuses(0, "use:d03.first", "BLK-13.8")
     c.waits(0, "event")
 
 

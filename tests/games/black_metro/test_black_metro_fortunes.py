@@ -309,6 +309,26 @@ def test_by_the_switch_each_blockade_must_be_paid_with_a_fortune(city):
     assert (3, 0) == (c.state.gold[0], c.state.strain[0])
 
 
+def test_who_need_not_pay_for_a_blockade_is_offered_to_pass_first(city):
+    """As wherever somebody may pass (BLK-12.2.4)."""
+    c = city(2).hideout(0, "1s").hand(0, "3_S", "J_D").blockades(1, 3).turn(0)
+
+    c.says(0, "card:3_S").asks(0, "blockade_payment")
+    assert ["pass", "card:J_D"] == c.offers(0)
+    c.says(0, "pass", "district:d01")
+    c.done()
+
+
+def test_where_passing_is_not_allowed_a_fortune_is_refused_for_its_own_reason(city):
+    """A payment is due, but not of what Red does not hold (BLK-12.2.4, BLK-12.1.6)."""
+    c = city(2, blockade_fortune_mode="strict").hideout(0, "1s").hand(0, "3_S", "4_D", "5_D").blockades(1, 3, 2)
+    c.turn(0).says(0, "card:3_S", "card:4_D")
+
+    c.refuses(0, "pass", "BLK-12.2.4")
+    c.refuses(0, "card:9_H", "BLK-12.1.6")
+    c.waits(0, "blockade_payment")
+
+
 def test_an_explosion_forbids_to_open_for_its_district_but_not_to_counter(city):
     """03 exploded: no 3 is opened; as a counter it wins, and nothing happens (BLK-12.2.5, BLK-12.2.9)."""
     c = (

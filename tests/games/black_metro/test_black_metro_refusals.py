@@ -14,6 +14,7 @@ from railhead.kernel.ask import Ask
 from railhead.kernel.state import State
 
 MakeCity = Callable[..., City]
+SYNDICATE = "card:fortitude_trainers"  # the first card behind the missions
 
 
 class Row(NamedTuple):
@@ -1503,6 +1504,27 @@ def test_who_has_no_charged_technology_is_not_even_asked_about_the_jammer(city: 
     c.done()
     jammer = RULES.vocabulary.option("use:technologist.general")
     assert reasons.NOTHING_CHARGED == StartAbilities(0).why_not(c.state, Ask(0, "start_ability", [0]), jammer)
+
+
+@pytest.mark.parametrize(
+    ("position", "option", "rule"),
+    [
+        (lambda city: lifting(city, "1s"), "pass", "BLK-11.10"),
+        (lambda city: lifting(city, "1s").at(0, 6, "1s"), "pass", "BLK-11.10"),
+        (lambda city: city(2).at(1, 5, "1s1p1D").carries("K.attack", place=5, other=1), "pass", "BLK-12.3.5"),
+        (lambda city: city(2).missions(0, "m01", "m02").plays(step("RevealMission", player=0)), SYNDICATE, "BLK-13.13"),
+    ],
+)
+def test_what_a_question_is_not_about_is_refused_without_a_special_reason(
+    city: MakeCity, position: Callable[[MakeCity], City], option: str, rule: str
+) -> None:
+    """No district, no rank, no mission: nothing is said of personnel, kings or missions (BLK-18.4)."""
+    c = position(city)
+
+    c.refuses(0, option, rule)
+    ask = c.t.match.asks[0]
+    assert 0 == why_not(c.state, ask, RULES.vocabulary.option(option))
+    c.waits(0, ask.prompt)
 
 
 def test_every_reason_has_its_row() -> None:

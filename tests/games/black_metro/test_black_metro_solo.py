@@ -637,6 +637,27 @@ def test_he_is_another_player_for_abilities_fortunes_and_missions(city):
     assert "3s" == c.in_overwhelmed(OVERLORD)
 
 
+def test_a_jammed_overlord_downs_one_technology_and_nobody_is_asked(city):
+    """Two of his are of the level (BLK-17.8, BLK-19.4.11)."""
+    c = city(1).candidate(0, "technologist").has(0, level=1).technologies(0, "neuro_1")
+    c.technologies(OVERLORD, "neuro_1", "battle_1").at(0, 1, "1s").phase("dominance")
+
+    c.says(0, "use:technologist.general")
+    c.done()
+    assert 1 == len(c.charged(OVERLORD))
+
+
+def test_the_overlord_has_fulfilled_no_mission(city):
+    """Cabinet Envoys: one mission of Red's is more than he has (BLK-16.2)."""
+    c = city(1).syndicates("cabinet_envoys")
+    c.table.deal("fulfilled", ["m10"], 0)
+    c.chance("event", 2).phase("standby", at="backing")
+
+    c.says(0, "card:cabinet_envoys")
+    assert 2 == c.state.power[0]
+    c.waits(0, "event")
+
+
 # --- questions that are none ----------------------------------------------------------------------------------------
 
 

@@ -21,6 +21,14 @@ def test_losing_takes_what_is_there(city, have, left):
     assert left == c.state.drakownium[0]
 
 
+def test_only_what_a_cost_names_is_said_to_be_spent(city):
+    """Gold for a blockade: nothing of intel and drakownium (BLK-2.1)."""
+    c = city(2).has(0, gold=1).carries("d09.first").says(0, "district:d12")
+
+    c.done()
+    assert ["Red spends 1 gold (now 0)."] == [sentence for sentence in c.told() if "spends" in sentence]
+
+
 def test_to_inflict_strain_raises_the_own_strain(city):
     """Red inflicts 4 strain: Red has 4 more, nobody else (BLK-2.2)."""
     c = city(2).hideout(0, "1s").blockades(1, 11, 2).turn(0)

@@ -172,6 +172,12 @@ SAYS_NOTHING_NEW = {
         (("station", 0, "affiliation"), "circle", "'affiliation' is 'circle'; the rules know 'red_line', 'hansa'"),
         (("station", 0, "task_color"), "green", "'task_color' is 'green'; the rules know 'peaceful', 'military'"),
         (("station", 0, "effects"), ["task_token"], "'effects' lacks 'task_station'; a station must have task_station"),
+        (("station", 0, "effects"), ["task_station"], "'effects' lacks 'task_token'; a station must have task_station"),
+        (("faction", 0, "effects"), ["task_token"], "'effects' lacks 'task_faction'; a faction must have task_faction"),
+        (("faction", 0, "effects"), ["task_faction"], "'effects' lacks 'task_token'; a faction must have task_faction"),
+        (("resource", 0, "effects"), [], "'effects' lacks 'provides_resources'; a resource must have provides_"),
+        (("threat", 0, "effects"), ["suffer_loss", "may_defend"], "'effects' lacks 'attack_all'; a threat must have"),
+        (("threat", 0, "effects"), ["attack_all", "may_defend"], "'effects' lacks 'suffer_loss'; a threat must have"),
         (("resource", 0, "effects"), ["may_defend", "provides_resources"], "carry them out in the order provides_"),
         (("resource", 0, "effects"), ["provides_resources"], "'may_defend' goes with a defence half"),
         (("resource", 0, "amount"), 0, "'amount' is 0; it must be at least 1"),
@@ -197,6 +203,14 @@ def test_what_a_number_is_at_least_is_allowed(key: str, least: int) -> None:
     """And one less is not."""
     assert "counts" == effect_of(with_change(("meta", key), least))
     assert f"'{key}' is {least - 1}; it must be at least {least}" in effect_of(with_change(("meta", key), least - 1))
+
+
+def test_one_card_of_another_is_the_least_price_of_a_card() -> None:
+    """The discard action asks for one card or more (BRK-5.3.1)."""
+    path = ("setup", "discard_three_count")
+
+    assert "counts" == effect_of(with_change(path, 1))
+    assert "'discard_three_count' is 0; it must be at least 1" in effect_of(with_change(path, 0))
 
 
 def test_one_token_more_than_at_the_start_is_enough_to_win() -> None:

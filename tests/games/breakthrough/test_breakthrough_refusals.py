@@ -6,7 +6,8 @@ import pytest
 from breakthrough_table import ID, Board, MakeTable, build_up, occupied, turn_step, turned
 
 import railhead
-from railhead.games.breakthrough import reasons
+from railhead.games.breakthrough import cards, reasons
+from railhead.games.breakthrough.queries import against_play
 from railhead.present.voice import Voice
 from railhead.testing.random_play import dice
 
@@ -477,3 +478,22 @@ def test_no_question_of_a_whole_match_lacks_a_reason() -> None:
                 if other not in ask.options:
                     assert step.why_not(match.state, ask, other), RULES.vocabulary.names[other]
             match.answer(ask.seat, option)
+
+
+def test_the_last_token_pays_for_a_defence(table: MakeTable) -> None:
+    """Nothing stands against what costs as much as is there (BRK-4.2.6)."""
+    rat = cards.IDS.index(ID["Rat"])
+    for above, reason in ((cards.DEFENCE_COST[rat], 0), (cards.DEFENCE_COST[rat] - 1, reasons.TOO_FEW_TOKENS)):
+        b = Board(table).holds(0, "Rat").tokens(0, above)
+        b.waits("action", 0)
+        assert reason == against_play(b.table.state, 0, RULES.vocabulary.option(f"guard:{ID['Rat']}"))
+
+
+def test_a_reason_without_numbers_has_none(table: MakeTable) -> None:
+    """Among the payments of a task only what does not reach its number says how much is missing (BRK-6.1.2)."""
+    b = pay_task(table)
+    ask = b.table.match.asks[0]
+
+    assert () == RULES.reason_numbers(b.table.state, reasons.NOT_IN_HAND, ask, ask.options[0])
+    assert 2 == len(RULES.reason_numbers(b.table.state, reasons.NOT_REACHED_YET, ask, ask.options[0]))
+    b.waits("pay_task", 0)

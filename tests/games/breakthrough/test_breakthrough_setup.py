@@ -29,6 +29,16 @@ def test_the_box_says_what_it_is() -> None:
     assert ((45, 45), 12, 2) == (box.minutes, box.age, box.weight)
 
 
+def test_who_has_not_chosen_yet_has_no_face() -> None:
+    """The faction card is the face of a player, once he has one (BRK-3.1.1)."""
+    match = RULES.start(2, 1)
+    first = match.asks[0].seat
+
+    assert ["", ""] == [RULES.seat_face(match.state, seat) for seat in (0, 1)]
+    match.answer(first, match.asks[0].options[0])
+    assert [True, False] == [RULES.seat_face(match.state, seat) != "" for seat in (first, 1 - first)]
+
+
 def kinds(match: Any, *zones: str) -> dict[str, int]:
     """How many cards of each kind lie in these zones."""
     found = dict.fromkeys(BOX, 0)

@@ -181,6 +181,16 @@ def test_the_rout_also_comes_where_there_is_nothing_to_lose(table: MakeTable) ->
     b.waits("take", 0)
 
 
+def test_who_has_no_token_above_is_not_said_to_be_routed(table: MakeTable) -> None:
+    """Nothing goes below (BRK-10.3.1)."""
+    b = Board(table, **ROUT).tokens(1, 0, 5).holds(0, "Tunnel Shade")
+
+    b.discards(0, "Tunnel Shade")
+
+    assert ["The Confederation of 1905"] == [one.partition(" is routed")[0] for one in b.told() if "routed" in one]
+    b.waits("take", 0)
+
+
 def test_the_discarder_regains_first_and_is_routed_then(table: MakeTable) -> None:
     """Four come up and all go down again (BRK-10.3.3)."""
     b = Board(table, **ROUT).tokens(0, 1, 4).holds(0, "Plague Pack")

@@ -345,6 +345,16 @@ def test_loss_of_resources(table: MakeTable, threat: str, left: list[str]) -> No
     b.waits("take", 0)
 
 
+def test_a_loss_of_resources_asks_for_no_station(table: MakeTable) -> None:
+    """Two stations in play, and both stay (BRK-7.4.2)."""
+    b = Board(table).has(1, "Sokolniki", "Kurskaya", "Pork").holds(0, "Spore Bloom")
+
+    b.discards(0, "Spore Bloom")
+
+    assert ["Kurskaya", "Sokolniki"] == sorted(b.area(1))
+    b.waits("take", 0)
+
+
 def test_defences_heroes_stations_hand_and_tokens_are_not_touched(table: MakeTable) -> None:
     """Only upright resources go (BRK-7.4.4)."""
     b = Board(table).holds(0, "Worm Brood").holds(1, "Pork", "Knife").tokens(1, 2, 2)

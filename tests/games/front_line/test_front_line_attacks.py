@@ -92,6 +92,7 @@ def test_targets_are_laid_once_and_stay_with_their_place(front):
         ("sniper", {"misha": 8, "dominika": 7, "boris": 8}, "boris"),
         ("attack_dogs", {"misha": 4, "dominika": 9, "boris": 3}, "boris"),
         ("attack_dogs", {"misha": 3, "dominika": 9, "boris": 3}, "boris"),
+        ("attack_dogs", {"misha": 1, "dominika": 9, "boris": 3}, "misha"),
         ("molotov", {"misha": 3, "dominika": 9, "boris": 3}, "dominika"),
     ],
 )
@@ -101,6 +102,14 @@ def test_character_targets(front, card, lives, target):
 
     assert [target] == f.names("targeted")
     assert [] == f.state.targets
+
+
+def test_neither_a_free_slot_nor_a_dead_comrade_is_a_character_target(front):
+    """Misha, dead, has the least life of all; behind Boris is nobody (FLN-5.1.4)."""
+    f = front("dominika boris _", fallen="misha").turn("attack").comes("attack_dogs").life(dominika=4)
+    f.hand("dominika", "dodge", "swap").asked("lay", "dominika")
+
+    assert ["dominika"] == f.names("targeted")
 
 
 def test_a_character_target_moves_with_its_comrade(front):

@@ -152,6 +152,7 @@ def is_default(path: tuple[Any, ...]) -> bool:
     )
 
 
+WIRE = [entry["id"] for entry in DATA["attack_card"]].index("barbed_wire_2")
 MISHA = [entry["character"] for entry in DATA["ability_card"]].index("misha")
 
 
@@ -178,6 +179,14 @@ MISHA = [entry["character"] for entry in DATA["ability_card"]].index("misha")
         (("ability_card", MISHA, "effects", 0, "by"), 3, "'2' is 10; it must be at most 9"),
         (("game", "weight"), 0, "'weight' is 0; it must be at least 1"),
         (("setup", "start_life", "4"), 11, "'4' is 11; it must be at most 10"),
+        (
+            ("attack_card", WIRE, "targets"),
+            [{"kind": "character", "pick": "lowest_life"}],
+            "a mine the free slot, wire",
+        ),
+        (("attack_card", 0, "effects"), [{"op": ""}], "'op' is ''; the rules know"),
+        (("manoeuvre_card", 0, "reveal_another"), True, "'reveal_another' means nothing to the rules"),
+        (("ability_card", MISHA, "effects", 0, "except"), [], "'except' means nothing to the rules"),
     ],
 )
 def test_a_refusal_says_what_is_wrong_and_what_is_possible(path, value, sentence):
@@ -196,3 +205,11 @@ def test_two_operations_on_one_card_are_refused():
     twice = with_change(effects, at_path(effects) * 2)
 
     assert "holds 2 operations; the rules can carry out one for each card" in effect_of(twice)
+
+
+def test_the_commissar_has_a_front_card():
+    """Ten cards of characters and one more, but not his: refused."""
+    somebody = {**DATA["front_card"][0], "character": "nobody", "id": "front_nobody"}
+
+    effect = effect_of(with_change(("front_card", 0), somebody))
+    assert "'front_card' has none for 'commissar'; every character has one" in effect

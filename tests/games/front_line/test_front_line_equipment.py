@@ -270,6 +270,7 @@ def test_the_owner_chooses_a_passenger_beside_him_who_cannot_refuse(front):
     assert ["comrade:misha", "comrade:boris"] == f.asked("passenger", "olga").options("olga")
     f.refuses("olga", "comrade:vasily", "FLN-8.6.1")
     f.refuses("olga", "pass", "FLN-8.1.1")
+    assert "is not an answer" in f.refuses("olga", "card:dodge", "FLN-8.6.1")
     f.answer("olga", "comrade:boris").until("lay")
 
     assert ["olga", "boris"] == f.names("crew")

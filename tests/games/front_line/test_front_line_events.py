@@ -126,6 +126,7 @@ def test_the_order_sends_a_comrade_to_the_head_of_the_line(front):
     f.answer("misha", "card:commissars_order")
     assert ["comrade:olga", "comrade:boris", "comrade:misha"] == f.options("misha")
     f.refuses("misha", "pass", "FLN-8.1.1")
+    assert "is not an answer" in f.refuses("misha", "card:dodge", "FLN-8.4.5")
     f.answer("misha", "comrade:misha", "order_whom").until("lay")
 
     # first step: misha pushes boris onto the mine; then he changes places with boris and with olga

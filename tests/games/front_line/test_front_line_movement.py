@@ -2,6 +2,8 @@
 
 import pytest
 
+from railhead.games.front_line.queries import is_wired
+
 PLAIN = "dominika nikolai vasily boris olga"
 
 
@@ -169,6 +171,13 @@ def test_the_nearest_of_two_free_slots_counts(front):
         line for line in f.told() if "pushes" in line
     ]
     assert {"misha": 12, "vasily": 7, "boris": 10, "olga": 0} == f.lives()
+
+
+def test_a_mine_is_no_barbed_wire(front):
+    """Who steps onto it goes on afterwards; only wire keeps him (FLN-5.6.3, FLN-5.7.2)."""
+    f = front("vasily _ boris olga").lie("mine", 2).lie("barbed_wire_4", 4).turn("refill").until("lay")
+
+    assert [False, False, False, True] == [is_wired(f.state, slot) for slot in (1, 2, 3, 4)]
 
 
 def test_a_mine_is_resolved_before_the_next_step(front):

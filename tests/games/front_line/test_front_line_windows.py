@@ -61,6 +61,31 @@ def test_each_player_may_play_one_event_or_pass(front):
     f.answer("misha", "pass", "window_4").asked("window_5", "misha")
 
 
+def test_two_equal_events_are_one_option(front):
+    """It makes no difference which of them is played (FLN-3.4.2)."""
+    f = in_window(front, 4, "first_aid", "first_aid", "dodge")
+
+    assert ["pass", "card:first_aid"] == f.options("misha")
+    f.asked("window_4", "misha")
+
+
+def test_sabotage_of_a_single_equipment_card_names_it(front):
+    """Nothing is to be chosen, and all hear what is threatened (FLN-3.6, FLN-8.4.6)."""
+    f = front("misha olga boris _").turn("window_4").equip("olga", helmet=2).hand("misha", "sabotage")
+
+    f.answer("misha", "card:sabotage", "window_4").until("lay")
+
+    assert any(one.endswith("announces Sabotage: Steel Helmet (durability 2) of Olga.") for one in f.told())
+
+
+def test_the_game_says_that_it_puts_quiet_questions(front):
+    """So that nobody waits in vain for the others to be named (FLN-3.4.2)."""
+    f = in_window(front, 4, "first_aid", "dodge")
+
+    assert f.asked("window_4", "misha").table.match.asks[0].quiet
+    assert f.table.rules.hidden_reactions
+
+
 @pytest.mark.parametrize("holder", ["misha", "olga"])
 def test_players_are_heard_in_initiative_order(front, holder):
     """Both want the initiative: the first in order is heard first, the other is asked again (FLN-3.4.2)."""

@@ -102,6 +102,7 @@ def read_whole(data: Entry, family: str) -> None:
         ("heroes", {"when": "battle", "op": "strength"}, "'amount' is missing"),
         ("equipment", {"when": "battle", "op": "strength", "amount": 1, "who": "army"}, "the rules can only do 'hero'"),
         ("equipment", {"when": "always", "op": "speed", "amount": 1, "until": "round"}, "'until' means nothing"),
+        ("equipment", {"when": "always", "op": "speed", "amount": 1, "who": "hero"}, "'who' means nothing"),
         ("missions", {"when": "use", "op": "speed", "amount": 1, "until": "match"}, "the rules can only do 'round'"),
         ("missions", {"when": "use", "op": "steal", "amount": 2}, "the rules can only do 1"),
         ("missions", {"when": "use", "op": "buy_equipment", "max": 2}, "the rules can only do 1"),
@@ -112,6 +113,11 @@ def read_whole(data: Entry, family: str) -> None:
         (
             "laws",
             {"when": "always", "op": "set_cost", "what": "hire", "cost": {"pigs": 1}, "optional": True},
+            "'cost' leaves a choice",
+        ),
+        (
+            "laws",
+            {"when": "always", "op": "set_cost", "what": "hire", "one_of": [{"pigs": 1}, {"ammo": 1, "pigs": 1}]},
             "'cost' leaves a choice",
         ),
         ("start_bonus", {"when": "setup", "op": "draw_mission", "draw": 2, "keep": 3}, "it must be at most 2"),
@@ -140,6 +146,36 @@ def test_khan_without_a_limit_looks_as_often_as_he_likes(metro):
     finally:
         khan.uses_per_round = 1
     m.then("before_battle", m.reich)
+
+
+def test_a_hero_who_takes_tokens_anywhere_takes_them_in_hansa_too(metro):
+    """`at = "any"` (the head of the data file): only what says `not_hansa` ends there."""
+    artyom = cards.HERO_EFFECTS[cards.HEROES.index("artyom")][0]
+    for place, tokens in ((effects.OUTSIDE_OF_HANSA, 0), (effects.ANYWHERE, 1)):
+        m = metro("reich", "redline")
+        m.reich.hero("artyom", at="suvorovskaya").tokens(pigs=1)
+        m.hero_action(m.reich).then("hero_action", m.reich)
+        artyom.place = place
+        try:
+            assert tokens == hero_abilities.tokens_here(m.state, 0)
+        finally:
+            artyom.place = effects.OUTSIDE_OF_HANSA
+
+
+def test_an_army_never_counts_the_gear_of_its_hero(metro):
+    """Not even a card whose data say nothing of heroes: equipment is the hero's (M33-15.3)."""
+    pistol = cards.STRENGTHS[cards.CARDS.index("e_pistol")][0]
+    m = metro("reich", "redline")
+    m.reich.army(5).gear("e_pistol")
+    m.threats("t1_rats").army_turn(m.reich)
+    pistol.who = effects.ANYBODY
+    try:
+        m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+    finally:
+        pistol.who = effects.WITH_HERO
+
+    assert ([], (5, 1)) == (m.told("card_counts"), m.strengths())
+    m.then("move", m.reich)
 
 
 def test_a_law_may_forbid_two_things(metro):
@@ -228,16 +264,24 @@ def read_cards(changed: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("table", "at", "key", "least", "most"),
-    [("round_track", 3, "next", 1, 6), ("game", None, "polis_to_win", 1, 4)],
+    [
+        ("round_track", 3, "next", 1, 6),  # a space of the track (M33-10.2.1)
+        ("game", None, "polis_to_win", 1, 4),  # stations of Polis that exist (M33-10.1.1)
+        ("game", None, "combat_hand", 1, 3),  # both sides draw from seven cards (M33-17.1)
+        ("threats", 0, "strength", 0, None),
+        ("game", None, "win_points", 1, None),
+    ],
 )
-def test_a_number_has_its_bounds(table: str, at: int | None, key: str, least: int, most: int):
-    """A space of the track and a number of Polis stations that exist, and no others (M33-10.2.1, M33-10.1.1)."""
+def test_a_number_has_its_bounds(table: str, at: int | None, key: str, least: int, most: int | None):
     printed = tomllib.loads(files(game).joinpath("components.toml").read_text(encoding="utf-8"))
     entry = printed[table] if at is None else printed[table][at]
-    for value in (least, most):
+    wrong = {least - 1: f"it must be at least {least}"}
+    if most is not None:
+        wrong[most + 1] = f"it must be at most {most}"
+    for value in (least, most or least):
         entry[key] = value
         read_cards(printed)
-    for value, words in ((least - 1, f"it must be at least {least}"), (most + 1, f"it must be at most {most}")):
+    for value, words in wrong.items():
         entry[key] = value
         with pytest.raises(BadData, match=words):
             read_cards(printed)

@@ -396,6 +396,17 @@ def test_exchange_takes_no_more_than_the_reserve_has(metro):
     m.then("exchange_number", m.reich)
 
 
+def test_the_last_token_of_the_reserve_can_be_taken(metro):
+    """M33-9.5.1, M33-0.5."""
+    m = on_hansa(metro, pigs=2)
+    m.redline.tokens(mushrooms=35, ammo=34)
+
+    m.reich.says("exchange")
+
+    assert (1, 0, 1) == m.reich.purse  # one for the other: there was nothing to decide
+    m.then("move", m.redline)
+
+
 # --- scouting (9.6) -------------------------------------------------------------------------------------------------
 
 

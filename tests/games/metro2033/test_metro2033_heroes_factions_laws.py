@@ -380,6 +380,17 @@ def test_1905_may_pay_the_normal_price(metro):
     m.then("army_action", m.conf1905)
 
 
+def test_1905_has_its_price_again_in_the_next_round(metro):
+    """M33-19.6: once a round, not once a match."""
+    m = metro("conf1905", "redline")
+    m.at(faction_used=[1, 0]).end_of_round()
+
+    m.begin()
+
+    assert [0, 0] == m.json()["table"]["faction_used"]
+    m.then("name_station", m.redline)
+
+
 def test_1905_has_the_cheap_soldier_once(metro):
     """Without ammo one soldier, not two (M33-19.6)."""
     m = metro("conf1905", "reich")
@@ -625,6 +636,18 @@ def test_embargo_leaves_the_price_of_a_mission_alone(metro):
 
     assert (0, 0, 0) == m.reich.purse
     m.then("keep_mission", m.reich)
+
+
+def test_embargo_leaves_the_price_of_a_soldier_alone(metro):
+    """M33-19.9: with 1 pig and 1 ammo one soldier can still be hired."""
+    m = metro("reich", "redline")
+    m.reich.tokens(pigs=1, ammo=1)
+    m.law("l_embargo").mobilization(m.reich)
+
+    m.reich.says("hire:1", to="hire")
+
+    assert (3, (0, 0, 0)) == (m.reich.now("army"), m.reich.purse)
+    m.then("army_action", m.reich)
 
 
 @pytest.mark.parametrize(

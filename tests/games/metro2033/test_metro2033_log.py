@@ -96,6 +96,20 @@ def test_a_reserve_that_runs_out_is_told_with_what_was_due(metro):
     m.then("vote", m.reich)
 
 
+def test_who_gets_nothing_of_an_empty_reserve_is_not_said_to_take_it(metro):
+    """M33-0.5."""
+    m = metro("reich", "redline")
+    m.redline.tokens(pigs=35)
+    m.reich.also_holds("trubnaya")
+    m.events(3)
+
+    m.begin()
+
+    assert [[0, 0], [1, 0]] == m.told("reserve_empty")
+    assert [] == m.told("gains_pigs")
+    m.then("vote", m.reich)
+
+
 def test_a_polis_station_says_what_it_produces(metro):
     """M33-6.1.3."""
     m = metro("reich", "redline")
@@ -123,6 +137,19 @@ def test_an_exchange_tells_what_goes_back_and_what_comes(metro):
 
     assert [[0, 2]] == m.told("returns_pigs") == m.told("gains_mushrooms")
     m.then("move", m.redline)
+
+
+def test_a_token_that_is_stolen_is_told(metro):
+    """m15: one token, of whom and of what kind (M33-19.13)."""
+    m = metro("reich", "redline", "bandits")
+    m.reich.missions("m15")
+    m.redline.tokens(pigs=2)
+    m.army_turn(m.reich)
+
+    m.reich.says("use:m15", to="army_action")
+
+    assert "The Fourth Reich takes 1 pig from the Red Line." == m.table.told()[1]
+    m.then("army_action", m.reich)
 
 
 def test_a_wound_that_is_prevented_is_told(metro):
@@ -241,6 +268,19 @@ def test_the_mobilization_tells_maintenance_soldiers_and_prices(metro):
         "The army of the Confederation of 1905 now has strength 8.",
         "Phase 3: army actions.",
     ] == m.table.told()
+    m.then("army_action", m.conf1905)
+
+
+def test_who_pays_the_normal_price_is_not_said_to_use_the_ability(metro):
+    """M33-19.6: it is voluntary, and nothing of it is used up."""
+    m = metro("conf1905", "redline")
+    m.conf1905.tokens(pigs=2, ammo=2)
+    m.mobilization(m.conf1905)
+
+    m.conf1905.says("hire:2", "pay:pigs1+ammo1")
+
+    assert ([], 0) == (m.told("faction_ability"), m.conf1905.now("faction_used"))
+    assert "The Confederation of 1905 hires 2 soldiers for 1 pig and 1 ammo each." == m.table.told()[0]
     m.then("army_action", m.conf1905)
 
 
@@ -413,6 +453,19 @@ def test_grenades_wasted_on_a_ghost_count_nothing(metro):
     m.then("go_home", m.reich)
 
 
+def test_gear_that_a_ghost_cancels_is_not_said_to_count(metro):
+    """M33-19.4: neither the pistol nor the suit; against another card both are named."""
+    for threat, counts in (("t1_ghost", 0), ("t1_barrel", 2)):
+        m = metro("reich", "redline")
+        m.reich.hero("hunter", at="tsvetnoy_bulvar").gear("e_pistol", "e_hazmat")
+        m.threats(threat).hero_action(m.reich)
+
+        m.reich.says("attack_station")
+
+        assert counts == len(m.told("card_counts"))
+        m.then("go_home" if threat == "t1_ghost" else "move", m.reich if threat == "t1_ghost" else m.redline)
+
+
 # --- what only one player sees --------------------------------------------------------------------------------------
 
 
@@ -483,6 +536,19 @@ def test_missions_drawn_kept_and_discarded(metro):
     assert [sentence.format("a mission") for sentence in told] == m.table.told(1)
     assert [sentence.format("Blood Feud") for sentence in told] == m.table.told(0)
     m.then("missions", m.reich)
+
+
+def test_equipment_as_a_reward_is_told_with_its_name(metro):
+    """It comes openly from the deck (M33-19.5)."""
+    m = metro("reich", "redline")
+    m.table.top("equipment", ["e_map"])
+    m.reich.army(6)
+    m.threats("t1_stalker").army_turn(m.reich)
+
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    assert "The Fourth Reich receives Smuggler's Map." in m.table.told(1)
+    m.then("move", m.reich)
 
 
 def test_threats_that_are_arranged(metro):

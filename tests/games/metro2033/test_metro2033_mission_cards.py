@@ -268,6 +268,7 @@ def test_m07_arranges_the_top_three_threats_secretly(metro):
     m.reich.says("use:m07")
     assert {"threat:t1_dogs", "threat:t1_rats", "threat:t1_gang"} == set(m.reich.options)
     assert [None] * 3 == m.redline.sees()["zones"]["looked"]
+    assert {"t1_dogs", "t1_rats", "t1_gang"} == set(m.reich.sees()["zones"]["looked"]["cards"])
     m.reich.says("threat:t1_dogs", to="arrange").says("threat:t1_gang", to="arrange")
 
     assert ["t1_rats", "t1_gang", "t1_dogs", "t1_ghost"] == m.zone("threats")[:4]

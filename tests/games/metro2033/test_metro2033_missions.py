@@ -6,7 +6,8 @@ from metro2033_table import PIGS, POLIS, RULES, Metro, step, with_data
 from railhead.games.metro2033 import cards, goals
 from railhead.games.metro2033.goals import hero_on_abandoned
 from railhead.games.metro2033.missions import OWN_TURN, against_using
-from railhead.kernel.ask import NONE
+from railhead.games.metro2033.model import COMPLETE, PASS
+from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.events import Event
 from railhead.standing import StandingAnswers
 
@@ -743,3 +744,15 @@ def test_who_passes_his_missions_in_advance_passes_them_for_this_round():
 
     assert in_force(Event("track_shows", [1], NONE, 0))
     assert not in_force(Event("round_begins", [2], NONE, 0))
+
+
+@pytest.mark.parametrize("prompt", ["missions", "turn_up", "missed_turn"])
+def test_he_passes_wherever_nothing_but_missions_can_be_decided(metro, prompt: str):
+    """In the hero turn, after an event, in a missed turn; not where he acts (M33-14.2.2, M33-14.3.3)."""
+    mine = StandingAnswers(RULES, 0)
+    mine.give("pass_missions", [])
+    m = metro("reich", "redline")
+    m.army_turn(m.reich).then("army_action", m.reich)
+
+    assert PASS == mine.answer(m.table.match, Ask(0, prompt, [PASS, COMPLETE.of(0)], quiet=True))
+    assert mine.answer(m.table.match, m.table.match.asks[0]) is None

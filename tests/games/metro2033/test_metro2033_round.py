@@ -93,6 +93,18 @@ def test_polis_and_points_are_equal_ways_to_win(metro):
     assert (1, 2) == tuple(reversed(m.table.match.outcome.ranking))
 
 
+def test_the_beaten_rank_by_their_points(metro):
+    """Equal points share a rank; the winner is first, even with fewer points (M33-10.1.2)."""
+    for held, ranking in ((5, (3, 2, 1)), (4, (3, 2, 1)), (3, (2, 2, 1))):
+        m = metro("reich", "redline", "bandits")
+        m.bandits.also_holds(*POLIS)
+        m.redline.also_holds(*TEN[: held - 3])
+        m.end_of_round()
+
+        assert ((2,), "polis") == over(m)
+        assert ranking == m.table.match.outcome.ranking
+
+
 # --- the next round (10.2) ------------------------------------------------------------------------------------------
 
 

@@ -20,6 +20,14 @@ def draft(t: Scenario, *choices: tuple[int, str]) -> Scenario:
     return t
 
 
+def test_the_box_says_what_it_is():
+    """The published game; from 1 (light) to 5 the weight is ours."""
+    box = RULES.credits
+
+    assert (("Sergey Golubkin", "Pavel Ovchinnikov"), "Hobby World", 2011) == (box.designers, box.publisher, box.year)
+    assert 3 == box.weight
+
+
 # --- decks (4.1) ----------------------------------------------------------------------------------------------------
 
 
@@ -96,8 +104,11 @@ def test_factions_are_chosen_clockwise_from_the_first_player(table):
     """M33-4.2.1: seats 2, 0, 1 when seat 2 is first."""
     t = fresh(table, 3, first=2)
 
-    t.answer(2, "faction:redline", "faction").answer(0, "faction:bandits", "faction")
+    for seat, faction in ((2, "redline"), (0, "bandits")):
+        assert seat == t.state.to_json()["table"]["active"]
+        t.answer(seat, f"faction:{faction}", "faction")
 
+    assert 1 == t.state.to_json()["table"]["active"]
     t.waits_for("faction", 1)
 
 

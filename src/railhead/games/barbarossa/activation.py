@@ -36,8 +36,7 @@ class ActivationPhase(Step):
     def ask_action(self, g: Barbarossa) -> Ask | None:
         options = [END]
         add_different(options, PLAY, g.hand[g.turn].cards, TRANSPORT_COST, g.op)
-        if g.sp:
-            add_payable(g, options)
+        add_payable(g, options)
         return Ask(g.turn, "activation", options)
 
     def act(self, g: Barbarossa) -> None:
@@ -111,12 +110,12 @@ class ActivateSome(Step):
 
 
 def against_paying_for(g: Barbarossa, card: int) -> int:
-    """Why the turn player cannot pay to activate this card; 0: he can."""
+    """Why the turn player cannot pay to activate a card that is not offered."""
     if ACTIVATION_SP[card] == NONE:
         return reasons.NEVER_PAID_FOR
     if find(g.deploying[g.turn], card, FATIGUED) < 0:
         return reasons.NONE_TO_PAY_FOR
-    return 0 if ACTIVATION_SP[card] <= g.sp else reasons.ACTIVATION_COST
+    return reasons.ACTIVATION_COST
 
 
 def add_payable(g: Barbarossa, options: list[int]) -> None:

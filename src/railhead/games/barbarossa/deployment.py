@@ -64,12 +64,12 @@ def permit(g: Barbarossa, card: int) -> Effect | None:
 
 
 def against_placing(g: Barbarossa, card: int) -> int:
-    """Why the turn player cannot put this card down straight from his hand; 0: he can."""
+    """Why the turn player cannot put a card down straight from his hand that is not offered."""
     if not g.permits:
         return reasons.NO_PERMIT
     if permit(g, card) is None:
         return reasons.NOT_PUT_DOWN
-    return 0 if g.hand[g.turn].place(card) >= 0 else reasons.NOT_HELD_TO_PUT_DOWN
+    return reasons.NOT_HELD_TO_PUT_DOWN
 
 
 def add_placeable(g: Barbarossa, options: list[int]) -> None:

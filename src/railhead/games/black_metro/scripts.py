@@ -214,8 +214,8 @@ class Effect:
         self.source: Final[int] = place_of(row, "from", cards.DISTRICT_IDS) if keys.get("from") is READ else UNSAID
         self.die: Final[int] = number_of(row, "die", DICE) if "die" in keys else NONE
         self.what: Final[str] = what_of(row, keys)
-        self.rank: Final[int] = number_of(row, "unit", cards.RANK_IDS) if "unit" in row else NONE
-        self.piece: Final[int] = number_of(row, "piece", cards.FORT_IDS) if "piece" in row else NONE
+        self.rank: Final[int] = number_of(row, "unit", cards.RANK_IDS) if "unit" in keys and "unit" in row else NONE
+        self.piece: Final[int] = number_of(row, "piece", cards.FORT_IDS) if "piece" in keys and "piece" in row else NONE
         self.tile: Final[int] = number_of(row, "tile", cards.TILE_FACES) if "tile" in keys else NONE
         technologies = cards.CARDS[cards.FIRST_TECHNOLOGY :]
         self.card: Final[int] = cards.CARDS.index(row.one_of("id", technologies)) if "id" in row else NONE

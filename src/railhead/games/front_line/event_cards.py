@@ -59,8 +59,6 @@ EFFECTS[terms.SHUFFLE_LINE] = shuffle_line
 class SimpleEvent(PlayEvent):
     """An event that needs no choice."""
 
-    flow = ("lay_open", "announce", "await_nyet", "carry_out")
-
     def take_effect(self, g: FrontLine) -> None:
         EFFECTS[cards.VERB[self.card]](g, self.seat, self.card)
 

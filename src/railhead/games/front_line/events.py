@@ -45,8 +45,6 @@ class PlayEvent(Step):
 class DudEvent(PlayEvent):
     """Dud: the hit that waits for this event is lowered by the result."""
 
-    flow = ("lay_open", "announce", "await_nyet", "carry_out")
-
     def take_effect(self, g: FrontLine) -> None:
         self.result = cards.AMOUNT[self.card]
 

@@ -155,8 +155,6 @@ class Battle(Clash):
         return question(g, self.mover(), "before_battle", options, BATTLE)
 
     def before(self, g: Metro) -> None:
-        if self.cause == clash.THE_DARK:
-            return
         choice = self.taken(g, self.mover())
         if choice != model.PASS:
             self.act(g, choice)

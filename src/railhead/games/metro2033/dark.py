@@ -44,7 +44,7 @@ class ThreatsFromTheDark(Deciding):
     def ask_force(self, g: Metro) -> Ask | None:
         seat = g.in_order(self.turn)
         station = self.stations[self.turn]
-        if station != NONE and g.hero_at[seat] == station:
+        if g.hero_at[seat] == station:
             return Ask(seat, "defend_with", ARMY_OR_HERO, about=STATION.of(station))
         return None
 

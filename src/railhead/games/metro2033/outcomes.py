@@ -129,10 +129,7 @@ class Settlement(Clash):
 
     def goals(self, g: Metro) -> int:
         """The goals (bits) that the winner has reached by this battle."""
-        winner = self.winner()
-        if winner == NONE:
-            return 0
-        attacked = winner == self.seat
+        attacked = self.winner() == self.seat
         with_hero = (self.force if attacked else self.rival_force) == HERO
         over_hero = self.opponent == clash.PLAYER and (self.rival_force if attacked else self.force) == HERO
         station = self.opponent == clash.PLAYER and self.cause == clash.STATION_ATTACKED

@@ -104,11 +104,9 @@ class Look(Deciding):
 
 def refuse(g: Metro) -> None:
     """The top card is laid aside, the next one made ready, then the refused one goes under the deck (M33-19.12)."""
-    known = g.threats.known(len(g.threats.cards) - 1)
-    g.move(g.threats, -1, g.looked)
+    g.move(g.threats, -1, g.looked)  # nothing else lies there: whoever knows the card can follow it
     decks.ready_threat(g)
     g.move(g.looked, -1, g.threats, bottom=True)
-    g.show(g.threats, 0, known)
 
 
 # --- arranging the deck (m07) ---------------------------------------------------------------------------------------

@@ -249,5 +249,5 @@ class MixedExchange(Deciding):
             return 0
         resource = RESOURCE.thing(option)
         if self.taking:
-            return reasons.GIVEN_ALREADY if self.types >> resource & 1 else reasons.NONE_LEFT[resource]
+            return reasons.GIVEN_ALREADY  # of three types two are offered, and one was given
         return reasons.CANNOT_REPLACE if g.stock(resource)[self.seat] else reasons.NONE_TO_GIVE[resource]
