@@ -309,7 +309,7 @@ def test_the_host_mutes_a_player_at_the_table_for_all(visitor: Callable[..., Vis
     anna.page.click("#chat form[action$='/mute'] button")
 
     anna.page.wait_for_selector(f"text={WORDS}", state="detached")
-    boris.page.wait_for_selector("#chat p.muted:has-text('nobody reads')")
+    boris.page.wait_for_selector("#chat p.muted:has-text('nobody can read')")
     for one in (anna, boris):
         one.check_access()
         assert one.fits()

@@ -134,7 +134,7 @@ def test_whoever_is_banned_does_nothing_more_until_he_is_let_in_again(
     catch_up(client)
 
     assert [403, 403] == [reply.status_code for reply in shut_out]
-    assert "shut you out" in shut_out[0].text
+    assert "banned you" in shut_out[0].text
     assert 200 == others
     assert 200 == boris.get(f"/t/{table}").status_code
     assert "no person" in admin("ban", "nobody", code=2)

@@ -422,7 +422,7 @@ ROWS = [
         [],
         "target:hill",
         "BAR-7.2.3",
-        "You have attacked in this Operation Phase already.",
+        "You have already attacked in this Operation Phase.",
     ),
     (
         UNDER_ATTACK,
