@@ -75,7 +75,7 @@ def test_sabotage_of_a_single_equipment_card_names_it(front):
 
     f.answer("misha", "card:sabotage", "window_4").until("lay")
 
-    assert any(one.endswith("announces Sabotage: Steel Helmet (durability 2) of Olga.") for one in f.told())
+    assert any(one.endswith("announces Sabotage against Olga: Steel Helmet (durability 2).") for one in f.told())
 
 
 def test_the_game_says_that_it_puts_quiet_questions(front):
