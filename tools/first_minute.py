@@ -42,6 +42,7 @@ PACE = 0.25  # seconds between two looks of somebody who plays quickly; without 
 FIRST_DECISION = "first decision answered"
 CHANGES = {  # what `make play` says, and what that means
     "The bots think with the compiled rules": "bots run compiled in the game of the first match",
+    "The server runs the first compiled game": "server runs the game of the first match compiled",
     "The compiled rules of all games are ready": "all games compiled",
     "The server runs the compiled rules": "server runs compiled",
 }
@@ -229,7 +230,7 @@ def play(folder: Path, *, first_only: bool) -> int:
             print("Not one request failed while bots and server changed their rules.")
     finally:
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGINT)
+            os.killpg(process.pid, signal.SIGTERM)  # SIGINT is ignored by what a shell has started in the background
         process.wait(timeout=60)
     size = sum(path.stat().st_size for path in (clone / ".venv").rglob("*") if path.is_file()) / 1e6
     print(f"The environment has {size:.0f} MB.")

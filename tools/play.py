@@ -1,9 +1,9 @@
 """`make play`: open the tables in the browser at once, and compile the rules meanwhile.
 
 The server begins with whatever build is there. If the compiled rules are missing or older than their sources, they are
-made in the background at low priority: bots take those of each game as soon as they are ready (`railhead.web.bots`),
-and when all are, a server with compiled rules follows the first one without a gap (`railhead.web.relay`). Ctrl-C ends
-everything.
+made in the background at low priority: bots take those of each game as soon as they are ready (`railhead.web.bots`).
+A server that runs what is compiled follows the first one without a gap (`railhead.web.relay`) when one game is ready,
+that of the first match, and another one when all are. Ctrl-C ends everything.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -26,6 +27,7 @@ from railhead.web.relay import Relay
 
 ROOT = Path(__file__).resolve().parent.parent
 NICENESS = 15  # people, server and bots come first
+LOOK_SECONDS = 1.0  # between two looks whether a game is compiled
 
 
 class Background:
@@ -41,8 +43,12 @@ class Background:
         threading.Thread(target=self.follow, args=[self.process], daemon=True).start()
 
     def follow(self, process: subprocess.Popen[bytes]) -> None:
-        status = process.wait()
-        if status == 0 and all_compiled() and self.relay.renew():
+        before = fresh_groups()
+        while process.poll() is None and not (fresh_groups() - before) & set(railhead.rulesets()):
+            time.sleep(LOOK_SECONDS)
+        if process.poll() is None and self.relay.renew():  # that game is not kept waiting for the others
+            print("The server runs the first compiled game from now on.", flush=True)
+        if process.wait() == 0 and all_compiled() and self.relay.renew():
             print("The server runs the compiled rules from now on.", flush=True)
 
     def stop(self) -> None:
@@ -53,11 +59,17 @@ class Background:
             self.process.wait()
 
 
-def all_compiled() -> bool:
-    """Does a process that begins now run compiled rules only?"""
+def fresh_groups() -> set[str]:
+    """The groups of which a process that begins now runs the compiled modules."""
     groups = pure.read_index()
     finder = pure.CompiledFinder(groups)
-    return set(railhead.rulesets()) | {pure.KERNEL} <= set(groups) and all(finder.is_fresh(name) for name in groups)
+    return {name for name in groups if finder.is_fresh(name)}
+
+
+def all_compiled() -> bool:
+    """Does a process that begins now run compiled rules only?"""
+    groups = fresh_groups()
+    return set(railhead.rulesets()) | {pure.KERNEL} <= groups and groups == set(pure.read_index())
 
 
 def compile_quietly() -> int:
