@@ -12,8 +12,8 @@ import pytest
 from guests import Guest, TestClient
 
 import railhead
-from railhead.web import garbage, live, serve
-from railhead.web.garbage import Sweeper
+from railhead.web import garbage, live, metrics, serve
+from railhead.web.garbage import QUIET_SECONDS, Sweeper
 from railhead.web.settings import Settings
 
 Guests = Callable[[], Guest]
@@ -134,16 +134,51 @@ def test_looks_among_the_young_are_short_however_much_there_is(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("grown", "alone", "due"),
-    [(1.1, True, False), (1.3, True, True), (1.3, False, False), (7.9, False, False), (8.1, False, True)],
+    ("grown", "pages", "asked", "due"),
+    [
+        (1.1, 0, 0, False),
+        (1.3, 0, 0, True),
+        (1.3, 1, 0, False),
+        (1.3, 0, 1, False),  # somebody without a page: a program, or one who opens table after table
+        (7.9, 1, 1, False),
+        (8.1, 1, 1, True),
+    ],
 )
-def test_everything_is_looked_at_only_where_nobody_is_here_or_in_need(grown: float, alone: bool, due: bool) -> None:
-    memory = [100.0]
-    sweeper = Sweeper(lambda: memory[0])
+def test_everything_is_looked_at_only_where_nobody_is_here_or_in_need(
+    grown: float, pages: int, asked: int, due: bool
+) -> None:
+    memory, visits, clock = [100.0], [7.0], [0.0]
+    sweeper = Sweeper(lambda: memory[0], lambda: visits[0], lambda: clock[0])
     memory[0] *= grown
+    visits[0] += asked
+    clock[0] += QUIET_SECONDS + 1
 
-    assert due == sweeper.sweep(alone=alone)
-    assert not sweeper.sweep(alone=alone), "what is left counts from now on"
+    assert due == sweeper.sweep(pages)
+    assert not sweeper.sweep(pages), "what is left counts from now on"
+
+
+def test_whoever_asked_just_now_is_not_kept_waiting() -> None:
+    memory, visits, clock = [100.0], [0.0], [0.0]
+    sweeper = Sweeper(lambda: memory[0], lambda: visits[0], lambda: clock[0])
+    memory[0] *= 2
+    visits[0] += 1
+
+    swept = []
+    for _ in range(8):
+        clock[0] += QUIET_SECONDS / 6
+        swept.append(sweeper.sweep(0))
+
+    assert [False] * 7 + [True] == swept
+
+
+def test_who_only_asks_how_the_server_is_does_not_count_as_a_visit(guest: Guests, client: TestClient) -> None:
+    anna = guest()
+    before = metrics.visits()
+
+    client.get("/health"), client.get("/ready")
+    assert before == metrics.visits()
+    anna.get("/")
+    assert before + 1 == metrics.visits()
 
 
 def test_a_server_never_looks_everywhere_by_itself() -> None:

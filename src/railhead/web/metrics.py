@@ -139,6 +139,11 @@ def memory() -> float:
         return float(most if sys.platform == "darwin" else most * 1024)
 
 
+def visits() -> float:
+    """How many requests there were, but for those that only ask how the server is."""
+    return sum(count for (route, _), count in REQUESTS.values.items() if route not in ("health", "ready"))
+
+
 def open_files() -> float:
     folder = next((one for one in ("/proc/self/fd", "/dev/fd") if Path(one).is_dir()), "")
     return float(len(os.listdir(folder))) if folder else 0.0

@@ -408,7 +408,7 @@ class Tables:
 
     async def sweep(self) -> None:
         """Look everywhere for garbage if nobody is here."""
-        self.sweeper.sweep(alone=not self.streams)
+        self.sweeper.sweep(self.streams)
 
     async def leave_bots(self, table_id: str) -> None:
         """A table that these rules cannot play: a server of its own rules beside this one may run its bots."""
