@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 
 import railhead
-from railhead.cli.digest import Digest, columns
+from railhead.cli.digest import Digest, columns, shortened
 from railhead.cli.play import Session
 from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
@@ -177,3 +177,52 @@ def test_of_what_happened_no_sentence_stands_there_by_its_end_alone(room: int, s
     digest = Digest(WIDTH, HEIGHT, replace(sight, told=told), labels, None)
 
     assert shown == digest.latest(digest.news_lines(), room)
+
+
+def assigning() -> Digest:
+    """A player of Black Metro chooses a district: twelve options, and one line for each."""
+    match = railhead.ruleset("black_metro").start(3, 5)
+    bot = railhead.bot("greedy", match.rules, seed=1)
+    while match.asks[0].prompt != "turn":
+        match.answer(match.asks[0].seat, bot.choose(match.view(match.asks[0].seat), match.asks[0]))
+    labels = {option: str(place) for place, option in enumerate(match.asks[0].options, 1)}
+    return Digest(WIDTH, HEIGHT, make_sight(match, match.asks[0].seat), labels, None)
+
+
+def test_where_an_option_has_a_line_for_itself_the_line_says_what_it_does() -> None:
+    options = assigning().options
+
+    assert "  2  02 Swiss Casino (fortifications 0/3) – Roll the fortune dice. Draw 1…" in options
+    assert 12 == len(options)
+    assert all(cell_len(line) <= WIDTH for line in options)
+
+
+def test_dice_that_nobody_has_rolled_take_no_line() -> None:
+    assert [] == [line for line in assigning().table if line.startswith("Dice")]
+
+
+def test_what_there_was_to_choose_from_is_no_news_once_the_choice_is_made() -> None:
+    match = railhead.ruleset("front_line").start(2, 1)
+    sight = make_sight(match, 0)
+    assert sight.question is not None
+    cards = [Piece("card", "helmet", "1", options=[0]), Piece("card", "dud", "2", options=[0])]
+    before = Scene("", [Area("packet", ROW, cards), Area("equipment", ROW, [Piece("card", "vest", "3")])])
+    now = replace(sight, scene=Scene("", [Area("packet", ROW, []), Area("equipment", ROW, [])]))
+    labels = {choice.option: "1" for choice in sight.question.choices}
+    table = Digest(WIDTH, HEIGHT, now, labels, before).table
+
+    assert 1 == len(table), table
+    assert "−" in table[0]
+
+
+@pytest.mark.parametrize(
+    ("lines", "shown"),
+    [
+        (["Play Horses – it", "gives supplies"], "Play Horses – it giv…"),
+        (["Play the Horses –", "it gives supplies"], "Play the Horses – it…"),
+        (["Play all the Horses –", "more"], "Play all the Horses…"),
+        (["輸送カードをプレ", "イするか、終了する"], "輸送カードをプレイす…"),
+    ],
+)
+def test_what_is_cut_leaves_no_dash_and_no_space_in_a_script_without_spaces(lines: list[str], shown: str) -> None:
+    assert shown == shortened(lines, 21)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import railhead
 from railhead.kernel.scene import (
     BOARD,
     GRID,
@@ -13,6 +14,7 @@ from railhead.kernel.scene import (
     ROW,
     STACK,
     TRACK,
+    TRAY,
     Area,
     Piece,
 )
@@ -122,17 +124,42 @@ def test_a_board_holds_its_areas_under_its_owner() -> None:
         (
             Piece("card", "sun", "1", numbers={"life": 3}),
             Piece("card", "sun", "1", numbers={"life": 2}),
-            "Sun life 3→2",
+            "Sun (life 3→2)",
         ),
-        (Piece("card", "sun", "1"), Piece("card", "sun", "1", marks=["used"]), "Sun used"),
+        (Piece("card", "sun", "1"), Piece("card", "sun", "1", marks=["used"]), "Sun (used)"),
         (Piece("card", "sun", "1"), Piece("card", "sun", "1"), ""),
         (None, Piece("card", "sun", "1", numbers={"life": 3}), "+Sun (life 3)"),
         (Piece("card", "sun", "1"), None, "−Sun"),
         (Piece("card", HIDDEN_FACE, "1"), Piece("card", "sun", "1"), "face down → Sun"),
-        (Piece("card", "sun", "1", 1), Piece("card", "sun", "1"), "Sun Player 2→–"),
+        (Piece("card", "sun", "1", 1), Piece("card", "sun", "1"), "Sun (Player 2→–)"),
     ],
 )
 def test_what_became_different_in_an_area(before: Piece | None, now: Piece | None, told: str) -> None:
     was, is_ = (Area("row", ROW, [one] if one is not None else []) for one in (before, now))
 
     assert (f"row: {told}" if told else "") == text().changes(was, is_)
+
+
+def test_one_of_several_copies_in_the_place_of_another_is_no_change() -> None:
+    """Copies are told apart by counting them: where the first of two goes, the second gets its key."""
+    was = Area("row", ROW, [Piece("card", "sun", "1"), Piece("card", "torch", "2"), Piece("card", "torch", "2.2")])
+    now = Area("row", ROW, [Piece("card", "torch", "3"), Piece("card", "torch", "2", marks=["used"])])
+
+    assert "row: Torch (used) · −Sun" == text().changes(was, now)
+
+
+def test_what_became_different_says_whose_it_is() -> None:
+    was, now = (Area("row", ROW, [Piece("card", "sun", "1", 1, numbers={"life": life})]) for life in (3, 2))
+
+    assert "row: Sun (Player 2, life 3→2)" == text().changes(was, now)
+
+
+def test_what_lies_at_the_places_of_a_board_says_where() -> None:
+    voice = Voice(railhead.ruleset("black_metro").start(3, 1).state)
+    said = SceneText(voice.words, voice, {}, 0)
+    squad = Piece("squad", key="a", owner=0, numbers={"strength": 2}, place=7)
+    fort = Piece("fort", "blockade", "b", 1, place=0)
+
+    assert ["Strength at the districts: Red (at 07, strength 2)"] == said.lines(Area("squads", TRAY, [squad]))
+    assert ["Fortifications: Blockade (Green)"] == said.lines(Area("fortifications", TRAY, [fort]))
+    assert "Strength at the districts: +Red (at 07, strength 2)" == said.changes(None, Area("squads", TRAY, [squad]))

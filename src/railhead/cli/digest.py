@@ -6,7 +6,7 @@ one's own and what changed since one's last decision.
 """
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
+from itertools import groupby, repeat
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -22,6 +22,7 @@ from railhead.present.words import Words
 
 PROMPT = 2  # the line where the answer is typed, and the empty one after the answer
 LEAST_TOLD, LEAST_SHOWN = 3, 4  # lines that the news and the table get beside options that could be shorter
+HARDLY_SHORTER = 2  # lines that columns may save without being worth what they leave out
 LEAST_OPTIONS = 4  # lines of options on a page, however little room there is
 MOST_LINES = 2  # of one area
 MOST_AT_ISSUE = 3  # of what everybody has to reckon with: a law is read whole before one votes
@@ -65,9 +66,7 @@ class Digest:
         """A text in lines of the screen; of more than `most` (0: any number) the rest becomes `…`."""
         lines = wrapped(text, self.width - indent)
         if most and len(lines) > most:
-            cut = Text(" ".join(lines[most - 1 :]))
-            cut.truncate(self.width - indent, overflow="ellipsis")
-            lines = [*lines[: most - 1], cut.plain]
+            lines = [*lines[: most - 1], shortened(lines[most - 1 :], self.width - indent)]
         return [lines[0], *[" " * indent + line for line in lines[1:]]]
 
     # --- what happened ----------------------------------------------------------------------------------------------
@@ -185,17 +184,25 @@ class Digest:
         return self.text.in_short(area, pieces, self.was.get((area.name, area.owner)))
 
     def changed(self, area: Area) -> str:
-        """What became different since the viewer's last decision, but for what is among the options or one's own."""
+        """What became different since the viewer's last decision, but for one's own and what is or was to choose."""
+        old = self.was.get((area.name, area.owner))
         mine = area.owner == self.sight.seat and area.kind in (HAND, LEDGER)
         offered = area.pieces and all(map(self.answers, area.pieces))
-        return "" if mine or offered or not self.was else self.text.changes(self.was.get((area.name, area.owner)), area)
+        answered = old is not None and not area.pieces and all(piece.options for piece in old.pieces)
+        return "" if mine or offered or answered or not self.was else self.text.changes(old, area)
 
     def open_pieces(self, area: Area) -> str:
         """What lies open for all, and what lies beside the pieces that answer."""
         rest = [piece for piece in area.pieces if not self.answers(piece)]
         beside = len(rest) < len(area.pieces) and area.kind not in (MAP, TRACK)  # their places say most
-        wanted = beside or (area.owner == NONE and area.kind in (ROW, TRAY))
+        telling = any(map(self.tells, rest, repeat(area)))
+        wanted = beside or (area.owner == NONE and area.kind in (ROW, TRAY) and telling)
         return self.text.in_short(area, rest) if wanted and 0 < len(rest) <= MOST_BESIDE else ""
+
+    def tells(self, piece: Piece, area: Area) -> bool:
+        """Is there more to a piece than that it is there, like a die before it is rolled?"""
+        card = piece.face in self.sight.view.rules.cards
+        return card or piece.owner != NONE or bool(piece.numbers or piece.marks or self.text.where(piece, area))
 
     def answers(self, piece: Piece) -> bool:
         return any(option in self.labels for option in piece.options)
@@ -212,18 +219,22 @@ class Digest:
             if len(lines) <= room - told - shown:
                 return [lines]
         room = max(room - told, LEAST_OPTIONS)
-        ways = (self.state, self.price)
-        for space, says in ((room - shown, ways), (room, ways)):
-            for say in says:
+        for space in (room - shown, room):
+            for say in (self.state, self.price):
                 if lines := self.in_columns(question, say, space):
-                    return [lines]
+                    return [self.with_effects(question, lines, room)]
         pages = self.paged(self.heads(question, self.price), room)
         if len(pages) <= MOST_PAGES:
-            return pages
+            return pages if len(pages) > 1 else [self.with_effects(question, pages[0], room)]
         for say in (self.figures, self.warning):
             if lines := self.in_columns(question, say, room):
                 return [lines]
         return self.paged(self.heads(question, self.warning), room)
+
+    def with_effects(self, question: Question, lines: list[str], room: int) -> list[str]:
+        """Where columns save hardly a line, each option gets one for itself, with what it does at the end."""
+        needed = len(question.choices)
+        return self.in_full(question, 1) if needed <= min(room, len(lines) + HARDLY_SHORTER) else lines
 
     def in_columns(self, question: Question, say: Callable[[Choice], list[str]], space: int) -> list[str]:
         """All options in so many lines at most; nothing if they do not fit."""
@@ -277,6 +288,17 @@ class Digest:
         """What stands on the piece that answers."""
         found = self.offers.effect(choice)
         return f" – {found}" if found else ""
+
+
+def shortened(lines: Sequence[str], width: int) -> str:
+    """What does not fit into one line: `…` stands for the end of it, and for a dash with nothing after it."""
+    cut = Text(lines[0])
+    for line in lines[1:]:
+        cut.append(line if cut.plain and cell_len(cut.plain[-1]) > 1 else f" {line}")
+    if cut.cell_len <= width:
+        return cut.plain
+    cut.truncate(width, overflow="ellipsis")
+    return cut.plain.removesuffix("…").rstrip(" –·") + "…"
 
 
 def bracketed(parts: list[str]) -> str:

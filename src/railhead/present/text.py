@@ -77,9 +77,16 @@ class SceneText:
         owner, said = self.voice.seat(piece.owner), f"{self.title(area)} {self.face(piece)}"
         return [] if owner.casefold() in said.casefold() else [owner]
 
+    def where(self, piece: Piece, area: Area | None) -> list[str]:
+        """Where a piece lies, in an area whose places the game has words for (`at-…`)."""
+        if area is None or piece.place == NONE or not self.words.knows(f"at-{area.name}"):
+            return []
+        said = self.words.say(f"at-{area.name}", place=piece.place)
+        return [said] if said else []
+
     def piece(self, piece: Piece, area: Area | None = None) -> str:
         """A piece with its owner, its numbers, its marks and the label that answers with it."""
-        inside = ", ".join(self.whose(piece, area) + self.numbers(piece) + self.marks(piece))
+        inside = ", ".join(self.whose(piece, area) + self.where(piece, area) + self.numbers(piece) + self.marks(piece))
         label = next((self.labels[option] for option in piece.options if option in self.labels), "")
         return self.face(piece) + (f" ({inside})" if inside else "") + (f" [{label}]" if label else "")
 
@@ -136,7 +143,7 @@ class SceneText:
 
     def short(self, piece: Piece, old: Piece | None = None, area: Area | None = None, *, marked: bool = False) -> str:
         """A piece with the numbers that count: those that are not zero, and those that changed since it was `old`."""
-        inside = self.whose(piece, area)
+        inside = self.whose(piece, area) + self.where(piece, area)
         for name, value in piece.numbers.items():
             was = old.numbers.get(name, value) if old is not None else value
             limit = f"/{piece.limits[name]}" if name in piece.limits else ""
@@ -161,10 +168,21 @@ class SceneText:
             return "" if was == area.size else f"{self.title(area)}: {was}→{area.size}"
         old = {piece.key: piece for piece in before.pieces} if before is not None else {}
         new = {piece.key for piece in area.pieces}
-        found = [self.change(old.get(piece.key), piece, area) for piece in area.pieces]
-        found += [f"−{self.face(piece)}" for key, piece in old.items() if key not in new]
-        told = [one for one in found if one]
+        gone = [piece for key, piece in old.items() if key not in new]
+        told = []
+        for piece in area.pieces:
+            like = [one for one in gone if piece.key not in old and self.alike(one, piece, area)]
+            if like:  # one of several copies, which are told apart by counting them
+                gone.remove(like[0])
+            elif one := self.change(old.get(piece.key), piece, area):
+                told.append(one)
+        told += [f"−{self.face(piece)}" for piece in gone]
         return f"{self.title(area)}: {together(told)}" if told else ""
+
+    def alike(self, one: Piece, other: Piece, area: Area) -> bool:
+        """Would nobody see that a piece stands there in place of the other?"""
+        looks = [self.short(piece, area=area, marked=True) for piece in (one, other)]
+        return one.owner == other.owner and looks[0] == looks[1]
 
     def change(self, old: Piece | None, piece: Piece, area: Area) -> str:
         """What became different about a piece."""
@@ -180,10 +198,11 @@ class SceneText:
         found += [self.words.say(f"mark-{mark}") for mark in piece.marks if mark not in old.marks]
         if old.face != piece.face:
             return f"{self.face(old)} → {self.short(piece, area=area)}"
-        if old.owner != piece.owner:
-            found.insert(0, f"{self.holder(old)}→{self.holder(piece)}")
+        moved = old.owner != piece.owner
+        whose = [f"{self.holder(old)}→{self.holder(piece)}"] if moved else self.whose(piece, area)
         slot = f"{piece.place}. " if area.kind == LINE and not piece.face and piece.owner == NONE else ""
-        return f"{slot}{self.face(piece)} {', '.join(found)}" if found else ""
+        inside = ", ".join(whose + self.where(piece, area) + found)
+        return f"{slot}{self.face(piece)} ({inside})" if found or moved else ""
 
     def holder(self, piece: Piece) -> str:
         return self.voice.seat(piece.owner) if piece.owner != NONE else "–"

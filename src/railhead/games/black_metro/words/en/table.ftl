@@ -2,9 +2,20 @@
 area-districts = Districts
 area-effects = Effects of the districts
 area-tiles = Tiles
+at-tiles = at { NUMBER($place, minimumIntegerDigits: 2) }
 area-squads = Strength at the districts
+at-squads = at { NUMBER($place, minimumIntegerDigits: 2) }
 area-personnel = Personnel
+at-personnel = { $place ->
+    [0] {""}
+    [13] {""}
+   *[other] at { NUMBER($place, minimumIntegerDigits: 2) }
+}
 area-fortifications = Fortifications
+at-fortifications = { $place ->
+    [0] {""}
+   *[other] at { NUMBER($place, minimumIntegerDigits: 2) }
+}
 area-players = Players
 area-syndicates = Syndicates
 area-dice = Dice

@@ -142,7 +142,7 @@ event-returns_scouted = { $seat } { FORM($seat, "number") ->
     [pl] кладут
    *[other] кладёт
 } разведанную карту под колоду угроз.
-event-market_shows = На рынке Ганзы появляется «{ $card }».
+event-market_shows = На рынке Ганзы появляется карта «{ $card }».
 event-renews_market = { $seat } { FORM($seat, "number") ->
     [pl] платят
    *[other] платит
