@@ -1,6 +1,7 @@
 """tools/mutate.py names what no test notices, and only that: a small game with planted tests."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -102,6 +103,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     game.mkdir(parents=True)
     tests.mkdir(parents=True)
     (root / "src" / "railhead" / "__init__.py").touch()
+    shutil.copy(TOOL.parent.parent / "pyproject.toml", root)  # what pytest is told there holds here, too
     (game / "rules.py").write_text(RULES, encoding="utf-8")
     (game / "components.toml").write_text(DATA, encoding="utf-8")
     (tests / "conftest.py").write_text(SHARED, encoding="utf-8")

@@ -33,7 +33,8 @@ from mutants import Mutant, text_of
 Task = TypeVar("Task")
 Result = dict[str, Any]
 QUIET = ("-q", "-s", "-x", "--tb=native", "--assert=plain", "-p", "no:cacheprovider")
-TIMEOUT = ("-p", "pytest_timeout", "--timeout=0")  # the project's configuration knows it; the limits here are our own
+PLUGINS = ("-p", "pytest_timeout", "-p", "pytest_rerunfailures")  # the project's configuration speaks to these two
+TIMEOUT = (*PLUGINS, "--timeout=0")  # the limits here are our own
 TEST_SECONDS = 3  # of processor time, and so many times what the test takes by itself
 TIMES = 5
 IMPORT_SECONDS = 60

@@ -287,8 +287,12 @@ def test_a_refusal_names_what_it_is_about_once(home: Path, capsys) -> None:
     told = " ".join(capsys.readouterr().out.split())
     session.obey(match.asks[0], "why declare")
     plain = " ".join(capsys.readouterr().out.split())
+    session.obey(match.asks[0], "why seat:1")
+    naming = " ".join(capsys.readouterr().out.split())
 
     assert 1 == told.count("Play Trains:")
+    assert 1 == naming.count("Player 2")
+    assert naming.startswith("“Player 2” is not an answer to this question.")
     assert "Declare an attack: You can attack in your Operation Phase only." in plain
 
 

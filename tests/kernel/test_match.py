@@ -206,6 +206,7 @@ def test_an_answer_can_be_taken_back_while_nothing_came_of_it() -> None:
 def test_nobody_takes_back_what_another_did_or_what_others_have_answered() -> None:
     match = railhead.ruleset("toy").start(3, 5)
     match.answer(0, match.asks[0].options[0])
+    before = fingerprint(match.state), json.dumps(match.log)
     with pytest.raises(railhead.CannotUndo):
         match.undo(1)
     match.answer(1, match.asks[0].options[0])
@@ -213,6 +214,8 @@ def test_nobody_takes_back_what_another_did_or_what_others_have_answered() -> No
     with pytest.raises(railhead.CannotUndo):
         match.undo(0)
     match.undo(1)
+
+    assert before == (fingerprint(match.state), json.dumps(match.log))
 
 
 def test_a_match_that_is_over_stays_over() -> None:

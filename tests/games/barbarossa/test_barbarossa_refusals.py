@@ -20,6 +20,11 @@ HEAVY = "independent_heavy_tank_battalion"
 HQ = "division_headquarters_company"
 SMALL = {"op": 1, "hand": [HQ, "grenadier_regiment", "signal_battalion"]}
 UNDER_ATTACK = {"front": ["grenadier_regiment"], "bp": 4}
+HEAVY_TITLE = "Independent Heavy Tank Battalion"
+HELD_UP = {
+    "phase": "activation",
+    "front": ["general_winter", "~riga", f"~{HEAVY}", *["~grenadier_regiment"] * 3],
+}
 LOST = {"front": ["~grenadier_regiment"], "city": ["minsk"], "event": ["siberian_divisions", "general_winter"]}
 WON = {**LOST, "bp": 17}
 LOSSES = {"front": ["~grenadier_regiment", "panzer_regiment", "field_workshop"], "city": ["smolensk"], "bp": 0}
@@ -579,23 +584,49 @@ ROWS = [
         "BAR-5.2.1",
         "No card can be played, deployed or put down while a card or an ability is being resolved.",
     ),
+    # what belongs to another phase, while something else is chosen
+    *[
+        (
+            {"phase": "ending", "hand": ["horses", "signal_battalion"], "front": ["grenadier_regiment"]},
+            [],
+            act,
+            rule,
+            said,
+        )
+        for act, rule, said in (
+            ("buy:tracks", "BAR-7.3.2", "Cards are bought in the Reinforcement Phase only."),
+            ("target:hill", "BAR-7.2.2", "You can attack in your Operation Phase only."),
+            ("use:grenadier_regiment.a", "BAR-9.2", "Intentional Abilities are used in the Operation Phase only."),
+            ("play:signal_battalion", "BAR-5.2.1", "Outside the Operation Phase only TRANSPORTs can be played."),
+            ("play:horses", "BAR-7.4.2", "“Play Horses” is not an answer to this question."),
+        )
+    ],
+    *[
+        (HELD_UP, [], act, rule, said)
+        for act, rule, said in (
+            ("buy:tracks", "BAR-7.3.2", "Cards are bought in the Reinforcement Phase only."),
+            ("attack", "BAR-7.2.2", "You can attack in your Operation Phase only."),
+            ("deploy:horses", "BAR-7.2.5", "Cards are deployed in the Operation Phase only."),
+            (f"activate:{HEAVY}", "BAR-7.1.4", f"“Pay to activate {HEAVY_TITLE}” is not an answer to this question."),
+        )
+    ],
     # what is no answer to a question at all: the rule of the question
-    ({"phase": "activation"}, [], "card:horses", "BAR-7.1.2", "Horses is not an answer to this question."),
-    ({"phase": "reinforcement"}, [], "seat:1", "BAR-7.3.2", "Player 2 is not an answer to this question."),
-    ({}, [], "choice:stalingrad.1", "BAR-7.2.2", "Discard all of your Tanks is not an answer to this question."),
+    ({"phase": "activation"}, [], "card:horses", "BAR-7.1.2", "“Horses” is not an answer to this question."),
+    ({"phase": "reinforcement"}, [], "seat:1", "BAR-7.3.2", "“Player 2” is not an answer to this question."),
+    ({}, [], "choice:stalingrad.1", "BAR-7.2.2", "“Discard all of your Tanks” is not an answer to this question."),
     (
         {"hand": ["supply_column", "horses"], "op": 1},
         ["play:supply_column"],
         "end",
         "BAR-15.7",
-        "End the phase is not an answer to this question.",
+        "“End the phase” is not an answer to this question.",
     ),
     (
         UNDER_ATTACK,
         ["attack", "target:hill"],
         "done",
         "BAR-12.4",
-        "None (or no more) is not an answer to this question.",
+        "“None (or no more)” is not an answer to this question.",
     ),
 ]
 

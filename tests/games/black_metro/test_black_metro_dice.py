@@ -458,7 +458,7 @@ def test_what_is_no_result_of_an_event_is_refused_like_anything_else(city):
     """The effect of a district is no other result (BLK-13.8)."""
     c = city(2).rolls("event", 0, 3)
 
-    assert "Get 3 gold. is not an answer to this question." == c.refuses(0, "use:d03.first", "BLK-13.8")
+    assert "“Get 3 gold.” is not an answer to this question." == c.refuses(0, "use:d03.first", "BLK-13.8")
     c.waits(0, "event")
 
 

@@ -156,7 +156,7 @@ PERSONNEL = [
     Row(
         "overlord_stays",
         lambda city: held_by_red(city, "1p"),
-        "The Overlord keeps 1 subordinate in the hideout: there is no district where he would go.",
+        "The Overlord keeps 1 subordinate in the hideout: no district is worth going to.",
     ),
     Row(
         "recruits",
@@ -647,7 +647,7 @@ SOLO = [
     Row(
         "sends",
         lambda city: city(1).hideout(0, "1s").hideout(1, "1D").round(7).goes(step("Game", at="begin_round")),
-        "The overlord sends his doom mechasuit to 12 Combat Zone.",
+        "The overlord sends the doom mechasuit to 12 Combat Zone.",
     ),
     Row(
         "not_sent",
@@ -659,7 +659,7 @@ SOLO = [
             .round(7)
             .goes(step("Game", at="begin_round"))
         ),
-        "The overlord cannot send his doom mechasuit to 12 Combat Zone.",
+        "The overlord cannot send the doom mechasuit to 12 Combat Zone.",
     ),
     Row(
         "summons",

@@ -367,7 +367,7 @@ def test_vasilys_ability_is_named_when_he_gains_life(front):
     assert [
         "Turn 2 begins.",
         "COMRADES! is the attack of this turn.",
-        "Vasily uses Vasily: Party Spirit.",
+        "Vasily: Party Spirit takes effect.",
         "Vasily gains 1 life and has 6.",
         "All hands become packets and are drafted.",
     ] == f.told()

@@ -404,37 +404,37 @@ TARGET_OUT_OF_REACH: coordinates, misha, which_target, slot:5, FLN-8.4.9
 NOTHING_TO_EXCHANGE: plans, misha, change_plans, card:swap, FLN-8.4.6
     You have no Swap in your hand to exchange for the card that lies face down.
 -: draft, misha, draft, slot:9, FLN-2.10
-    Slot 9 is not an answer to this question.
+    “Slot 9” is not an answer to this question.
 -: lay, misha, lay, comrade:olga, FLN-3.1.2
-    Olga is not an answer to this question.
+    “Olga” is not an answer to this question.
 -: window_2, misha, window_2, comrade:olga, FLN-3.4.1
-    Olga is not an answer to this question.
+    “Olga” is not an answer to this question.
 -: nyet, misha, nyet, comrade:olga, FLN-8.4.1
-    Olga is not an answer to this question.
+    “Olga” is not an answer to this question.
 -: dud, misha, dud, comrade:olga, FLN-6.4
-    Olga is not an answer to this question.
+    “Olga” is not an answer to this question.
 -: plans, misha, change_plans, ability:misha, FLN-8.4.6
-    Misha the Bear: Thick Hide is not an answer to this question.
+    “Misha the Bear: Thick Hide” is not an answer to this question.
 -: sabotage, misha, sabotage_whom, equipment:helmet:1, FLN-8.4.6
-    Steel Helmet (durability 1) is not an answer to this question.
+    “Steel Helmet (durability 1)” is not an answer to this question.
 -: sabotage_what, misha, sabotage_what, comrade:vasily, FLN-8.4.6
-    Vasily is not an answer to this question.
+    “Vasily” is not an answer to this question.
 -: target_direction, misha, target_direction, slot:3, FLN-8.4.9
-    Slot 3 is not an answer to this question.
+    “Slot 3” is not an answer to this question.
 -: distance, misha, distance, slot:3, FLN-8.2.1
-    Slot 3 is not an answer to this question.
+    “Slot 3” is not an answer to this question.
 -: distance, misha, distance, back, FLN-8.2.1
-    Back, towards the Commissar is not an answer to this question.
+    “Back, towards the Commissar” is not an answer to this question.
 -: last_chance, boris, last_chance, comrade:olga, FLN-9.6
-    Olga is not an answer to this question.
+    “Olga” is not an answer to this question.
 -: loot, igor, loot, card:dodge, FLN-9.10
-    Dodge is not an answer to this question.
+    “Dodge” is not an answer to this question.
 -: on_mines, misha, mine_detector, slot:1, FLN-8.5.4
-    Slot 1 is not an answer to this question.
+    “Slot 1” is not an answer to this question.
 -: redirect, misha, redirect, slot:1, FLN-8.5.2
-    Slot 1 is not an answer to this question.
+    “Slot 1” is not an answer to this question.
 -: use_equipment, misha, use_equipment, slot:1, FLN-6.4
-    Slot 1 is not an answer to this question.
+    “Slot 1” is not an answer to this question.
 """
 
 LINES = TABLE.strip().splitlines()

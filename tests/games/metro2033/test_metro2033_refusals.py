@@ -222,6 +222,21 @@ def price_of_the_militia(metro) -> Player:
 # --- the army attacks -----------------------------------------------------------------------------------------------
 
 
+ATTACK_OF_THE_ARMY = "First choose an attack of your army, then its target."
+
+
+@refuses(
+    ("station:teatralnaya", "M33-8.1.1", ATTACK_OF_THE_ARMY),
+    ("station:rizhskaya", "M33-8.2.2", "Your army does not reach Rizhskaya from any of your stations."),
+    ("hero:hunter", "M33-8.1.1", ATTACK_OF_THE_ARMY),
+    ("hero:artyom", "M33-8.3.1", "Artyom is your own hero."),
+)
+def army_pointed_at_a_target(metro) -> Player:
+    m = metro("reich", "redline")
+    m.redline.hero_at("tverskaya")
+    return m.army_turn(m.reich).reich
+
+
 @refuses(
     ("attack_hero", "M33-8.3.1", "Your army reaches no hero whom it may attack."),
     ("obtain", "M33-8.4.2", "The reserve has no token at all."),
@@ -240,6 +255,8 @@ ARMY_HAS_ACTED = "Your army takes one action in a turn and has taken it."
     ("attack_station", "M33-8.1.1", ARMY_HAS_ACTED),
     ("attack_hero", "M33-8.1.1", ARMY_HAS_ACTED),
     ("obtain", "M33-8.1.1", ARMY_HAS_ACTED),
+    ("station:teatralnaya", "M33-8.1.1", ARMY_HAS_ACTED),
+    ("hero:hunter", "M33-8.1.1", ARMY_HAS_ACTED),
     ("use:m02", "M33-14.3.1", "You do not have this mission."),
 )
 def army_that_has_acted(metro) -> Player:
@@ -471,6 +488,17 @@ def hero_in_the_sanctuary(metro) -> Player:
     m = metro("reich", "redline")
     m.reich.hero("artyom", at="borovitskaya")
     return m.law("l_sanctuary").hero_action(m.reich).reich
+
+
+@refuses(
+    ("hero:hunter", "M33-9.1.1", "First choose the attack of your hero, then its target."),
+    ("hero:melnik", "M33-9.8.1", "Melnik is not on the station of your hero."),
+)
+def hero_pointed_at_a_hero(metro) -> Player:
+    m = metro("reich", "redline", "bauman")
+    for player in (m.reich, m.redline):
+        player.hero_at("lubyanka")
+    return m.hero_action(m.reich).reich
 
 
 @refuses(

@@ -102,7 +102,7 @@ class ActivateSome(Step):
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
         if not TIRED.has(option):
-            return 0
+            return 0 if REVIVE.has(option) else against_outside_operation(g, option)
         return reasons.NOT_AUTOMATIC if SKIPS_ACTIVATION[TIRED.thing(option)] else reasons.NONE_TO_ACTIVATE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from railhead.games.barbarossa import reasons
 from railhead.games.barbarossa.cards import HAND_REFILL, IS_PLAN
 from railhead.games.barbarossa.model import CARD, DONE, Barbarossa
+from railhead.games.barbarossa.phases import against_outside_operation
 from railhead.games.barbarossa.queries import card_options, known_copy
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
@@ -47,4 +48,4 @@ class EndingPhase(Step):
         g.empty_purse()
 
     def why_not(self, g: Barbarossa, ask: Ask, option: int) -> int:
-        return reasons.NOT_HELD_TO_KEEP if CARD.has(option) else 0
+        return reasons.NOT_HELD_TO_KEEP if CARD.has(option) else against_outside_operation(g, option)

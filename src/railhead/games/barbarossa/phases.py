@@ -37,7 +37,7 @@ def begin_phase(g: Barbarossa, phase: int) -> None:
 
 
 def against_outside_operation(g: Barbarossa, option: int) -> int:
-    """Why this cannot be done in the Activation or Reinforcement Phase: what belongs to another phase."""
+    """Why this cannot be done outside the Operation Phase: what belongs to another phase; 0: no special reason."""
     if PLAY.has(option):
         return against_playing(g, PLAY.thing(option), transports_only=True)
     return OTHER_PHASE.get(KIND[option], 0)

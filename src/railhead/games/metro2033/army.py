@@ -91,12 +91,22 @@ class ArmyTurn(OwnTurn):
             attack_hero(g, self.seat, model.ARMY, queries.seat_of_hero(g, model.HERO_CARD.thing(target)))
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
-        if ask.prompt == "army_station" and model.STATION.has(option):
+        if ask.prompt == "army_station":
+            return self.against_target(g, option) if model.STATION.has(option) else 0
+        if ask.prompt == "army_hero":
+            return self.against_target(g, option) if model.HERO_CARD.has(option) else 0
+        names_target = model.STATION.has(option) or model.HERO_CARD.has(option)
+        if ask.prompt == "missions" and (names_target or option in ARMY_ACTIONS):
+            return reasons.ARMY_HAS_ACTED
+        if names_target:
+            return self.against_target(g, option) or reasons.ARMY_ATTACK_FIRST
+        if option in ARMY_ACTIONS:
+            return against_army_action(g, self.seat, option)
+        return why_not_mission(g, self.seat, option, OWN_TURN)
+
+    def against_target(self, g: Metro, option: int) -> int:
+        """What stands against an attack on the station or hero that an option names; 0: nothing."""
+        if model.STATION.has(option):
             return queries.against_army_attack(g, self.seat, model.STATION.thing(option))
-        if ask.prompt == "army_hero" and model.HERO_CARD.has(option):
-            other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
-            return queries.against_army_on_hero(g, self.seat, other, queries.reached_by_army(g, self.seat))
-        if option in ARMY_ACTIONS and ask.prompt in ("army_action", "missions"):
-            asked = ask.prompt == "army_action"
-            return against_army_action(g, self.seat, option) if asked else reasons.ARMY_HAS_ACTED
-        return why_not_mission(g, self.seat, option, OWN_TURN) if ask.prompt in ("army_action", "missions") else 0
+        other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
+        return queries.against_army_on_hero(g, self.seat, other, queries.reached_by_army(g, self.seat))

@@ -196,15 +196,23 @@ class HeroTurn(OwnTurn):
 
     def against(self, g: Metro, ask: Ask, option: int) -> int:
         if ask.prompt == "hero_hero":
-            other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
-            return queries.against_hero_on_hero(g, self.seat, other) if model.HERO_CARD.has(option) else 0
-        if ask.prompt in MISSIONS_ONLY and (model.STATION.has(option) or option in AGAINST_ACTION):
+            return self.against_hero(g, option) if model.HERO_CARD.has(option) else 0
+        names_target = model.STATION.has(option) or model.HERO_CARD.has(option)
+        if ask.prompt in MISSIONS_ONLY and (names_target or option in AGAINST_ACTION):
             return MISSIONS_ONLY[ask.prompt]
+        if model.HERO_CARD.has(option):
+            attacks = ask.prompt == "hero_action"
+            return self.against_hero(g, option) or reasons.HERO_ATTACK_FIRST if attacks else reasons.MOVE_FIRST
         if model.STATION.has(option):
             return self.against_going(g, model.STATION.thing(option)) if ask.prompt == "move" else reasons.MOVED_ALREADY
         if option in AGAINST_ACTION:
             return AGAINST_ACTION[option](g, self.seat) if ask.prompt == "hero_action" else reasons.MOVE_FIRST
         return why_not_mission(g, self.seat, option, OWN_TURN)
+
+    def against_hero(self, g: Metro, option: int) -> int:
+        """What stands against an attack on the hero that an option names; 0: nothing."""
+        other = queries.seat_of_hero(g, model.HERO_CARD.thing(option))
+        return queries.against_hero_on_hero(g, self.seat, other)
 
     def against_going(self, g: Metro, station: int) -> int:
         """Why the hero cannot go to a station that is not among his destinations."""

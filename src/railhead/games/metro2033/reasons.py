@@ -72,9 +72,11 @@ HERO_SAFE_HERE: Final[int] = REASONS.add("M33-9.8.1", "hero_safe_here")
 
 # army and hero turns
 ARMY_HAS_ACTED: Final[int] = REASONS.add("M33-8.1.1", "army_has_acted")
+ARMY_ATTACK_FIRST: Final[int] = REASONS.add("M33-8.1.1", "army_attack_first")
 HERO_HAS_ACTED: Final[int] = REASONS.add("M33-9.1.1", "hero_has_acted")
 NO_TOKEN_TO_OBTAIN: Final[int] = REASONS.add("M33-8.4.2", "no_token_to_obtain")
 WOUNDED: Final[int] = REASONS.add("M33-9.1.2", "wounded")
+HERO_ATTACK_FIRST: Final[int] = REASONS.add("M33-9.1.1", "hero_attack_first")
 MOVE_FIRST: Final[int] = REASONS.add("M33-9.1.1", "move_first")
 MOVED_ALREADY: Final[int] = REASONS.add("M33-9.2.4", "moved_already")
 NOT_ENTERED: Final[int] = REASONS.add("M33-9.2.3", "not_entered")

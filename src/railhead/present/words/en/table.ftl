@@ -11,7 +11,7 @@ list-and = { $first } and { $last }
 
 why-match_over = The match is over.
 why-not_asked = You are not asked anything at the moment.
-why-not_an_answer = { $option } is not an answer to this question.
+why-not_an_answer = “{ $option }” is not an answer to this question.
 why-no_such_option = There is no option called { $about } in this game.
 why-no_such_seat = There is no seat { $about } in this match; its seats are 0 to { $number }.
 why-nobody_can_leave = Nobody can leave this match.

@@ -27,7 +27,7 @@ event-acquires = { $seat } acquires { $number } power (now { $number2 }).
 event-assigns = { $seat } assigns { $personnel } to { $option }.
 event-blockaded = { $seat } meets blockades at { $option }: strength { $number2 } is needed, { $number } is there.
 event-stays = { $seat } keeps { $personnel } in the hideout: no district is open.
-event-overlord_stays = { $seat } keeps { $personnel } in the hideout: there is no district where he would go.
+event-overlord_stays = { $seat } keeps { $personnel } in the hideout: no district is worth going to.
 event-recruits = { $seat } recruits a subordinate { $where }.
 event-recruits_overwhelmed = { $seat } recruits an overwhelmed subordinate { $where } instead.
 event-recruits_nobody = { $seat } recruits nobody: the backup is empty.
@@ -149,8 +149,8 @@ event-strikes_again = With so few players an explosion follows.
 event-counterintelligence = Counterintelligence: { $seat } drew a joker and discards all fortunes.
 event-counteroffensive = Counteroffensive: the overlord strengthens { $option }.
 event-counterforce = Counterforce: the joker strikes the city.
-event-sends = The overlord sends his { $rankname } to { $option }.
-event-not_sent = The overlord cannot send his { $rankname } to { $option }.
+event-sends = The overlord sends the { $rankname } to { $option }.
+event-not_sent = The overlord cannot send the { $rankname } to { $option }.
 event-summons = Summons: { $personnel } of { $seat } are forced from { $option } to { $option2 }.
 
 ## final scoring

@@ -235,7 +235,7 @@ face-overlord_6 = Summons
 short-overlord_1 = immune to events 2 to 6
 short-overlord_2 = 1 subordinate
 short-overlord_3 = a fort at 12
-short-overlord_4 = his mechasuit
+short-overlord_4 = the mechasuit
 short-overlord_5 = mechasuit to 12
 short-overlord_6 = all at 11 move to 12
 

@@ -112,7 +112,7 @@ event-roulettes_follow = The roulettes attached to it are with { $seat } now.
 event-takes_card = { $seat } takes { $secret } from { $seat2 }’s hand.
 event-nothing_to_take = { $seat } has no card left in hand: { $card } has no effect.
 event-plans_changed = { $seat } has exchanged the card that lies face down.
-event-uses_ability = { $seat } uses { $option }.
+event-uses_ability = { $option } takes effect.
 event-exchanges_hands = { $seat } and { $seat2 } exchange hands.
 event-jumps = { $seat } jumps to slot { $number }.
 

@@ -54,9 +54,11 @@ why-hero_safe_here = This station belongs to the faction of { $option }, who is 
 
 ## army and hero turns
 why-army_has_acted = Your army takes one action in a turn and has taken it.
+why-army_attack_first = First choose an attack of your army, then its target.
 why-hero_has_acted = Your hero takes one action in a turn and has taken it.
 why-no_token_to_obtain = The reserve has no token at all.
 why-wounded = Your wounded hero misses this turn and neither moves nor acts.
+why-hero_attack_first = First choose the attack of your hero, then its target.
 why-move_first = First comes the movement: choose the station of your hero to stay there.
 why-moved_already = The movement is over; now your hero acts.
 why-not_entered = { $option } lies in the zone of a faction that nobody plays.
