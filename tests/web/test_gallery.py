@@ -1,6 +1,6 @@
 """Every table at four moments in four formats: no text overlaps another or is cut, what a question needs is in sight.
 
-`make pictures` makes all eighty pictures, in build/pictures/, and measures them all; so does RAILHEAD_PICTURES=1 here.
+`make pictures` makes all pictures, in build/pictures/, and measures them all; so does RAILHEAD_PICTURES=1 here.
 Without it the tests look at a part: every game in every format and, over the formats, at every moment.
 """
 
@@ -56,6 +56,9 @@ def chosen() -> Iterator[tuple[str, str, str, str]]:
         for form in ("desk", "phone"):
             for moment in (MOMENTS if ALL else ["crowded"]) if game in SPOKEN else []:
                 yield game, moment, form, SPOKEN[game]
+        for moment in gallery.moments_of(game)[len(MOMENTS) :]:
+            for form in FORMATS if ALL else ("desk", "phone"):
+                yield game, moment, form, "en"
 
 
 @pytest.mark.parametrize(("game", "moment", "form", "language"), list(chosen()))
@@ -193,6 +196,17 @@ def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:
     page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
     assert [] == page.evaluate("() => boxes.texts()")
     assert 0 == page.locator("#seats .area").count()  # what own areas draw is not drawn among the players again
+
+
+@pytest.mark.parametrize("game", ["barbarossa", "black_metro"])
+def test_on_a_phone_whose_eyes_a_replay_is_seen_by_covers_nothing(sit: Sit, game: str) -> None:
+    page = sit(game, "end", "phone")
+
+    page.goto(f"{page.url}/replay?step=150")
+    page.wait_for_selector("#board .deck, #board .city")
+
+    page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
+    assert [] == page.evaluate("() => boxes.texts({ whole: true })")
 
 
 # --- the measure itself -----------------------------------------------------------------------------------------------
