@@ -1,6 +1,6 @@
 """Real tables to look at: every game at four moments, in four formats, out of matches of bots with fixed seeds.
 
-    python tools/gallery.py                    all eighty pictures, to build/pictures/, and what is wrong with them
+    python tools/gallery.py                    all pictures, to build/pictures/, and what is wrong with them
     python tools/gallery.py metro2033 --languages ru pl ja --formats desk phone
 
 A server in a thread of this process is given the matches; one page of a real browser looks at all of them. Needs
@@ -42,6 +42,7 @@ FOLDER = ROOT / "build" / "pictures"
 BOXES = (Path(__file__).parent / "boxes.js").read_text(encoding="utf-8")
 NAMES = ("Anna", "Boris", "Clara", "Dmitri", "Ewa", "Felix", "Galina", "Hiroshi", "Irina", "Jakub")
 MOMENTS = ("set-up", "typical", "crowded", "end")
+SOLO = ("solo", "solo-end")  # of games that one can play alone
 PATIENCE = 120_000  # milliseconds
 MOST_DECISIONS = 5_000
 TYPICAL = 0.45  # the share of a match after which it is in full swing
@@ -110,12 +111,16 @@ def crowded_step(match: Match) -> tuple[int, int]:
 def step_of(game: str, moment: str) -> tuple[Match, int, int]:
     """The match of a moment, how many of its decisions are made by then, and the seat that looks."""
     seats = railhead.ruleset(game).seats
-    match = played(game, seats[-1] if moment == "crowded" else seats[len(seats) // 2])
-    if moment == "end":
+    match = played(game, 1 if moment in SOLO else seats[-1] if moment == "crowded" else seats[len(seats) // 2])
+    if moment in ("end", "solo-end"):
         return match, len(records.decisions(match.log)), 0
     if moment == "crowded":
         return match, *crowded_step(match)
     return match, *good_step(match, 0.0 if moment == "set-up" else TYPICAL)
+
+
+def moments_of(game: str) -> tuple[str, ...]:
+    return (*MOMENTS, *SOLO) if 1 in railhead.ruleset(game).seats else MOMENTS
 
 
 # --- the server -----------------------------------------------------------------------------------------------------
@@ -223,13 +228,13 @@ def faults_of(page: Page, table: str, form: str, picture: Path | None) -> list[s
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=railhead.rulesets())
-    parser.add_argument("--moments", nargs="*", default=MOMENTS)
+    parser.add_argument("--moments", nargs="*", default=(*MOMENTS, *SOLO))
     parser.add_argument("--formats", nargs="*", default=list(FORMATS))
     parser.add_argument("--languages", nargs="*", default=["en"])
     wanted = parser.parse_args()
     wrong = 0
     with house() as opened, browser() as launched:
-        chosen = [(game, moment) for game in wanted.games for moment in wanted.moments]
+        chosen = [(game, moment) for game in wanted.games for moment in wanted.moments if moment in moments_of(game)]
         tables = {(game, moment): opened.table(*step_of(game, moment)) for game, moment in chosen}
         for language in wanted.languages:
             for form in wanted.formats:

@@ -1,6 +1,6 @@
 """Every table at four moments in four formats: no text overlaps another or is cut, what a question needs is in sight.
 
-`make pictures` makes all eighty pictures, in build/pictures/, and measures them all; so does RAILHEAD_PICTURES=1 here.
+`make pictures` makes all pictures, in build/pictures/, and measures them all; so does RAILHEAD_PICTURES=1 here.
 Without it the tests look at a part: every game in every format and, over the formats, at every moment.
 """
 
@@ -56,6 +56,9 @@ def chosen() -> Iterator[tuple[str, str, str, str]]:
         for form in ("desk", "phone"):
             for moment in (MOMENTS if ALL else ["crowded"]) if game in SPOKEN else []:
                 yield game, moment, form, SPOKEN[game]
+        for moment in gallery.moments_of(game)[len(MOMENTS) :]:
+            for form in FORMATS if ALL else ("desk", "phone"):
+                yield game, moment, form, "en"
 
 
 @pytest.mark.parametrize(("game", "moment", "form", "language"), list(chosen()))
@@ -136,6 +139,35 @@ def test_every_line_of_the_course_stands_out_in_both_schemes(sit: Sit, game: str
     assert 3 <= min(ratios)
 
 
+# How much the text of a rule that was asked for stands out from what lies under it (4.5 : 1 is AA).
+READABLE = """
+() => {
+  const rule = document.querySelector("#rules .sought");
+  const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (colour) => {
+    pen.fillStyle = colour;
+    pen.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...pen.getImageData(0, 0, 1, 1).data].map((one) => one / 255)
+      .map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const [text, ground] = [light(getComputedStyle(rule).color), light(getComputedStyle(rule).backgroundColor)];
+  return Math.max(text, ground) / Math.min(text, ground);
+}
+"""
+
+
+@pytest.mark.parametrize("form", ["desk", "dark"])
+@pytest.mark.parametrize("game", railhead.rulesets() if ALL else ["barbarossa"])
+def test_the_rule_that_was_asked_for_can_be_read(sit: Sit, game: str, form: str) -> None:
+    page = sit(game, "typical", form)
+
+    page.click(".dock .rule")
+    page.wait_for_selector("#rules .sought")
+
+    assert 4.5 <= page.evaluate(READABLE)
+
+
 def test_a_map_larger_than_a_phone_shows_where_i_am(sit: Sit) -> None:
     page = sit("metro2033", "typical", "phone")  # nothing of the map is lit
 
@@ -193,6 +225,33 @@ def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:
     page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
     assert [] == page.evaluate("() => boxes.texts()")
     assert 0 == page.locator("#seats .area").count()  # what own areas draw is not drawn among the players again
+
+
+@pytest.mark.parametrize("game", railhead.rulesets() if ALL else ["barbarossa", "black_metro"])
+def test_what_a_hint_says_is_not_hidden_on_a_phone(sit: Sit, game: str) -> None:
+    page = sit(game, "typical", "phone")
+
+    page.click("#tools [data-hint]")
+    page.wait_for_selector("#toast:not(:empty)")
+
+    hidden = """() => {
+      const box = document.getElementById("toast").getBoundingClientRect();
+      const fixed = [...document.querySelectorAll(".dock, .jump, #own")]
+        .filter((one) => getComputedStyle(one).position === "fixed");
+      return fixed.some((one) => one.getBoundingClientRect().top < box.bottom - 1) || box.top < 0;
+    }"""
+    assert not page.evaluate(hidden)
+
+
+@pytest.mark.parametrize("game", ["barbarossa", "black_metro"])
+def test_on_a_phone_whose_eyes_a_replay_is_seen_by_covers_nothing(sit: Sit, game: str) -> None:
+    page = sit(game, "end", "phone")
+
+    page.goto(f"{page.url}/replay?step=150")
+    page.wait_for_selector("#board .deck, #board .city")
+
+    page.evaluate(f"() => {{ window.boxes = {gallery.BOXES}; }}")
+    assert [] == page.evaluate("() => boxes.texts({ whole: true })")
 
 
 # --- the measure itself -----------------------------------------------------------------------------------------------

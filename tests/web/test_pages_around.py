@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from browsers import DESKTOP, PHONE, WHOLE, Visitor
+from project_tools import tool
 
 import railhead
 from railhead import records
@@ -363,3 +364,20 @@ def test_the_other_pages_are_there_for_everybody(
     anna.open(path)
 
     check(anna)
+
+
+@pytest.mark.parametrize("shape", [DESKTOP, PHONE])
+def test_no_text_of_a_page_is_cut_and_nothing_empty_lies_below(visitor: Visitors, shape: dict[str, Any]) -> None:
+    anna = visitor(shape)
+    waiting = anna.start("toy", "me", "link")
+    boxes = tool("gallery").BOXES
+
+    for path in ("/", "/how", "/new/black_metro", waiting):
+        page = anna.open(path)
+        page.evaluate(f"() => {{ window.boxes = {boxes}; }}")
+
+        faults = page.evaluate("() => boxes.texts({ whole: true })")
+        empty = page.evaluate(
+            "() => document.documentElement.scrollHeight - document.body.getBoundingClientRect().height"
+        )
+        assert ([], True) == (faults, empty < 2), path

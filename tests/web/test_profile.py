@@ -5,6 +5,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,9 @@ import pytest
 import sqlalchemy as sql
 from guests import Guest, TestClient
 
-from railhead.web import phrases, ratings, results, store
+from railhead.web import phrases, profile, ratings, results, store
 from railhead.web.app import make_app
+from railhead.web.history import Played
 from railhead.web.people import ATTEMPTS, People
 from railhead.web.phrases import CODE_WORDS, PHRASE_WORDS, digest
 from railhead.web.settings import Settings
@@ -277,6 +279,15 @@ def test_a_finished_match_is_in_the_history_of_both_and_of_nobody_else(guest: Gu
             assert not [text for text in mains if table in text or "Boris" in text]
             assert [] == api(viewer, f"/api/people/{person}").json()["games"]
     assert 403 == stranger.get(f"/t/{table}/replay").status_code
+
+
+@pytest.mark.parametrize("kind", ["solo", "other"])
+def test_a_match_alone_is_won_or_lost_and_has_no_place(kind: str) -> None:
+    lost = Played("t", "black_metro", 0, kind, 1, 0, 2, 44, False, "", False, [], None)
+
+    assert "lost" == profile.result(lost)
+    assert "won" == profile.result(replace(lost, place=1, won=True))
+    assert "2nd of 3" == profile.result(replace(lost, kind="people", seats=3))
 
 
 def test_a_listed_match_is_shown_until_its_owner_hides_it(guest: Guests) -> None:

@@ -22,6 +22,7 @@ from railhead.web.follow import beats_since_decision, foresee
 from railhead.web.guard import form_of, number
 from railhead.web.home import usual_bot
 from railhead.web.language import bot_title, say
+from railhead.web.lessons import cover_of
 from railhead.web.live import Command, Live
 from railhead.web.looks import look_of
 from railhead.web.people import clean_name, give_key
@@ -88,6 +89,7 @@ async def show_places(request: Request, guest: Visit) -> Response:
         "level": usual_bot(house_of(request)),
         "here": guest.here,
         "key": secrets.token_hex(8),
+        "cover": cover_of(table.rules.name),
     }
     return HTMLResponse(page("lobby.html", **words))
 

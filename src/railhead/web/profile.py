@@ -151,7 +151,7 @@ def match_row(one: history.Played) -> dict[str, Any]:
 
 
 def result(one: history.Played) -> str:
-    if one.kind == "solo":
+    if one.kind == "solo" or one.seats == 1:
         return say("profile-won") if one.won else say("profile-lost")
     return say("profile-place", place=one.place, seats=one.seats)
 

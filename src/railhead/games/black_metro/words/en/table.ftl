@@ -219,7 +219,7 @@ face-strain = Strain
 face-goal_power = 70 power
 face-goal_personnel = Overlord wiped out
 face-danger_strain = Over 15 strain
-face-danger_overlord = Overlord at 40 power
+face-danger_overlord = Overlord at 40
 face-rank_S = Rank S
 face-rank_A = Rank A
 face-rank_B = Rank B
@@ -408,3 +408,10 @@ draw-round = round { $n }
 draw-phases = Phases of the round
 draw-relic = relic
 draw-can-choose = { $n } can be chosen
+draw-wins-with = { $who } wins with { $n } power.
+draw-you-win-with = You win with { $n } power, { $more } more than { $who }.
+draw-you-came = { $rank ->
+    [2] You came second, { $n } short.
+    [3] You came third, { $n } short.
+   *[other] You came last, { $n } short.
+}
