@@ -1,9 +1,9 @@
 """When garbage is collected: nobody is answered meanwhile, so never much of it at a time.
 
 Python looks for circles among what is young, then among what is older, then everywhere. Everywhere takes half a second
-with 800 open pages. So that is done only where nobody has been for a while; what is young is looked at often, which takes a few
-milliseconds, and what is there at the start never. It suffices because what lives long (tables, streams) forms no
-circles when it ends: a test watches over that.
+with 800 open pages. So that is done only where nobody has been for a while; what is young is looked at often, which
+takes a few milliseconds, and what is there at the start never. It suffices because what lives long (tables, streams)
+forms no circles when it ends: a test watches over that.
 """
 
 import gc
