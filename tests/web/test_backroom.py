@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 import uvloop
+from guests import Lingerer, TestClient
 from sqlalchemy.exc import OperationalError
 from starlette.requests import Request
 
@@ -183,3 +184,14 @@ def test_one_address_has_two_orders_at_once_and_leaves_room_for_others(tmp_path:
 
     assert [True, True, False, False, True] == [isinstance(result, Path) for result in results]
     assert {503} == {result.status for result in results if isinstance(result, Refused)}
+
+
+def test_bodies_of_one_address_that_arrive_slowly_fill_no_memory(client: TestClient) -> None:
+    """A log may have four megabytes, and a minute to arrive: two of them at once, and others are not kept out."""
+    waiting = [Lingerer(client, "POST", "/import", "") for _ in range(2)]
+    third = Lingerer(client, "POST", "/import", "")
+    third.end(b"log=x")
+    for one in waiting:
+        one.end(b"log=x")
+
+    assert [503, 422, 422] == [third.status, *(one.status for one in waiting)]

@@ -1,5 +1,6 @@
 """Nobody stops the server by what he leaves open: half-sent requests, connections, streams."""
 
+import asyncio
 import resource
 import socket
 import subprocess
@@ -8,9 +9,11 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
+from uvicorn.protocols.http.flow_control import FlowControl
 
 from railhead.web import doors
 from railhead.web.soak.server import Server
@@ -178,3 +181,43 @@ def test_a_server_that_may_open_few_files_says_so() -> None:
     assert "may open 300 files" in told.stdout
     assert told.stdout.endswith("\n300\n")
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] != 300
+
+
+def test_a_connection_does_not_heap_up_requests(tmp_path: Path) -> None:
+    """All behind the first one were kept while that one was answered: for ever, where it was a stream."""
+    with Server(str(tmp_path), **TOY) as server:
+        answers = []
+        for count in (3, 2000):
+            with socket.create_connection(("127.0.0.1", server.port), 60) as connection:
+                connection.settimeout(3)
+                told = b""
+                try:
+                    connection.sendall(b"GET /ready HTTP/1.1\r\nHost: x\r\n\r\n" * count)
+                    while piece := connection.recv(1 << 20):
+                        told += piece
+                except OSError:  # nothing more comes, or it is closed
+                    pass
+                answers.append(told.count(b"HTTP/1.1 200"))
+
+    assert 3 == answers[0]
+    assert answers[1] <= 1 + doors.PIPELINED
+
+
+@pytest.mark.parametrize("reads", [False, True])
+def test_whoever_takes_nothing_of_what_he_is_sent_is_hung_up_on(reads: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "slow_seconds", lambda: 0.01)
+    ended = []
+
+    async def linger() -> None:
+        door = doors.Door.__new__(doors.Door)
+        door.loop, door.transport, door.waiting = asyncio.get_running_loop(), Mock(), None
+        door.flow = FlowControl(door.transport)
+        door.pause_writing()
+        if reads:
+            door.resume_writing()
+        await asyncio.sleep(0.2)
+        ended.append(door.transport.abort.called)
+
+    asyncio.run(linger())
+
+    assert [not reads] == ended

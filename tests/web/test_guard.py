@@ -51,6 +51,8 @@ def test_the_key_is_for_the_browser_alone(client: TestClient) -> None:
     [
         {"origin": "http://elsewhere.example"},
         {"origin": "null"},
+        {"origin": "http://["},
+        {"origin": "http://[:::::]"},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
         {"origin": "http://testserver", "sec-fetch-site": "cross-site"},
@@ -116,10 +118,18 @@ def test_no_two_at_a_table_have_the_same_name(guest: Guests, client: TestClient)
         ("desk.local", usual_hosts(), True),
         ("evil.example", usual_hosts(), False),
         ("evil.example", ("*",), True),
+        ("[:::::]", usual_hosts(), False),
+        ("[.]:8000", ("*",), True),
     ],
 )
 def test_a_server_answers_to_its_own_names(host: str, hosts: tuple[str, ...], known: bool) -> None:
     assert known == knows_host(host, hosts)
+
+
+@pytest.mark.parametrize("headers", [{"host": "[:::::]"}, {"host": "[.]:1"}, {"origin": "http://["}])
+def test_what_is_no_address_is_no_fault_of_ours(client: TestClient, headers: dict[str, str]) -> None:
+    assert client.get("/", headers=headers).status_code < 500
+    assert client.post("/new/toy", data=FORM, headers=headers).status_code < 500
 
 
 def test_a_forged_host_comes_into_no_invitation(database: str) -> None:

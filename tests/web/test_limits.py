@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from railhead.web.limits import Buckets
+from railhead.web.limits import Buckets, household
 from railhead.web.shared import Board
 
 
@@ -44,6 +44,22 @@ def test_whoever_keeps_to_the_rate_is_never_refused(asked: int) -> None:
     clock = Clock()
 
     assert asked * 60 == let_through(Buckets(20, 2, clock), clock, asked, 60)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("", ""),
+    ],
+)
+def test_whoever_has_a_whole_network_shares_one_limit(address: str, counted: str) -> None:
+    """With IPv6 anybody could take another address for every request."""
+    assert counted == household(address)
 
 
 def test_a_bucket_never_holds_more_than_the_burst() -> None:

@@ -3,6 +3,8 @@
 import pytest
 from guests import Guest, TestClient
 
+from railhead.web.opening import PEOPLE_AT_AN_ADDRESS, WAITING
+
 
 @pytest.fixture
 def anna(client: TestClient) -> Guest:
@@ -86,3 +88,14 @@ def test_those_who_wait_can_talk(anna: Guest, boris: Guest) -> None:
     boris.act(room, "say", seat=1, text="Tea, anyone?")
 
     assert "Tea, anyone?" in anna.get(f"/t/{room}").text
+
+
+def test_nobody_fills_the_lobby_under_many_names(client: TestClient) -> None:
+    """Whoever throws his key away is somebody else, but still comes from the same address."""
+    form = {"name": "Anna", "who-0": "me", "who-1": "open"}
+    hosts = [Guest(client) for _ in range(WAITING * PEOPLE_AT_AN_ADDRESS + 1)]
+
+    opened = [one.post("/new/toy", form).status_code for one in hosts]
+
+    assert [303] * (len(hosts) - 1) + [429] == opened
+    assert 303 == Guest(client).post("/new/toy", {**form, "who-1": "link"}).status_code  # which is in no lobby

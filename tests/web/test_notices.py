@@ -5,6 +5,7 @@ import hmac
 import json
 import re
 import socket
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -434,6 +435,32 @@ def test_a_private_address_is_not_taken_and_a_hook_can_be_ended(
     assert {} == gone
     assert 422 == anna.post("/me/hook", {"url": "https://localhost/"}).status_code
     assert 422 == anna.post("/me/hook", {"url": "http://club.example/"}).status_code
+
+
+def test_names_that_nobody_answers_for_keep_no_message_waiting(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever answers for a name may take his time, and any number of people may give one."""
+    messenger = client.app.state.house.tables.messenger  # type: ignore[attr-defined]  # of this test
+    answered = threading.Event()
+
+    def late(*_: Any, **__: Any) -> list[Any]:
+        answered.wait(20)
+        return []
+
+    monkeypatch.setattr(hooks.place_of, "__kwdefaults__", {"resolve": late})
+
+    async def ask() -> tuple[int, bool]:
+        asking = [asyncio.create_task(messenger.look_up("slow.example", 443)) for _ in range(hooks.LOOK_UPS + 5)]
+        await asyncio.sleep(0.05)
+        refused = sum(one.done() and isinstance(one.exception(), Refused) for one in asking)
+        sent = await messenger.attempt("a message", lambda: None)
+        answered.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        return refused, sent
+
+    assert (5, True) == client.portal.call(ask)  # type: ignore[union-attr]  # of this test
+    assert 0 == messenger.asking
 
 
 def test_an_operator_may_send_none_at_all(tmp_path: Any) -> None:

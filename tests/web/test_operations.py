@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import re
 import signal
@@ -52,6 +53,23 @@ def test_every_line_is_one_that_prometheus_reads(client: TestClient) -> None:
     buckets = [int(count) for count in re.findall(r"railhead_decision_seconds_bucket\{.*\} (\d+)", text)]
     assert buckets == sorted(buckets)
     assert number(text, "railhead_decision_seconds_count") == buckets[-1]
+
+
+def test_nobody_fills_the_disk_by_what_makes_the_server_complain() -> None:
+    """Whoever sends what is no HTTP, or what a browser is said to have been told, has a line written each time."""
+    sparing = logs.Sparing()
+
+    def written(name: str, text: str, count: int) -> list[logging.LogRecord]:
+        made = [logging.LogRecord(name, logging.WARNING, "", 0, text, (number,), None) for number in range(count)]
+        return [one for one in made if sparing.filter(one)]
+
+    assert logs.MOST_A_MINUTE == len(written("uvicorn.error", "Invalid: %d", 500))
+    assert 1 == len(written("railhead.web", "Something else: %d", 1))
+    assert 500 == len(written("railhead.access", "GET %d", 500))
+    sparing.begun -= 61
+    assert ["Invalid: 0 (and 440 like it the minute before)", "Invalid: 1"] == [
+        one.getMessage() for one in written("uvicorn.error", "Invalid: %d", 2)
+    ]
 
 
 def test_the_public_port_tells_no_numbers(client: TestClient) -> None:

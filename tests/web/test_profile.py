@@ -399,3 +399,16 @@ def test_an_old_database_upgrades_by_itself(settings: Settings) -> None:
     with TestClient(make_app(settings), follow_redirects=False) as client:  # what was revoked stays so
         anna.client = client
         assert 401 == api(anna, "/api/me").status_code
+
+
+def test_a_new_name_makes_nobody_else_be_looked_up_anew(guest: Guests, client: TestClient) -> None:
+    anna, boris = guest(), guest()
+    for one, name in ((anna, "Anna"), (boris, "Boris")):
+        one.post("/me", {"name": name})
+        one.get("/me")
+    known = client.app.state.house.people.known  # type: ignore[attr-defined]  # of this test
+
+    anna.post("/me", {"name": "Clara"})
+
+    assert "Boris" in {one.person.name for one in known.values()}
+    assert "Clara" in anna.get("/me").text

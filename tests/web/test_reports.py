@@ -210,3 +210,17 @@ def test_a_line_is_muted_and_reported_at_the_table(visitor: Callable[..., Visito
     page.wait_for_selector("h1:has-text('Thank you')")
     page.click("main a")
     page.wait_for_selector("#table")
+
+
+def test_an_address_has_only_so_many_reports_under_however_many_names(
+    guest: Guests, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The open ones are limited, so whoever fills them lets nobody else report anything."""
+    monkeypatch.setattr(reports, "NEAR_A_DAY", 2)
+
+    asked = []
+    for _ in range(3):
+        anna, _, table = seated(guest)
+        asked.append(report(anna, table, seat=1))
+
+    assert [200, 200, 429] == asked

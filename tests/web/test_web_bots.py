@@ -157,6 +157,38 @@ def test_people_come_first_and_the_lines_of_owners_are_served_in_turn() -> None:
     assert 103 == len(served)
 
 
+def test_nobody_is_served_more_often_by_being_many() -> None:
+    """Keys are free: somebody with forty of them would be forty owners, and all others would wait for all of them."""
+
+    async def run() -> list[str]:
+        queue: FairQueue[int] = FairQueue()
+        served: list[str] = []
+
+        async def want(name: str, owner: str, home: str) -> None:
+            await queue.take(PEOPLE, owner, home)
+            served.append(name)
+
+        wishes = [asyncio.create_task(want("many", f"key {number}", "one address")) for number in range(40)]
+        wishes += [asyncio.create_task(want("honest", "anna", "another")) for _ in range(2)]
+        await asyncio.sleep(0)
+        for _ in range(len(wishes)):
+            queue.give(0)
+            await asyncio.sleep(0)
+        await asyncio.gather(*wishes)
+        return served
+
+    assert ["many", "honest", "many", "honest", "many"] == asyncio.run(run())[:5]
+
+
+def test_the_bots_of_a_table_wait_in_the_line_of_the_address_it_was_opened_from(client: TestClient) -> None:
+    table = Guest(client).open("me", "greedy")
+    tables = client.app.state.house.tables  # type: ignore[attr-defined]  # of this test
+
+    live = client.portal.call(tables.find, table)  # type: ignore[union-attr]  # of this test
+
+    assert "testclient" == live.home
+
+
 def test_a_wish_that_is_called_off_takes_nothing_with_it() -> None:
     async def run() -> int:
         queue: FairQueue[int] = FairQueue()

@@ -8,6 +8,7 @@ from starlette.requests import Request
 
 from railhead.web import store
 from railhead.web.guard import number
+from railhead.web.limits import household
 from railhead.web.live import Live
 from railhead.web.people import People, Person
 from railhead.web.screens import Lens
@@ -42,6 +43,15 @@ class Visit:
     def here(self) -> str:
         return f"/t/{self.lens.ref}"
 
+    @property
+    def holds(self) -> bool:
+        """Is the viewer still who he was when he came? Before a match begins a seat may become somebody else's.
+
+        When it begins, strangers may look on only where the host lets them.
+        """
+        own = tuple(self.live.table.seats_of(self.person.id)) if self.person is not None else ()
+        return own == self.lens.own and (bool(own) or self.lens.host or may_watch(self.live, self.lens.ref))
+
     def refresh(self) -> None:
         """See whom the viewer does not want to read: he may have said so on another device meanwhile."""
         muted = self.live.tables.mutes.seats(self.live.table, self.person)
@@ -56,7 +66,7 @@ def house_of(request: Request) -> House:
 
 def address_of(request: Request) -> str:
     """Where a request comes from; quotas count by it, as well as by the person."""
-    return request.client.host if request.client else ""
+    return household(request.client.host) if request.client else ""
 
 
 async def visit(request: Request) -> Visit:
@@ -73,6 +83,7 @@ async def visit(request: Request) -> Visit:
         raise Refused("refused-private", 403)
     if house.store.shared and (request.method != "POST" or not own):  # what is done is checked by the owner task
         await live.follow()
+        own = tuple(live.table.seats_of(person.id)) if person is not None else ()
     live.attend()
     live.sign(own)
     seat, in_words = seat_asked_for(request, live, own), "words" in request.query_params

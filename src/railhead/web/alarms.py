@@ -95,7 +95,7 @@ class Alarm:
         table = self.live.table
         try:
             view = table.playing().view(seat)
-            return await self.live.tables.bots.think(bot, view, owner=table.header["host"])
+            return await self.live.tables.bots.think(bot, view, owner=table.header["host"], home=self.live.home)
         except BotFailed as fault:
             log.warning("table %s: the %s bot of seat %d, which is out of time, %s", table.id, bot, seat, fault)
             return first_option(table, seat)

@@ -159,9 +159,9 @@ def clock_json(guest: Visit) -> dict[str, Any] | None:
 
 async def act(request: Request) -> Response:
     """Answer, take back, say something, hand a seat over or take it back: the deeds of the table page."""
-    guest = await visit(request)
     await somebody(request)
-    data = await json_of(request)
+    data = await json_of(request)  # first: whoever sends it slowly may have lost his seat meanwhile
+    guest = await visit(request)
     deed = play.DEEDS.get(request.path_params["deed"])
     if deed is None:
         raise Refused("refused-deed", 404)

@@ -11,6 +11,7 @@ import logging
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -21,6 +22,7 @@ from starlette.responses import FileResponse, Response
 
 from railhead.web import metrics
 from railhead.web.language import SPOKEN
+from railhead.web.limits import household
 from railhead.web.shared import Board
 from railhead.web.table import Refused
 
@@ -59,7 +61,7 @@ class Backroom:
 
     async def order(self, request: Request, do: str, **wanted: Any) -> Path:
         """Have something made for a request; the file it is in. Called off when the reader leaves."""
-        client = f"orders {request.client.host if request.client else ''}"
+        client = f"orders {client_of(request)}"
         if self.orders >= ORDERS or self.board.total(client) >= ORDERS_EACH:
             raise Refused("refused-backroom-busy", 503)
         self.orders += 1
@@ -83,6 +85,18 @@ class Backroom:
             self.orders -= 1
             self.board.count(client, -1, time.monotonic())
         return into
+
+    @contextlib.contextmanager
+    def arriving(self, request: Request) -> Iterator[None]:
+        """A large body comes in and lies in memory meanwhile: so few of one address that they fill none."""
+        client = f"arriving {client_of(request)}"
+        if self.board.total(client) >= ORDERS_EACH:
+            raise Refused("refused-backroom-busy", 503)
+        self.board.count(client, 1, time.monotonic())
+        try:
+            yield
+        finally:
+            self.board.count(client, -1, time.monotonic())
 
     async def work(self, line: bytes) -> None:
         """Have an order carried out; a worker that dies over it is followed by another, once."""
@@ -154,6 +168,10 @@ async def end(worker: asyncio.subprocess.Process) -> None:
     with contextlib.suppress(ProcessLookupError):
         worker.kill()
     await worker.wait()
+
+
+def client_of(request: Request) -> str:
+    return household(request.client.host) if request.client else ""
 
 
 async def gone(request: Request) -> None:

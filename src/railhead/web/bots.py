@@ -80,17 +80,25 @@ class BotRoom:
             self.idle.give(None)  # started when first needed
 
     async def think(
-        self, bot: str, view: View, seconds: float | None = None, *, rank: int = PEOPLE, owner: str = ""
+        self,
+        bot: str,
+        view: View,
+        seconds: float | None = None,
+        *,
+        rank: int = PEOPLE,
+        owner: str = "",
+        home: str = "",
     ) -> str:
         """The option (by name) that a bot chooses for the seat of a view; `BotFailed` if it fails or is late.
 
+        `owner`: whose wish that is; `home`: the address he comes from.
         A worker that dies is no fault of the bot, so another one is asked the same before that counts.
         """
         question = self.question(bot, view)
         with metrics.BOTS.measured():
             for _ in range(LIVES):
                 try:
-                    return await self.ask(question, seconds or self.seconds, rank, owner)
+                    return await self.ask(question, seconds or self.seconds, rank, owner, home)
                 except OSError:
                     metrics.BOTS_FAILED.add("worker died")
                 except BotFailed as fault:
@@ -98,9 +106,9 @@ class BotRoom:
                     raise
         raise BotFailed("crashed")
 
-    async def ask(self, question: bytes, seconds: float, rank: int, owner: str) -> str:
+    async def ask(self, question: bytes, seconds: float, rank: int, owner: str, home: str) -> str:
         """Put a question to the next free worker; `OSError` if that worker dies."""
-        worker = await self.idle.take(rank, owner)
+        worker = await self.idle.take(rank, owner, home)
         try:
             if worker is not None and not worker.usable:
                 await worker.kill()

@@ -9,12 +9,13 @@ import asyncio
 import os
 import resource
 import time
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address, ip_network
 from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from railhead.web.limits import household
 from railhead.web.shared import Board, board
 
 RESERVED_FILES = 128  # of the open files, for the database, workers and ourselves
@@ -22,6 +23,8 @@ FEW_FILES = 1024
 EACH = 200  # connections of one address, unless RAILHEAD_CONNECTIONS says otherwise
 SLOW_SECONDS = 10.0  # until the head of a request must be there
 HEAD_BYTES = 64 * 1024
+PIPELINED = 8  # requests that may wait behind the one that is answered; no browser sends any
+UNREAD = 6  # times as long as for a head: until a reader must have taken some of what he is sent
 REQUEST_BYTES = 8 * 1024 * 1024  # of a whole request: twice the largest body that is read (`guard`), in small pieces
 
 
@@ -36,7 +39,7 @@ def slow_seconds() -> float:
     return float(os.environ.get("RAILHEAD_SLOW_SECONDS", SLOW_SECONDS))
 
 
-@cache
+@lru_cache(4096)  # addresses: there are more than any memory holds
 def most_of(address: str) -> int:
     """How many connections an address may have. A proxy brings everybody's, so it has no limit."""
     given = os.environ.get("RAILHEAD_CONNECTIONS", "")
@@ -85,6 +88,7 @@ class Door(HttpToolsProtocol):
         super().connection_made(transport)
         self.address = self.client[0] if self.client else ""
         self.slow: asyncio.TimerHandle | None = None
+        self.waiting: asyncio.TimerHandle | None = None  # until the reader takes something
         if self.count(1) > most_of(self.address) or len(self.connections) > most_connections():
             transport.abort()
         else:
@@ -94,12 +98,12 @@ class Door(HttpToolsProtocol):
         """How many connections this address has now."""
         if Door.board is None:
             Door.board = board()
-        return Door.board.count(f"connections {self.address}", change, time.monotonic())
+        return Door.board.count(f"connections {household(self.address)}", change, time.monotonic())
 
     def data_received(self, data: bytes) -> None:
         self.unread += len(data)
         super().data_received(data)  # which begins to count anew with each request
-        if self.unread > (HEAD_BYTES if self.in_head else REQUEST_BYTES):
+        if len(self.pipeline) > PIPELINED or self.unread > (HEAD_BYTES if self.in_head else REQUEST_BYTES):
             self.transport.abort()
             return
         answering = self.cycle is not None and not self.cycle.response_complete
@@ -116,6 +120,8 @@ class Door(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
         self.in_head = False
+        if len(self.pipeline) > PIPELINED:  # each is kept as long as the first is answered: for ever, if it is a stream
+            raise ValueError("Too many requests at once.")
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
@@ -131,7 +137,20 @@ class Door(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete:
             self.transport.abort()
 
+    def pause_writing(self) -> None:
+        """More lies here than the reader takes: he has a while, since it costs memory, or a file of the back room."""
+        super().pause_writing()
+        self.waiting = self.loop.call_later(UNREAD * slow_seconds(), self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
         if self.slow is not None:
             self.slow.cancel()
         self.count(-1)

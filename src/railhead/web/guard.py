@@ -7,7 +7,7 @@ import re
 import time
 from ipaddress import ip_address
 from typing import Any
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import SplitResult, parse_qsl, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from railhead.web import logs, metrics
 from railhead.web.bans import Bans
 from railhead.web.language import say
-from railhead.web.limits import Buckets
+from railhead.web.limits import Buckets, household
 from railhead.web.screens import page
 from railhead.web.settings import ADDRESSES
 from railhead.web.table import Refused
@@ -74,8 +74,8 @@ class Guard:
                 headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        refusal = self.refusal(scope)
         try:
+            refusal = self.refusal(scope)
             if refusal is not None:
                 await answer_refused(scope, "refused", *refusal)(scope, receive, send_guarded)
             else:
@@ -107,7 +107,7 @@ class Guard:
             return 403, "refused-other-site"
         if self.bans.shut_out(client_of(scope)):
             return 403, "refused-banned"
-        if not self.buckets.spend(client_of(scope)):
+        if not self.buckets.spend(household(client_of(scope))):
             return 429, "refused-too-many"
         return None
 
@@ -128,11 +128,19 @@ def knows_host(host: str, hosts: tuple[str, ...]) -> bool:
 
     An entry of `hosts` is a name, `*.` and the end of a name, ADDRESSES for addresses in numbers, or `*` for anything.
     """
-    name = urlsplit(f"//{host}").hostname or "" if HOST.fullmatch(host) else ""
+    name = split(f"//{host}").hostname or "" if HOST.fullmatch(host) else ""
     ends = tuple(one.removeprefix("*") for one in hosts if one.startswith("*."))
     if not hosts or "*" in hosts or name in hosts or (ends and name.endswith(ends)):
         return True
     return ADDRESSES in hosts and is_address(name)
+
+
+def split(address: str) -> SplitResult:
+    """The parts of an address that somebody sent; what is none has no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return SplitResult("", "", "", "", "")
 
 
 def is_address(name: str) -> bool:
@@ -144,7 +152,7 @@ def is_address(name: str) -> bool:
 
 
 def client_of(scope: Scope) -> str:
-    """One bucket for each address; the key of a person does not help, since anybody can make up keys."""
+    """Limits go by the address; the key of a person does not help, since anybody can make up keys."""
     return str(scope["client"][0]) if scope.get("client") else ""
 
 
@@ -157,7 +165,7 @@ def same_origin(headers: Headers) -> bool:
         return False
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == headers.get("host")
+        return split(origin).netloc == headers.get("host")
     return site is not None or "cookie" not in headers
 
 

@@ -17,6 +17,7 @@ import threading
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
@@ -38,6 +39,7 @@ STEP_SECONDS = 5.0  # to connect, and for every piece of the answer
 WHOLE_SECONDS = 10.0
 TRIES = (0.0, 10.0, 60.0)  # seconds before each
 THREADS = 2
+LOOK_UPS = 20  # names of addresses that are looked up at once, for those who give one; of more none is taken
 WAITING = 200  # messages on their way; of more none is sent
 PERSON_RATE, PERSON_BURST = 1 / 20, 10  # messages a second for one person, and how many at once
 HOST_RATE, HOST_BURST = 1.0, 20  # the same for one address
@@ -177,6 +179,8 @@ class Messenger:
         self.people = Buckets(PERSON_RATE, PERSON_BURST, board=board)
         self.hosts = Buckets(HOST_RATE, HOST_BURST, board=board)
         self.threads = ThreadPoolExecutor(THREADS, "railhead-hook")
+        self.askers = ThreadPoolExecutor(THREADS, "railhead-name")  # apart: a slow name keeps no message waiting
+        self.asking = 0
         self.hooks: dict[str, Hook] = {}  # by person, as the store had them lately
         self.sending: set[asyncio.Task[None]] = set()
         self.deliver: Callable[..., None] = deliver
@@ -245,7 +249,8 @@ class Messenger:
         for task in self.sending:
             task.cancel()
         await asyncio.gather(*self.sending, return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self.threads, self.askers):
+            threads.shutdown(wait=False, cancel_futures=True)
 
     # --- my page ----------------------------------------------------------------------------------------------------
 
@@ -253,14 +258,24 @@ class Messenger:
         rows = await self.store.read(sql.select(store.hooks).where(store.hooks.c.person == person.id))
         return Hook(**rows[0]) if rows else None
 
+    async def look_up(self, host: str, port: int) -> None:
+        """Does a name lead to an address that messages may go to? Whoever answers for it may take his time."""
+        if self.asking >= LOOK_UPS:
+            raise Refused("refused-too-many", 429)
+        self.asking += 1
+        asked = partial(place_of, host, port, private=self.where == ANY)
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.askers, asked)
+        finally:
+            self.asking -= 1
+
     async def set(self, person: Person, url: str, base: str) -> None:
         """Have messages sent to an address; the one before it gets none any more."""
         if self.where == OFF:
             raise Refused("refused-hooks-off", 403)
         host, port, _ = checked(url)
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self.threads, lambda: place_of(host, port, private=self.where == ANY))
+            await self.look_up(host, port)
         except Undeliverable:
             raise Refused("refused-hook", 422) from None
         rows = store.hooks

@@ -1,9 +1,26 @@
-"""How much one client may have: requests by a token bucket."""
+"""How much one client may have: requests by a token bucket; and who counts as one."""
 
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from railhead.web.shared import Board
+
+HOUSEHOLD_BITS = 64  # of an address of the new kind: who has one has all that begin so, and may use another every time
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """Whose limits an address shares: its own, or with IPv6 those of the whole network that one household has."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:  # a socket in the file system, or a test
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    inner = found.ipv4_mapped
+    return str(inner) if inner is not None else str(ip_network((found, HOUSEHOLD_BITS), strict=False))
 
 
 class Buckets:

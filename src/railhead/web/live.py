@@ -81,6 +81,7 @@ class Live:
     attended_last: float = -1e9  # when somebody last asked for the table
     window: "Window | None" = None  # for hidden reactions, that is open now
     past: list[Stood] = field(default_factory=list)  # as far back as the pages that follow are behind
+    home: str = ""  # the address the table was opened from: its bots wait in the line of that
     closed: bool = False
 
     def __post_init__(self) -> None:
@@ -315,7 +316,7 @@ class Live:
         rank = BOTS_ALONE if table.bots_alone else PEOPLE
         try:
             view = table.playing().view(seat)
-            option = await self.tables.bots.think(bot, view, rank=rank, owner=table.header["host"])
+            option = await self.tables.bots.think(bot, view, rank=rank, owner=table.header["host"], home=self.home)
         except BotFailed as fault:
             await self.replace_bot(seat, bot, str(fault))
             return
@@ -337,7 +338,7 @@ class Live:
             left = max(0.001, window.ends - clock())
             async with asyncio.timeout(left):  # also while others are asked first
                 view = table.playing().view(seat)
-                option = await self.tables.bots.think(bot, view, left, owner=table.header["host"])
+                option = await self.tables.bots.think(bot, view, left, owner=table.header["host"], home=self.home)
             answer = partial(commands.answer, seat=seat, option=option)
             await self.do(answer, None, lambda table: question_of(table, seat) == asked)
         except (BotFailed, TimeoutError) as fault:

@@ -3,10 +3,13 @@
 import json
 import logging
 import time
+from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
 ACCESS = logging.getLogger("railhead.access")
+MOST_A_MINUTE = 60  # lines of one kind
+KINDS = 1000  # of lines, a minute
 
 
 def setup(level: str, form: str, *, access: bool) -> dict[str, Any]:
@@ -19,7 +22,8 @@ def setup(level: str, form: str, *, access: bool) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"line": {"()": formatter}},
-        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line"}},
+        "filters": {"sparing": {"()": "railhead.web.logs.Sparing"}},
+        "handlers": {"err": {"class": "logging.StreamHandler", "formatter": "line", "filters": ["sparing"]}},
         "root": {"handlers": ["err"], "level": level.upper()},
         "loggers": {
             "railhead.access": {"level": "INFO" if access else "CRITICAL"},
@@ -30,6 +34,33 @@ def setup(level: str, form: str, *, access: bool) -> dict[str, Any]:
 
 def moment(record: logging.LogRecord) -> str:
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Sparing(logging.Filter):
+    """Of the same kind of line so many a minute, the first ones: nobody fills a disk by what makes the server complain.
+
+    The access log is as long as its requests are many, whoever asked for it.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = time.monotonic()
+        self.lines: Counter[tuple[str, str]] = Counter()
+        self.left_out: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == ACCESS.name:
+            return True
+        if time.monotonic() - self.begun > 60:
+            self.begun = time.monotonic()
+            self.left_out, self.lines = self.lines, Counter()
+        kind = (record.name, str(record.msg)[:80])
+        self.lines[kind] += 1
+        before = self.left_out.pop(kind, 0) - MOST_A_MINUTE
+        if before > 0:
+            record.msg = f"{record.getMessage()} (and {before} like it the minute before)"
+            record.args = ()
+        return self.lines[kind] <= MOST_A_MINUTE and len(self.lines) <= KINDS
 
 
 class Text(logging.Formatter):

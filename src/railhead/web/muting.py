@@ -24,9 +24,9 @@ def whose(table: Table, seat: int | None, person: Person) -> str:
 
 async def at_table(request: Request) -> Response:
     """The button beside a line of chat: read its author no more, or again."""
-    guest: Visit = await visit(request)
     fields = await form_of(request)
     person, tables = await somebody(request), house_of(request).tables
+    guest: Visit = await visit(request)
     found = whose(guest.live.table, number(fields.get("seat", ""), guest.live.table.seats), person)
     await (tables.mutes.take_back if fields.get("muted") == "0" else tables.mutes.add)(person, found)
     await tables.learn_mutes()

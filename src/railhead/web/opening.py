@@ -93,9 +93,13 @@ async def check_quotas(tables: Tables, plan: Plan, host: Person, address: str) -
     waiting = own.where(rows.c.stage == "open", rows.c.listed.is_(True))
     if plan.terms.listed and await tables.store.count(waiting) >= WAITING:
         raise Refused("refused-waiting-tables", 429, most=WAITING)
+    if not address:
+        return
     near = count.where(rows.c.stage != "over", hosts.c.address == address)
-    if address and await tables.store.count(near) >= most * PEOPLE_AT_AN_ADDRESS:
-        raise Refused("refused-near-tables", 429)
+    waiting = near.where(rows.c.stage == "open", rows.c.listed.is_(True))
+    for wanted, each in ((near, most), *([(waiting, WAITING)] if plan.terms.listed else [])):
+        if await tables.store.count(wanted) >= each * PEOPLE_AT_AN_ADDRESS:
+            raise Refused("refused-near-tables", 429)
 
 
 def table_of(host: Person, key: str) -> str:

@@ -153,7 +153,8 @@ class People:
         """Another name, for future tables."""
         people = store.people
         await self.store.write("", people.update().where(people.c.id == person.id).values(name=clean_name(name)))
-        self.known.clear()
+        for token in [token for token, known in self.known.items() if known.person.id == person.id]:
+            del self.known[token]  # his alone: whoever does it again and again makes nobody else be looked up anew
 
     def remember(self, token: str, person: Person, seen: int) -> Known:
         if len(self.known) >= REMEMBERED:

@@ -108,8 +108,8 @@ async def stream(request: Request) -> Response:
 
 async def act(request: Request) -> Response:
     """Whatever a form of the table page does; the reply brings the current screen to a page that has no stream."""
+    fields = await form_of(request)  # first: whoever sends it slowly may have lost his seat meanwhile
     guest = await visit(request)
-    fields = await form_of(request)
     deed = DEEDS.get(request.path_params["deed"])
     if deed is None:
         raise Refused("refused-no-such-deed", 404)
@@ -276,8 +276,8 @@ DEEDS = {
 
 async def sit(request: Request) -> Response:
     """Take an open place of a table in the lobby."""
-    guest = await visit(request)
     fields = await form_of(request)
+    guest = await visit(request)
     seat = number(fields.get("seat", ""), guest.live.table.seats)
     if seat is None:
         raise Refused("refused-no-such-place", 422)
@@ -360,8 +360,8 @@ async def preview(request: Request) -> Response:
 
 async def hint(request: Request) -> Response:
     """What a bot would do."""
-    guest = await visit(request)
     fields = await form_of(request)
+    guest = await visit(request)
     seat = own_seat(guest, fields.get("seat", ""))
     table = guest.live.table
     if not table.terms.hints:
@@ -372,7 +372,7 @@ async def hint(request: Request) -> Response:
     bot = strongest(guest.live.tables.settings.bots)
     try:
         option = await guest.live.tables.bots.think(
-            bot, view, HINT_SECONDS, owner=guest.person.id if guest.person else ""
+            bot, view, HINT_SECONDS, owner=guest.person.id if guest.person else "", home=address_of(request)
         )
     except BotFailed:
         raise Refused("refused-hint-failed") from None

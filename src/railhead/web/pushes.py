@@ -5,12 +5,10 @@ between can read nothing. It says only that it is one's turn, and at which table
 is treated as one of a webhook is: checked, few tries, few messages, and one that is gone is forgotten.
 """
 
-import asyncio
 import contextlib
 import hmac
 import json
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -19,7 +17,7 @@ import sqlalchemy as sql
 from railhead.present.words import FRAME, words
 from railhead.web import store
 from railhead.web.clocks import now
-from railhead.web.hooks import MOST_FAILURES, WAITING, Gone, Messenger, Undeliverable, checked, place_of
+from railhead.web.hooks import MOST_FAILURES, WAITING, Gone, Messenger, Undeliverable, checked
 from railhead.web.language import SPOKEN
 from railhead.web.limits import Buckets
 from railhead.web.people import Person
@@ -185,9 +183,11 @@ class Pusher:
         try:
             host, port, _ = checked(url, URL_LENGTH)
             checked_reader(point, auth)
-            look_up = partial(place_of, host, port, private=self.private)
-            await asyncio.get_running_loop().run_in_executor(self.messenger.threads, look_up)
-        except (Refused, Undeliverable, ValueError):
+        except (Refused, ValueError):
+            raise Refused("refused-push", 422) from None
+        try:
+            await self.messenger.look_up(host, port)
+        except Undeliverable:
             raise Refused("refused-push", 422) from None
 
     async def end(self, person: Person, token: str = "") -> None:

@@ -124,8 +124,9 @@ async def check_import(request: Request) -> dict[str, Any]:
     """What a table needs to be made of an imported log, checked in the back room."""
     tables = house_of(request).tables
     body = tables.backroom.file()
-    body.write_bytes(await body_of(request, IMPORT_BYTES))
     try:
+        with tables.backroom.arriving(request):
+            body.write_bytes(await body_of(request, IMPORT_BYTES))
         games = list(tables.settings.games)
         made: Path = await tables.backroom.order(request, "import", body=str(body), games=games)
         data: dict[str, Any] = json.loads(made.read_bytes())

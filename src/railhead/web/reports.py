@@ -12,11 +12,12 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from railhead.web import store
-from railhead.web.access import House, Visit, house_of, visit
+from railhead.web.access import House, Visit, address_of, house_of, visit
 from railhead.web.api import number_in, text_in
 from railhead.web.clocks import DAY, now
 from railhead.web.guard import form_of, json_of, number
 from railhead.web.language import say
+from railhead.web.limits import Buckets
 from railhead.web.people import plain
 from railhead.web.screens import page
 from railhead.web.table import Refused
@@ -24,6 +25,7 @@ from railhead.web.table import Refused
 NAME = -1  # instead of the number of a line
 WHY_LENGTH = 200
 A_DAY = 10  # reports of one person
+NEAR_A_DAY = 50  # of one address, however many keys somebody has there
 AT_A_TABLE = 30  # open ones
 OPEN = 2000  # on the whole server
 MOST_NUMBER = 10**9
@@ -57,13 +59,15 @@ def subject(guest: Visit, line: str, seat: str) -> Subject:
     return Subject(whose, said.number, place.name, said.text) if said else Subject(whose, NAME, place.name, place.name)
 
 
-async def file(house: House, guest: Visit, about: Subject, why: str) -> None:
+async def file(house: House, guest: Visit, about: Subject, why: str, address: str) -> None:
     """Keep a report; the same one twice is one."""
     assert guest.person is not None
     why = plain(why)
     if not why or len(why) > WHY_LENGTH:
         raise Refused("refused-report-why", 422, most=WHY_LENGTH)
     await check_limits(house, guest)
+    if address and not near(house).spend(f"reports {address}"):
+        raise Refused("refused-reports", 429)
     table = guest.live.table
     row = {
         "id": secrets.token_hex(4),
@@ -81,6 +85,10 @@ async def file(house: House, guest: Visit, about: Subject, why: str) -> None:
     with contextlib.suppress(store.Conflict):
         await house.store.write(table.id, store.reports.insert().values(row))
         log.info("table %s: report %s", table.id, row["id"])
+
+
+def near(house: House) -> Buckets:
+    return Buckets(NEAR_A_DAY / (DAY / 1000), NEAR_A_DAY, board=house.tables.board)
 
 
 async def check_limits(house: House, guest: Visit) -> None:
@@ -113,19 +121,19 @@ async def show(request: Request) -> Response:
 
 
 async def send(request: Request) -> Response:
-    guest = await visit(request)
     fields = await form_of(request)
+    guest = await visit(request)
     about = subject(guest, fields.get("line", ""), fields.get("seat", ""))
-    await file(house_of(request), guest, about, fields.get("why", ""))
+    await file(house_of(request), guest, about, fields.get("why", ""), address_of(request))
     words: dict[str, Any] = {"title": say("report-thanks"), "text": say("report-thanks-about"), "back": guest.here}
     return HTMLResponse(page("message.html", person=guest.person, **words))
 
 
 async def send_json(request: Request) -> Response:
-    guest = await visit(request)
     data = await json_of(request)
+    guest = await visit(request)
     line, seat = (str(number_in(data, name)) if name in data else "" for name in ("line", "seat"))
-    await file(house_of(request), guest, subject(guest, line, seat), text_in(data, "why"))
+    await file(house_of(request), guest, subject(guest, line, seat), text_in(data, "why"), address_of(request))
     return JSONResponse({"result": "done"})
 
 

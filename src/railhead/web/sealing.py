@@ -74,8 +74,8 @@ class Signer:
         until, token = self.tokens.get(service, (0.0, ""))
         if until < time.time():
             until, token = time.time() + TOKEN_SECONDS / 2, self.token(service, int(time.time()) + TOKEN_SECONDS)
-            self.tokens = {one: kept for one, kept in self.tokens.items() if kept[0] > time.time()}
-            self.tokens[service] = (until, token)
+            held = {one: kept for one, kept in list(self.tokens.items()) if kept[0] > time.time()}
+            self.tokens = {**held, service: (until, token)}  # at once: messages are sealed in several threads
         return {"Authorization": f"vapid t={token}, k={self.public}"}
 
     def token(self, service: str, expires: int) -> str:

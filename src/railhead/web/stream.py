@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from railhead.web.access import Visit, address_of, house_of, may_watch
+from railhead.web.access import Visit, address_of, house_of
 from railhead.web.endless import EndlessResponse
 from railhead.web.follow import beats_since
 from railhead.web.live import Live, Watcher
@@ -51,7 +51,11 @@ def follow(request: Request, visit: Visit, messages: Callable[[Live], AsyncGener
                 async for message in told:
                     if visit.person is not None and not people.sure_of(token) and not await is_known(token, request):
                         return
-                    yield message
+                    holds = visit.holds
+                    if holds or live.table.stage == "open":  # that he has lost his seat he may read
+                        yield message
+                    if not holds:
+                        return
         except Leaving:
             yield event("bye", {})  # whoever reads on asks anew, and finds the next server
         finally:
@@ -75,19 +79,15 @@ async def screens(visit: Visit, live: Live, have: str) -> AsyncGenerator[str, No
     """The regions of the page: all of them unless the page has them already, then whatever changes."""
     with watching(live, visit.lens.own) as watcher:
         last: Screen | None = None
-        waited = False
         digest, pulse = have, Pulse()
         while True:
             watcher.changed.clear()
             if live.table.match is None:
-                waited = True
                 if not await pulse.change(watcher):
                     yield event("pulse", {})
                 else:
                     yield event("places", {})
                 continue
-            if waited and visit.lens.spectator and not visit.lens.host and not may_watch(live, visit.lens.ref):
-                return  # the match has begun, and is not for everybody
             visit.refresh()
             screen = screen_of(live, visit.lens)
             heard, watcher.heard = watcher.heard, live.table.moment

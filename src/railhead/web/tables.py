@@ -186,7 +186,8 @@ class Tables:
             await self.unmark(table_id)
         if table.number < 0:  # not even its first entry makes sense
             raise Refused(table.fault)
-        live = Live(self, table)
+        opened = await self.store.read(sql.select(store.hosts.c.address).where(store.hosts.c.table_id == table_id))
+        live = Live(self, table, home=opened[0]["address"] if opened else "")
         live.seen = (await self.read_presence([table_id])).get(table_id, {})
         live.wake_bots()
         return live

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
 from railhead.arena.progress import Progress
+from railhead.web.doors import raise_file_limit
 from railhead.web.soak.clients import Program, Seat, open_table, programs
 from railhead.web.soak.postgres import cluster, free_port
 from railhead.web.soak.server import Server
@@ -196,6 +197,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=0, help="server processes over PostgreSQL; 0: one over SQLite")
     parser.add_argument("--postgres", action="store_true", help="one process, over PostgreSQL")
     options = parser.parse_args(arguments)
+    raise_file_limit()  # for the one who plays: a page is an open file for him, too
     with place_for(options) as server:
         load = asyncio.run(run(server, options))
         spent = costs(server, load)

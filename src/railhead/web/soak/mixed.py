@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sql
 
+from railhead.web.doors import raise_file_limit
 from railhead.web.soak.clients import LIMITS, Seat, open_table, programs_over
 from railhead.web.soak.load import Screen, percentile
 from railhead.web.soak.postgres import Cluster, cluster
@@ -243,6 +244,7 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--game", default="front_line")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
+    raise_file_limit()  # for the one who plays: a page is an open file for him, too
     with tempfile.TemporaryDirectory() as folder, cluster() as database:
         more = {"RAILHEAD_GAMES": f"{options.game} {LONG}", "RAILHEAD_PROCESSES": str(options.processes)}
         with Server(folder, 0, DATABASE_URL=database, **AS_SERVED, **more) as server:
