@@ -105,6 +105,16 @@ def test_the_course_of_a_match_lies_under_its_end(sit: Sit, game: str) -> None:
     assert not page.locator("#own").is_visible()
 
 
+def test_the_end_shows_every_point_by_its_source(sit: Sit) -> None:
+    page = sit("metro2033", "end", "desk")
+    rows = page.locator(".sc > li")
+    points = [int(text) for text in rows.locator(".pp b").all_inner_texts()]
+
+    stops = [rows.nth(at).locator(".src li:not(.open) i").count() for at in range(len(points))]
+
+    assert points == stops
+
+
 # How much each line of the course and its sign in the legend stand out from what lies under them (3 : 1 is AA).
 CONTRAST = """
 () => {

@@ -97,6 +97,28 @@ def test_pending_hits_lie_in_their_order_and_the_current_one_is_marked(front):
     f.asked("dud", "boris")
 
 
+def test_a_comrade_shows_what_the_attack_does_to_him_as_it_stands(front):
+    """A burst on slot 2: the one there, and those beside him whom nothing protects (FLN-5.3, FLN-6.2)."""
+    f = (
+        front("olga misha boris igor _")
+        .turn("window_2")
+        .hand("misha", "halt")
+        .attack("grenade_2", 2)
+        .who(prone="boris")
+    )
+    scene = scene_of(f.asked("window_2", "misha").table.match, 0)
+
+    coming = {one.face: one.numbers["coming"] for one in area_of(scene, "line").pieces if "coming" in one.numbers}
+
+    assert {"olga": 1, "misha": 3} == coming
+
+
+def test_nothing_is_coming_before_an_attack_is_turned_up():
+    line = area_of(scene_of(RULES.start(4, 1), 0), "line").pieces
+
+    assert not [one.face for one in line if "coming" in one.numbers]
+
+
 def test_the_terminal_says_what_the_attack_is_and_which_hit_counts_now(front, terminal_shows):
     f = front("olga misha boris _").turn("damage").attack("grenade_2", 2).hand("boris", "dud").lie("mine", 4)
     f.asked("dud", "boris")

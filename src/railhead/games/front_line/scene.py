@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line import cards, draft, hit, model, queries, terms
+from railhead.games.front_line import cards, draft, evaluate, hit, model, queries, terms
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.round import Turn
 from railhead.kernel.ask import NONE
@@ -23,9 +23,10 @@ def scene(view: View) -> Scene:
     g = view.state
     assert isinstance(g, FrontLine)
     keys = Keys()
+    coming = evaluate.threats(g)
     areas = [
         Area("attack", ROW, [card_piece(card, keys) for card in g.attack.cards]),
-        Area("line", LINE, [comrade(g, seat) for seat in g.line if seat != NONE], size=len(g.line)),
+        Area("line", LINE, [comrade(g, seat, coming[seat]) for seat in g.line if seat != NONE], size=len(g.line)),
         Area("slots", LINE, [slot(g, number) for number in range(1, len(g.line) + 2)], size=len(g.line)),
         Area("obstacles", TRAY, obstacles(g, keys)),
         Area("laid", ROW, laid(view, g)),
@@ -61,10 +62,12 @@ def is_drafting(g: FrontLine) -> bool:
 # --- comrades and slots -----------------------------------------------------------------------------------------------
 
 
-def comrade(g: FrontLine, seat: int) -> Piece:
-    """A comrade with all that can be seen of him."""
+def comrade(g: FrontLine, seat: int, coming: int = 0) -> Piece:
+    """A comrade with all that can be seen of him; `coming`: the damage of the attack if nobody did anything more."""
     character = g.character[seat]
     numbers = {"life": g.life[seat], "cards": len(g.hand[seat].cards), "gear": len(g.equipment[seat].cards)}
+    if coming:
+        numbers["coming"] = coming
     if g.fallen[seat]:
         numbers["fell"] = g.fallen[seat]
     return Piece(

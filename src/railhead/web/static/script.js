@@ -276,8 +276,8 @@ function dim() {
   show.caption = null;
 }
 
-// The difference of a number rises from its piece.
-function float([key, name, by], at, all) {
+// The difference of a number rises from its piece, beside those that rise already; where no room is left it is not shown.
+function float([key, name, by]) {
   const thing = find(key)[0];
   const box = thing && thing.getBoundingClientRect();
   if (!box || !box.width) return;
@@ -285,10 +285,15 @@ function float([key, name, by], at, all) {
   mark.className = by < 0 ? "delta down" : "delta";
   mark.ariaHidden = "true";
   mark.textContent = `${signed(by)} ${name}`;
-  const before = all.slice(0, at).filter((one) => one[0] === key).length;
-  mark.style.left = `${Math.max(4, Math.min(box.left + box.width / 2, innerWidth - 60))}px`;
-  mark.style.top = `${Math.max(60, box.top + 4 + before * 24)}px`;
+  const others = [...document.querySelectorAll(".delta")].map((one) => [one.offsetLeft, one.offsetTop, one.offsetWidth]);
   document.body.append(mark);
+  const half = mark.offsetWidth / 2 + 4;
+  const left = Math.max(half, Math.min(box.left + box.width / 2, innerWidth - half));
+  const top = [0, 1, 2, 3].map((row) => Math.max(60, box.top + 4 + row * 26)).find((y) =>
+    others.every(([x, high, width]) => Math.abs(high - y) >= 26 || Math.abs(x - left) >= width / 2 + half));
+  if (top === undefined) return mark.remove();
+  mark.style.left = `${left}px`;
+  mark.style.top = `${top}px`;
   mark.animate([{ translate: "-50% 0", opacity: 1 }, { translate: "-50% -1.4rem", opacity: 0.2 }], { duration: 1100, easing: "ease-out" });
   setTimeout(() => mark.remove(), 1100);
 }

@@ -255,11 +255,10 @@ draw-won = You won
 draw-lost = You lost
 draw-over = The match is over
 draw-sources = Where the points came from
-draw-stations = { $n ->
-    [one] 1 station
-   *[other] { $n } stations
-}
-draw-of-polis = { $n } of Polis
+draw-from-home = { $n } home
+draw-from-zone = { $n } own zone
+draw-from-abroad = { $n } abroad
+draw-from-polis = { $n } Polis
 draw-missions = { $n ->
     [one] 1 mission
    *[other] { $n } missions

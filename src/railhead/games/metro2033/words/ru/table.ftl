@@ -492,12 +492,10 @@ draw-won = Вы победили
 draw-lost = Вы проиграли
 draw-over = Партия окончена
 draw-sources = Откуда очки
-draw-stations = { $n ->
-    [one] { $n } станция
-    [few] { $n } станции
-   *[other] { $n } станций
-}
-draw-of-polis = из них в Полисе { $n }
+draw-from-home = дома: { $n }
+draw-from-zone = в своей зоне: { $n }
+draw-from-abroad = в чужих: { $n }
+draw-from-polis = Полис: { $n }
 draw-missions = { $n ->
     [one] { $n } задание
     [few] { $n } задания
