@@ -85,7 +85,7 @@ class Backroom:
         return into
 
     async def work(self, line: bytes) -> None:
-        """Have an order carried out; a worker that dies over it is followed by another, once."""
+        """Have an order worked out; a worker that dies over it is followed by another, once."""
         try:
             answer = await self.try_work(line)
         except (OSError, ValueError):
