@@ -316,14 +316,32 @@ print(json.dumps(ends))
 def other_pythons() -> dict[str, str]:
     """Pythons that we say we support, as far as they are on this machine: on the path, or kept by pyenv or uv."""
     kept = [Path(os.environ.get("PYENV_ROOT") or "~/.pyenv", "versions"), Path("~/.local/share/uv/python")]
-    places = [place for folder in kept for place in folder.expanduser().glob("*/bin")]
+    bins = [str(bin) for folder in kept for bin in folder.expanduser().glob("*/bin")]
     found = {}
     for version in ("3.12", "3.13", "3.14"):
-        path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, places)])
-        python = shutil.which(f"python{version}", path=path)
-        if python and subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0:
-            found[version] = python
+        for folder in [*os.environ.get("PATH", "").split(os.pathsep), *bins]:
+            python = shutil.which(f"python{version}", path=folder)
+            if python and runs(python):
+                found[version] = python
+                break
     return found
+
+
+def runs(python: str) -> bool:
+    """On the path may be a stand-in of pyenv's, which runs only what was chosen for this folder."""
+    return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
+
+
+def test_a_python_is_found_behind_a_stand_in_that_does_not_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As pyenv has them on the path for versions that nobody chose."""
+    for folder, status in (("shims", 127), ("versions/3.14.0/bin", 0)):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "python3.14").write_text(f"#!/bin/sh\nexit {status}\n")
+        (tmp_path / folder / "python3.14").chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path / 'shims'}")
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+
+    assert str(tmp_path / "versions/3.14.0/bin/python3.14") == other_pythons()["3.14"]
 
 
 def test_every_game_goes_the_same_way_on_every_python_of_this_machine(tmp_path: Path) -> None:

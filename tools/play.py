@@ -22,7 +22,7 @@ import environment
 
 import railhead
 from railhead import pure
-from railhead.web.address import address_of, listen, only_one, show, tell_address, when_it_answers
+from railhead.web.address import address_of, listen, only_one, say_address, show, when_it_answers
 from railhead.web.relay import Relay
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -97,7 +97,7 @@ def play(host: str, port: int | None, data: str, *, browser: bool, compiling: bo
         lock = stack.enter_context(only_one(data)) if over_sqlite else None
         listening = stack.enter_context(listen(host, port))
         address = address_of(host, listening)
-        tell_address(address, lock)
+        say_address(address, lock)
         relay = Relay(data, listening.fileno(), *([lock.fileno()] if lock else []))
         stack.callback(relay.stop)
         background = Background(relay)

@@ -9,6 +9,7 @@ from conftest import Run
 import railhead
 from railhead import records
 from railhead.arena.gauge import ratios
+from railhead.cli import doctor
 from railhead.testing.random_play import random_match
 
 
@@ -23,6 +24,43 @@ def test_help_teaches_by_example(run: Run) -> None:
     for command in ("play", "replay", "rules", "bench"):
         assert f"railhead {command} " in run(command, "--help").output
     assert "railhead play" in run("--help").output
+
+
+def test_doctor_says_of_each_thing_whether_it_is_there_in_80_columns(run: Run) -> None:
+    shown = run("doctor").output.splitlines()
+    begun = [line for line in shown[1:] if not line.startswith("     ")]
+
+    assert shown[0].startswith(f"railhead {railhead.__version__} on Python ")
+    assert {line[:5] for line in begun} <= {"yes  ", " no  "}
+    assert len(doctor.CHECKS) == len(begun)
+    assert all(len(line) <= 80 for line in shown[1:])
+
+
+def test_doctor_says_what_each_missing_thing_would_give(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a machine where nothing is installed: no program, and no package but those that `railhead` needs."""
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(doctor, "installed", lambda package: "")
+    done = run("doctor")
+    shown = " ".join(done.output.split())
+
+    assert 0 == done.exit_code
+    for gives in (
+        "C compiler: compiles the rules; Debian: gcc and python3-dev",
+        "mypyc: compiles the rules, together with a C compiler; pip install mypy setuptools",
+        "web: tables in the browser; pip install 'railhead[web]'",
+        "PostgreSQL: a database for several server processes; pip install 'railhead[postgres]'",
+        "web push: tells players of their turn while no page is open; pip install 'railhead[push]'",
+        "browser: shows the tables of `railhead serve`",
+    ):
+        assert f"no {gives}" in shown
+
+
+def test_doctor_names_the_font_that_is_missing_and_no_other(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor.sys, "platform", "linux")
+    monkeypatch.setattr(doctor.shutil, "which", lambda name: name)
+    monkeypatch.setattr(doctor, "has_font", lambda language: language != "ja")
+
+    assert " no  fonts: names and pages in Japanese letters; Debian: fonts-noto-cjk\n" in run("doctor").output
 
 
 def test_games_lists_title_seats_and_options(run: Run) -> None:

@@ -42,11 +42,11 @@ def analyse(
     screen.tell("cli-review_title", "bold", title=match.rules.title, seats=match.seats, n=len(found.moments))
     for seat in range(match.seats):
         screen.say(standing_line(voice, found, seat))
-    tell(screen, "cli-turning_points", [turn_line(voice, *turn) for turn in found.turning_points()])
-    tell(screen, "cli-missed", [missed_line(voice, moment) for moment in found.worst()])
+    show_list(screen, "cli-turning_points", [turn_line(voice, *turn) for turn in found.turning_points()])
+    show_list(screen, "cli-missed", [missed_line(voice, moment) for moment in found.worst()])
 
 
-def tell(screen: Screen, title: str, lines: list[str]) -> None:
+def show_list(screen: Screen, title: str, lines: list[str]) -> None:
     if lines:
         screen.say()
         screen.tell(title, "bold")

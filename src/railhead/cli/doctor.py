@@ -12,12 +12,15 @@ from pathlib import Path
 
 import railhead
 from railhead import pure
+from railhead.cli.draw import wrapped
 from railhead.cli.screen import Screen
 
 WEB = ("starlette", "uvicorn", "jinja2", "sqlalchemy")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "firefox", "safari", "xdg-open", "open")
 PUSH = "tells players of their turn while no page is open; pip install 'railhead[push]'"
-CYRILLIC, JAPANESE = "ru", "ja"  # the languages of the original names, as fontconfig calls them
+# Letters of the original names, and of pages in these languages: as fontconfig calls the language, and Debian the font.
+LETTERS = (("ru", "Cyrillic", "fonts-dejavu"), ("ja", "Japanese", "fonts-noto-cjk"))
+MARGIN = 5  # columns for "yes" and "no"
 
 
 @dataclass
@@ -36,9 +39,11 @@ def doctor() -> None:
     """
     screen = Screen()
     screen.say(f"railhead {railhead.__version__} on Python {platform.python_version()}, {platform.platform()}")
-    for look in LOOKS:
-        found = look()
-        screen.say(f"{'yes' if found.there else ' no'}  {found.what}: {found.text}")
+    for check in CHECKS:
+        found = check()
+        line = f"{found.what}: {found.text}"
+        for at, part in enumerate(wrapped(line, screen.console.width - MARGIN)):
+            screen.say(f"{('yes' if found.there else ' no') if at == 0 else '':{MARGIN}}{part}")
 
 
 def build() -> Finding:
@@ -97,15 +102,16 @@ def browser() -> Finding:
 
 
 def fonts() -> Finding:
-    """Fonts with the letters of the original names."""
+    """Fonts with the letters of the original names and of all languages."""
     what = "fonts"
     if sys.platform in ("darwin", "win32"):
         return Finding(what, there=True, text="this system brings Cyrillic and Japanese")
     if not shutil.which("fc-list"):
         return Finding(what, there=False, text="fontconfig would say whether there are Cyrillic and Japanese letters")
-    missing = [name for tag, name in ((CYRILLIC, "Cyrillic"), (JAPANESE, "Japanese")) if not has_font(tag)]
+    missing = [(letters, font) for language, letters, font in LETTERS if not has_font(language)]
     if missing:
-        text = f"original names in {' and '.join(missing)} letters; Debian: fonts-dejavu, fonts-noto-cjk"
+        kinds, packages = " and ".join([one for one, _ in missing]), ", ".join([font for _, font in missing])
+        text = f"names and pages in {kinds} letters; Debian: {packages}"
         return Finding(what, there=False, text=text)
     return Finding(what, there=True, text="Cyrillic and Japanese letters")
 
@@ -130,4 +136,4 @@ def installed(package: str) -> str:
         return ""
 
 
-LOOKS: list[Callable[[], Finding]] = [build, compiler, mypy, web, sqlite, postgres, push, browser, fonts, terminal]
+CHECKS: list[Callable[[], Finding]] = [build, compiler, mypy, web, sqlite, postgres, push, browser, fonts, terminal]

@@ -153,7 +153,7 @@ class Session:
             before = len(self.match.tape.events)
             self.match.answer(ask.seat, self.bots[ask.seat].choose(self.match.view(ask.seat), ask))
             if not self.humans:
-                self.tell(None, before)
+                self.show_told(None, before)
             return
         option = self.standing[ask.seat].answer(self.match, ask, alone=len(self.humans) == 1)
         if option is not None:
@@ -193,7 +193,7 @@ class Session:
     def finish(self) -> None:
         watcher = self.humans[0] if len(self.humans) == 1 else None
         if self.humans:
-            self.tell(watcher, min(self.told[seat] for seat in self.humans), RECENT)
+            self.show_told(watcher, min(self.told[seat] for seat in self.humans), RECENT)
         self.draw_table(self.sight(watcher, len(self.match.tape.events)))
         outcome = self.match.outcome
         assert outcome is not None
@@ -309,7 +309,7 @@ class Session:
         else:
             self.screen.tell("cli-no_map")
 
-    def tell(self, seat: int | None, since: int, most: int = 0) -> None:
+    def show_told(self, seat: int | None, since: int, most: int = 0) -> None:
         """What happened since then; the last `most` sentences, or all."""
         told = without_echo([one.text for one in self.sight(seat, since).told], self.screen.words)
         left_out = len(told) - most if most and len(told) > most else 0
@@ -343,12 +343,12 @@ class Session:
             case "options":
                 self.show_options(ask)
             case "since":
-                self.tell(ask.seat, self.told[ask.seat])
+                self.show_told(ask.seat, self.told[ask.seat])
             case "":
                 self.page += 1
                 self.show(ask)
             case "log":
-                self.tell(ask.seat, 0)
+                self.show_told(ask.seat, 0)
             case "hint":
                 option = self.hinter.choose(self.match.view(ask.seat), ask)
                 self.screen.tell("cli-hint", option=self.voice.option(option))

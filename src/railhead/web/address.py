@@ -72,7 +72,7 @@ def only_one(data: str) -> Iterator[TextIO]:
         yield lock
 
 
-def tell_address(address: str, lock: TextIO | None) -> None:
+def say_address(address: str, lock: TextIO | None) -> None:
     """Say where the server is: here, and to whoever starts a second one."""
     if lock is not None:
         lock.truncate(0)

@@ -99,7 +99,7 @@ class Backroom:
             self.board.count(client, -1, time.monotonic())
 
     async def work(self, line: bytes) -> None:
-        """Have an order carried out; a worker that dies over it is followed by another, once."""
+        """Have an order worked out; a worker that dies over it is followed by another, once."""
         try:
             answer = await self.try_work(line)
         except (OSError, ValueError):

@@ -116,7 +116,7 @@ class BotRoom:
             if worker is None:
                 worker = await Worker.start()
             answer = await asyncio.wait_for(worker.ask(question), seconds)
-            self.tell_build(answer)
+            self.say_build(answer)
             return read_answer(answer)
         except (TimeoutError, OSError, asyncio.CancelledError) as fault:
             if worker is not None:
@@ -128,7 +128,7 @@ class BotRoom:
         finally:
             self.idle.give(worker)
 
-    def tell_build(self, line: bytes) -> None:
+    def say_build(self, line: bytes) -> None:
         """Say once that bots have gone over to the compiled rules, where this server itself began without them."""
         if not self.told and b'"build": "compiled"' in line:
             self.told = True

@@ -53,7 +53,7 @@ def work(order: dict[str, Any]) -> str:
     table = load(order["database"], order["table"], order.get("upto"))
     if order["do"] == "end":
         return results.read(table, order)
-    return past.seal(table) if order["do"] == "export" else past.tell_all(table, order)
+    return past.seal(table) if order["do"] == "export" else past.everything_told(table, order)
 
 
 def work_out(line: str) -> dict[str, Any]:

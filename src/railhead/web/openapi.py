@@ -3,36 +3,13 @@
 from functools import cache
 from typing import Any
 
+from railhead.web import profile_document
 from railhead.web.clocks import CHOICES, CLOCKS, ENDINGS
 from railhead.web.people import NAME_LENGTH
+from railhead.web.schemas import NUMBER, NUMBERS, TEXT, YES_NO, Schema, many, nullable, one_of, operation, thing
 
-Schema = dict[str, Any]
-
-TEXT: Schema = {"type": "string"}
-NUMBER: Schema = {"type": "integer"}
-YES_NO: Schema = {"type": "boolean"}
-NUMBERS: Schema = {"type": "object", "additionalProperties": NUMBER}
 LUCK: Schema = {"type": "string", "pattern": "^([0-9a-f]{16,64})?$"}  # thrown into the seed
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
-
-
-def thing(needed: str = "", /, **properties: Schema) -> Schema:
-    """The schema of an object; `needed` names the properties that must be there."""
-    schema: Schema = {"type": "object", "properties": properties}
-    return {**schema, "required": needed.split()} if needed else schema
-
-
-def many(items: Schema) -> Schema:
-    return {"type": "array", "items": items}
-
-
-def one_of(name: str) -> Schema:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-def nullable(schema: Schema) -> Schema:
-    return {"anyOf": [schema, {"type": "null"}]}
-
 
 SCHEMAS: dict[str, Schema] = {
     "Refusal": thing("result sentence", result=TEXT, sentence=TEXT, rule=TEXT),
@@ -113,34 +90,6 @@ SCHEMAS: dict[str, Schema] = {
         log=many(TEXT),
     ),
 }
-
-
-def answer(schema: Schema, kind: str = "application/json") -> Schema:
-    return {"description": "Done.", "content": {kind: {"schema": schema}}}
-
-
-def operation(
-    summary: str,
-    schema: Schema,
-    body: Schema | None = None,
-    *,
-    status: str = "200",
-    query: tuple[str, ...] = (),
-    path: tuple[str, ...] = (),
-    kind: str = "application/json",
-) -> Schema:
-    """One operation, with the refusals that every one of them may give."""
-    parameters: list[Schema] = [{"name": name, "in": "query", "schema": TEXT} for name in query]
-    parameters += [{"name": name, "in": "path", "required": True, "schema": TEXT} for name in path]
-    made: dict[str, Any] = {
-        "summary": summary,
-        "parameters": parameters,
-        "responses": {status: answer(schema, kind), "4XX": answer(one_of("Refusal"))},
-    }
-    if body is not None:
-        made["requestBody"] = {"required": True, "content": {"application/json": {"schema": body}}}
-    return made
-
 
 ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "repeated", "stale"]})]}
 REF = ("ref",)
@@ -243,8 +192,6 @@ PATHS: dict[str, Schema] = {
 
 @cache
 def document() -> dict[str, Any]:
-    from railhead.web import profile_document as profile  # which is written with what stands above
-
     return {
         "openapi": "3.1.0",
         "info": {
@@ -252,9 +199,9 @@ def document() -> dict[str, Any]:
             "version": "2",
             "description": "Play by program. Every POST carries a `key` of its own: sent again, it counts once.",
         },
-        "paths": PATHS | profile.PATHS,
+        "paths": PATHS | profile_document.PATHS,
         "components": {
-            "schemas": SCHEMAS | profile.SCHEMAS,
+            "schemas": SCHEMAS | profile_document.SCHEMAS,
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"token": []}],

@@ -230,7 +230,7 @@ def seal(table: Table) -> str:
     return json.dumps(records.seal(table.playing().log, table.draw), ensure_ascii=False, separators=(",", ":"))
 
 
-def tell_all(table: Table, wanted: dict[str, Any]) -> str:
+def everything_told(table: Table, wanted: dict[str, Any]) -> str:
     """Everything a viewer was told; for a program after the end the whole sealed log too."""
     view = table.playing().view(wanted["seat"])
     told = [line for _, line in told_to(table, view, voice_of(table, view))]

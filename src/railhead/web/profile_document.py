@@ -3,8 +3,8 @@
 from typing import Any
 
 from railhead.web.history import SHOWS
-from railhead.web.openapi import NUMBER, TEXT, YES_NO, Schema, many, nullable, one_of, operation, thing
 from railhead.web.people import NAME_LENGTH
+from railhead.web.schemas import NUMBER, TEXT, YES_NO, Schema, many, nullable, one_of, operation, thing
 
 REAL: Schema = {"type": "number"}
 PAGES = ("game", "page")

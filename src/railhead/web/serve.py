@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from railhead.web import garbage, logs, shared
-from railhead.web.address import address_of, listen, only_one, show, tell_address, when_it_answers
+from railhead.web.address import address_of, listen, only_one, say_address, show, when_it_answers
 from railhead.web.app import learn_languages, make_app
 from railhead.web.doors import Door, proxies, raise_file_limit
 from railhead.web.pushes import fault_of
@@ -41,7 +41,7 @@ def serve(host: str = "127.0.0.1", port: int | None = None, data: str = ".", *, 
     with only_one(data) if over_sqlite else nullcontext() as lock:
         listening = listen(host, port)
         address = address_of(host, listening)
-        tell_address(address, lock)
+        say_address(address, lock)
         if browser:
             when_it_answers(address, partial(show, address))
         with suppress(KeyboardInterrupt):

@@ -365,7 +365,7 @@ NOTICE = sql.select(sql.func.pg_notify(CHANNEL, sql.bindparam("note")))
 
 @dataclass
 class Job:
-    """Statements that are carried out together or not at all."""
+    """Statements that are run together or not at all."""
 
     table: str
     statements: Sequence[Statement] = ()

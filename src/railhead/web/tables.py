@@ -101,9 +101,9 @@ class Tables:
         self.bookkeeper = asyncio.ensure_future(self.write_books())
         self.start_keeper()
         self.watching = asyncio.create_task(self.holds.watch(), name="holds of the loop")
-        self.tell_numbers()
+        self.offer_numbers()
 
-    def tell_numbers(self) -> None:
+    def offer_numbers(self) -> None:
         """Let the metrics know whom to ask."""
         metrics.STREAMS.ask = lambda: self.streams
         metrics.TABLES.ask = lambda: {(stage,): count for stage, count in self.stages().items()}

@@ -145,7 +145,6 @@ def always(g: BlackMetro, player: int, effect: Effect, place: int) -> int:
 ACTS: Final[list[Act]] = [unheard_of for _ in OPS]
 CANS: Final[list[Can]] = [always for _ in OPS]
 HINDERED: Final[list[bool]] = [False for _ in OPS]  # can something stand against a verb?
-CONSULTED: Final[list[str]] = []  # modifiers that rules look up and nobody carries out
 
 
 def verb(name: str, act: Act, can: Can = always) -> None:

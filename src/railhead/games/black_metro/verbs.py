@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from railhead.games.black_metro import deck, dice, drawing, mission_cards, overlord, queries, reasons, scripts
 from railhead.games.black_metro.cards import HIDEOUT, OVERWHELMED, RANK_IDS
-from railhead.games.black_metro.carry import CONSULTED, Carry, verb
+from railhead.games.black_metro.carry import Carry, verb
 from railhead.games.black_metro.fortifications import Build, MoveFort, destroy_all, movable
 from railhead.games.black_metro.model import BlackMetro, bit, includes
 from railhead.games.black_metro.personnel import UNIT_OF
@@ -338,10 +338,3 @@ verb("promote", do_promote, can_do_promote)
 verb("move_fort", do_move_fort, can_move_fort)
 verb("advance", do_advance, can_do_advance)
 verb("research", do_research, can_research)
-# Standing modifiers: the rules look them up where they apply.
-CONSULTED.extend(
-    [
-        *["strength", "save_overwhelmed", "reroll", "double_first_effect", "immune_events", "no_assign"],
-        *["no_assignment_fortune", "ignore_blockade_strain", "dominance_strain", "recover_strain", "may_reinforce"],
-    ]
-)

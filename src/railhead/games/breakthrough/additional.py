@@ -12,6 +12,7 @@ from railhead.games.breakthrough.tasks import CompleteTask
 from railhead.games.breakthrough.tokens import discard_in_play
 from railhead.kernel.ask import Ask
 from railhead.kernel.step import Step
+from railhead.kernel.zones import different
 
 DECLINED: Final = 1  # the result of a clean-up that discarded nothing
 
@@ -51,13 +52,8 @@ class CleanUp(Step):
         return reasons.CHOOSE_CARD_IN_PLAY if reason in (reasons.NOT_NOW, reasons.MAIN_ACTION_USED) else reason
 
     def ask_card(self, g: Breakthrough) -> Ask:
-        options: list[int] = []
-        for at in range(len(g.in_play[self.seat].cards)):
-            option = option_at(g, self.seat, at)
-            if option not in options:
-                options.append(option)
-        options.append(model.NOTHING)
-        return Ask(self.seat, "clean_up", options)
+        options = different([option_at(g, self.seat, at) for at in range(len(g.in_play[self.seat].cards))])
+        return Ask(self.seat, "clean_up", [*options, model.NOTHING])
 
     def discard(self, g: Breakthrough) -> None:
         if self.choice == model.NOTHING:

@@ -8,7 +8,7 @@ from railhead.games.breakthrough.playing import lay_card
 from railhead.games.breakthrough.tokens import discard_in_play, leave_play, pay
 from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.step import Step
-from railhead.kernel.zones import Zone
+from railhead.kernel.zones import Zone, different
 
 
 def attack_all(g: Breakthrough, seat: int, threat: int) -> None:
@@ -118,13 +118,8 @@ class Repel(Step):
     def usable(self, g: Breakthrough) -> list[int]:
         """The cards that can be used next: any that matches, or in survival those of a covering set (BRK-7.2.4)."""
         shown = self.shown(g)
-        options: list[int] = []
-        for at in range(len(shown)):
-            if self.against_using(g, at, shown) == 0:
-                option = queries.option_at(g, self.seat, at)
-                if option not in options:
-                    options.append(option)
-        return options
+        fitting = [at for at in range(len(shown)) if self.against_using(g, at, shown) == 0]
+        return different([queries.option_at(g, self.seat, at) for at in fitting])
 
     def ask_free_card(self, g: Breakthrough) -> Ask | None:
         if not g.hand[self.seat].cards:

@@ -57,7 +57,7 @@ class Scene:
         sent = [(await ask(self.app, "GET", path, headers)).bytes for path in paths]
         for as_json in (False, True):  # the back room would read the log from the store, where this world is not
             order = {"seat": viewer, "json": as_json, "person": None, "here": f"/t/{ref}"}
-            sent.append(past.tell_all(table, order).encode())
+            sent.append(past.everything_told(table, order).encode())
         if viewer is not None:
             offered = [option for one in table.playing().asks if one.seat == viewer for option in one.options]
             names = table.rules.vocabulary.names

@@ -151,7 +151,7 @@ class Trouble:
                 await what()
             await asyncio.sleep(0.5)
 
-    async def tell(self) -> None:
+    async def report(self) -> None:
         while self.going():
             await asyncio.sleep(1)
             print(json.dumps(self.events), flush=True)
@@ -159,7 +159,7 @@ class Trouble:
 
     async def run(self) -> None:
         tasks = [self.bots, self.imports, self.half_sent, self.unread, self.dripping, *[self.flood] * FLOODERS]
-        await asyncio.gather(self.tell(), *[self.forever(one) for one in tasks])
+        await asyncio.gather(self.report(), *[self.forever(one) for one in tasks])
 
 
 def long_match(game: str) -> str:
