@@ -5,6 +5,7 @@ larger games are played a good way.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ MATCH_SECONDS = 400  # a busy machine takes its time
 MOST = 3000  # decisions of one person
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
 SOON, TRIES = 20_000, 3  # milliseconds until a decision shows, and how often one points
+READING, TAPS = 3000, 3  # milliseconds until one reads what one has tapped, and how often one taps
 SOME = 12  # decisions where a match is not played to its end
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
@@ -189,15 +191,21 @@ def decide_by_pointing(anna: Visitor, turn: int) -> None:
 def decide_by_touch(anna: Visitor, turn: int) -> None:
     """The first tap on a piece reads, the second one does; a button of the dock does at once."""
     page = anna.page
-    at = page.evaluate(WHERE)
-    assert at, f"nothing to tap: {page.inner_text('#question')}"
     version = page.input_value("[data-answer] [name=version]")
-    piece = page.evaluate("at => Boolean(document.elementFromPoint(...at).closest('[data-key]'))", at)
-    page.touchscreen.tap(*at)
-    if piece:
-        page.wait_for_selector("#zoom-do", state="visible")
+    for _ in range(TAPS):
+        at = page.evaluate(WHERE)
+        assert at, f"nothing to tap: {page.inner_text('#question')}"
+        piece = page.evaluate("at => Boolean(document.elementFromPoint(...at).closest('[data-key]'))", at)
+        page.touchscreen.tap(*at)
+        if not piece:
+            return
+        with suppress(TimeoutError):  # in the moment a new screen is put in place: a finger finds nothing there
+            page.wait_for_selector("#zoom-do", state="visible", timeout=READING)
+            assert version == page.input_value("[data-answer] [name=version]"), "nothing is chosen by a first tap"
+            page.tap("#zoom-do")
+            return
         assert version == page.input_value("[data-answer] [name=version]"), "nothing is chosen by a first tap"
-        page.tap("#zoom-do")
+    raise AssertionError(f"{TAPS} taps and nothing to read: {page.inner_text('#question')}")
 
 
 @pytest.mark.timeout(3600 if WHOLE else 240)

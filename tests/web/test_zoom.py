@@ -97,6 +97,20 @@ def test_on_a_phone_a_second_tap_on_the_same_card_does_it(visitor: Visitors) -> 
     page.wait_for_function(changed, arg=version)
 
 
+def test_on_a_phone_a_tap_on_what_the_focus_has_opened_is_the_first_one(visitor: Visitors) -> None:
+    """A slow phone gives the focus of a tap first, and the tap itself when the closer look is already there."""
+    anna = sit_down(visitor, PHONE)
+    page = anna.page
+    version = page.input_value("[data-answer] [name=version]")
+    page.focus("#own .lit >> nth=0")
+    page.wait_for_selector("#zoom", state="visible")
+
+    page.tap("#own .lit >> nth=0")
+
+    page.wait_for_selector("#zoom-do", state="visible")
+    assert version == page.input_value("[data-answer] [name=version]")
+
+
 def test_an_option_shows_what_it_would_do(visitor: Visitors) -> None:
     anna = sit_down(visitor, game="metro2033")
     page = anna.page

@@ -733,7 +733,8 @@ document.addEventListener("click", (event) => {
     return point(thing);
   }
   const touched = event.pointerType === "touch" && $("zoom") && meant(event.target.closest("#table [data-key]"), event);
-  if (touched && zoom.thing !== touched) return enlarge(touched, "touch");  // the first tap reads, the second one does
+  const read = zoom.thing === touched && zoom.how === "touch";  // not one that the focus of this very tap has opened
+  if (touched && !read) return enlarge(touched, "touch");  // the first tap reads, the second one does
   const pointed = event.target.closest("[data-option], [data-rule], a[data-rules], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
   if (!pointed) return;
   const thing = meant(pointed, event);
@@ -788,7 +789,7 @@ function coach() {
 // --- a closer look: title, numbers and text of a piece; what an option would do -----------------------------------
 
 const HOVER = 300;  // milliseconds that somebody points at a thing before it opens
-const zoom = { thing: null, due: 0 };
+const zoom = { thing: null, how: "", due: 0 };
 const SEEN = "#table [data-key], [data-answer] button";
 
 function aim(thing, how) {
@@ -799,7 +800,7 @@ function aim(thing, how) {
 
 function enlarge(thing, how) {
   clearTimeout(zoom.due);
-  zoom.thing = thing;
+  Object.assign(zoom, { thing, how });
   const piece = "key" in thing.dataset;
   const label = piece ? thing.ariaLabel || "" : thing.textContent.replace(/^\s*\d+/, "").trim();
   const [, title, facts] = (piece && label.match(/^(.*?)(?: \(([^()]*)\))?$/)) || [null, label, ""];
