@@ -50,6 +50,11 @@ class Voice:
         text, message = self.rules.note(face), message_id("note", face)
         return self.words.name(message, text) if text or self.words.knows(message) else ""
 
+    def plain_note(self, face: str) -> str:
+        """The same without its name in the published game: that is told on request."""
+        original = self.rules.original_of(face)
+        return self.note(face).removeprefix(f"{original}. " if original else "")
+
     def option(self, option: int) -> Name:
         """The title of an option; one that stands for a seat goes by the seat's name.
 
