@@ -104,16 +104,16 @@ def test_a_language_falls_back_to_english_and_remembers_it() -> None:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("Nyet!", "Olga uses Nyet!"),
-        ("F.U.B.A.R.", "Olga uses F.U.B.A.R."),
-        ("Dud", "Olga uses Dud."),
-        ("Wait…", "Olga uses Wait…"),
+        ("Nyet!", "Olga turns up Nyet!"),
+        ("F.U.B.A.R.", "Olga turns up F.U.B.A.R."),
+        ("Dud", "Olga turns up Dud."),
+        ("Wait…", "Olga turns up Wait…"),
     ],
 )
 def test_a_sentence_that_ends_with_a_name_has_one_mark_at_its_end(card: str, told: str) -> None:
     said = words("railhead.games.front_line")
 
-    assert told == said.say("event-uses_ability", seat="Olga", option=card)
+    assert told == said.say("event-turns_up", seat="Olga", card=card)
 
 
 def test_three_dots_stay() -> None:
