@@ -78,6 +78,8 @@ def test_questions_are_answered_and_commands_obeyed(terminal: Start) -> None:
     screen.expect("Nothing in this game is called 'soup'.")
     screen.type("rule 5.2")
     screen.expect("equals share the victory")
+    screen.type("rules 4.1")
+    screen.expect("TOY-4.1")
     screen.type("hint")
     screen.expect("The greedy bot would answer: ")
     screen.type("undo")

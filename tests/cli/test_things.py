@@ -47,6 +47,17 @@ def test_a_thing_is_found_by_its_name_in_the_published_game() -> None:
     assert ["commissar"] == known.called("komisarz")
 
 
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_the_name_in_the_published_game_stands_in_the_title_alone(game: str) -> None:
+    known = things(game)
+
+    for face in known.faces:
+        original = known.rules.original_of(face)
+        if original and original != known.voice.thing(face):
+            assert original in known.title(face)
+            assert not known.about(face)[-1].startswith(f"{original}.")
+
+
 def test_in_another_language_things_go_by_their_names_there() -> None:
     known = things("front_line", "pl")
 

@@ -40,6 +40,24 @@ def test_a_row_names_its_pieces_with_numbers_marks_and_labels() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", ["1 token", "31 tokens", "2→1 token"]), ("ru", ["1 жетон", "31 жетон", "2→1 жетон"])],
+)
+def test_a_number_that_counts_things_is_said_as_one_counts_them(language: str, said: list[str]) -> None:
+    voice = Voice(railhead.ruleset("metro2033").start(2, 1).state, (), language)
+    shown = SceneText(voice.words, voice, {})
+    one, two, many = (Piece("token", "pigs", "pigs", numbers={"count": n}) for n in (1, 2, 31))
+
+    assert said == [*shown.numbers(one), *shown.numbers(many), inside(shown.short(one, two))]
+    assert said[2] == inside(shown.change(two, one, Area("reserve", ROW, [one])))
+
+
+def inside(text: str) -> str:
+    """What stands in brackets."""
+    return text.partition("(")[2].rstrip(")")
+
+
 def test_equal_neighbours_stand_once_with_their_number() -> None:
     assert ["cards: 2 × Torch · Sun"] == text().lines(Area("cards", HAND, cards("torch", "torch", "sun")))
 

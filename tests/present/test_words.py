@@ -3,13 +3,15 @@
 import re
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from project_tools import tool
 from readers import TYPED, each, left_in_english, text_elements
 from rich.cells import cell_len
 
 import railhead
-from railhead.present.words import FRAME, TWO_ENDS, Name, languages, message_id, words
+from railhead.present.voice import Voice
+from railhead.present.words import FRAME, TWO_ENDS, Name, Words, languages, message_id, words
 
 GAMES = ["toy", *railhead.rulesets()]
 TOOL = tool("words")
@@ -102,20 +104,60 @@ def test_a_language_falls_back_to_english_and_remembers_it() -> None:
 @pytest.mark.parametrize(
     ("card", "told"),
     [
-        ("Nyet!", "Olga uses Nyet!"),
-        ("F.U.B.A.R.", "Olga uses F.U.B.A.R."),
-        ("Dud", "Olga uses Dud."),
-        ("Wait…", "Olga uses Wait…"),
+        ("Nyet!", "Olga turns up Nyet!"),
+        ("F.U.B.A.R.", "Olga turns up F.U.B.A.R."),
+        ("Dud", "Olga turns up Dud."),
+        ("Wait…", "Olga turns up Wait…"),
     ],
 )
 def test_a_sentence_that_ends_with_a_name_has_one_mark_at_its_end(card: str, told: str) -> None:
     said = words("railhead.games.front_line")
 
-    assert told == said.say("event-uses_ability", seat="Olga", option=card)
+    assert told == said.say("event-turns_up", seat="Olga", card=card)
 
 
 def test_three_dots_stay() -> None:
     assert "Wait..." == TWO_ENDS.sub(r"\1\2", "Wait...")
+
+
+def catalogue(language: str, text: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(text))
+    return made
+
+
+@pytest.mark.parametrize(
+    ("own", "english", "title"),
+    [
+        ("option-slot-3 = trzecie\noption-slot = miejsce { $thing }", "option-slot-3 = Third", "trzecie"),
+        ("option-slot = miejsce { $thing }", "option-slot-3 = Third", "miejsce 3"),
+        ("option-slot-3 = trzecie", "option-slot = Place { $thing }", "trzecie"),
+        ("", "option-slot-3 = Third\noption-slot = Place { $thing }", "Third"),
+        ("", "option-slot = Place { $thing }", "Place 3"),
+        ("", "", "Slot 3"),
+    ],
+)
+def test_what_the_viewers_language_calls_an_option_goes_before_all_english(
+    own: str, english: str, title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a language the whole name goes before the one by its kind."""
+    rules = railhead.ruleset("front_line")
+    voice = Voice(rules.start(seats=2, seed=1).state, (), "pl")
+    said = Words.__new__(Words)
+    said.__dict__ |= {"language": "pl", "kept": {}, "names": {}, "lacking": set()}
+    said.bundles = [catalogue("pl", own), catalogue("en", english)]
+    monkeypatch.setattr(voice, "words", said)
+
+    assert title == voice.option(rules.vocabulary.option("slot:3"))
+
+
+def test_an_option_named_by_its_kind_has_forms() -> None:
+    rules = railhead.ruleset("front_line")
+    state = rules.start(seats=2, seed=1).state
+    slot = rules.vocabulary.option("slot:3")
+
+    assert {"within": "slot 3"} == Voice(state, (), "en").option(slot).forms
+    assert "miejscu 3" == Voice(state, (), "pl").option(slot).forms["pre"]
 
 
 def test_a_name_has_forms() -> None:

@@ -136,7 +136,7 @@ class Digest:
         return [self.with_note(*found[0])] if found and not told else []
 
     def with_note(self, piece: Piece, area: Area) -> str:
-        note = self.offers.plain_note(piece.face) if piece.face else ""
+        note = self.offers.voice.plain_note(piece.face) if piece.face else ""
         return self.text.piece(piece, area) + (f" – {note}" if note else "")
 
     def at_issue(self, area: Area) -> str:
@@ -150,7 +150,9 @@ class Digest:
             return self.text.lines(area)[0]
         alone = area.pieces[0]
         noted = (
-            len(area.pieces) == 1 and alone.face in self.sight.view.rules.cards and self.offers.plain_note(alone.face)
+            len(area.pieces) == 1
+            and alone.face in self.sight.view.rules.cards
+            and self.offers.voice.plain_note(alone.face)
         )
         return f"{self.text.title(area)}: {self.with_note(alone, area)}" if noted else ""
 

@@ -118,10 +118,8 @@ class Session:
             say("cli-seat", number=seat + 1, who=self.called(seat), player=self.kind_of(player))
             for seat, player in enumerate(self.players)
         ]
-        hints = [say("cli-type_help")] if self.humans else []
-        if self.humans and match.rules.standing:
-            hints.append(say("cli-standing_intro"))
-        for text, style in ((title, "bold"), (SIDE_BY_SIDE.join(seats), ""), (" ".join(hints), "dim")):
+        hint = say("cli-standing_intro" if match.rules.standing else "cli-type_help") if self.humans else ""
+        for text, style in ((title, "bold"), (SIDE_BY_SIDE.join(seats), ""), (hint, "dim")):
             lines = wrapped(text, self.screen.console.width) if text else []
             self.print_lines(lines, style)
             self.introduced += len(lines)
@@ -334,7 +332,7 @@ class Session:
                 self.explain(ask, rest)
             case "look":
                 self.look_at(ask, rest)
-            case "rule":
+            case "rule" | "rules":
                 self.look_up(rest)
             case "table":
                 self.show_table(ask)
@@ -467,7 +465,7 @@ class Session:
         in_force = mine.in_force(events)
         for standing in self.match.rules.standing:
             switch, text = "on" if standing in in_force else "off", standing_text(self.voice.words, standing)
-            self.screen.tell(f"cli-standing_{switch}", name=standing.name, text=text)
+            self.print_sentences([self.screen.words.say(f"cli-standing_{switch}", name=standing.name, text=text)])
         if not self.match.rules.standing:
             self.screen.tell("cli-no_standing")
         return mine.answer(self.match, ask, alone=len(self.humans) == 1) is not None

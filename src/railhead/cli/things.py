@@ -50,5 +50,5 @@ class Things:
             if piece.face == face
         ]
         found = list(dict.fromkeys(places))[:MOST_PLACES]
-        note = self.voice.note(face)
+        note = self.voice.plain_note(face)  # the title says the name in the published game
         return [*found, note] if note else found or [self.voice.words.say("cli-no_text")]

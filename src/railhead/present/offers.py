@@ -39,12 +39,7 @@ class Offers:
     def effect(self, choice: Choice) -> str:
         """What stands on the thing that an option is about; nothing where the title, a sentence of it, says enough."""
         piece, thing = self.piece_of(choice)[0], choice.name.partition(":")[2]
-        found = self.plain_note(thing) if thing else ""
-        found = found or (self.plain_note(piece.face) if piece is not None and piece.face else "")
+        found = self.voice.plain_note(thing) if thing else ""
+        found = found or (self.voice.plain_note(piece.face) if piece is not None and piece.face else "")
         said = found == choice.title or (choice.title.endswith(".") and choice.title in found)
         return "" if said else found
-
-    def plain_note(self, face: str) -> str:
-        """What stands on a thing, without its name in the published game: that is told on request."""
-        original = self.voice.rules.original_of(face)
-        return self.voice.note(face).removeprefix(f"{original}. " if original else "")

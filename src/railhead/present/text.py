@@ -52,10 +52,16 @@ class SceneText:
 
     def numbers(self, piece: Piece) -> list[str]:
         """The numbers of a piece by their names, up to their limits."""
-        return [
-            f"{self.words.say(f'number-{name}')} {value}" + (f"/{piece.limits[name]}" if name in piece.limits else "")
-            for name, value in piece.numbers.items()
-        ]
+        return [self.number(name, value, f"{value}{self.limit(piece, name)}") for name, value in piece.numbers.items()]
+
+    def number(self, name: str, value: int, said: str) -> str:
+        """A number by its name; as so many of something where the game has words for that: "2 tokens"."""
+        if self.words.knows(f"number-{name}.counted"):
+            return self.words.say(f"number-{name}.counted", n=value, said=said)
+        return f"{self.words.say(f'number-{name}')} {said}"
+
+    def limit(self, piece: Piece, name: str) -> str:
+        return f"/{piece.limits[name]}" if name in piece.limits else ""
 
     def marks(self, piece: Piece) -> list[str]:
         return [self.words.say(f"mark-{mark}") for mark in piece.marks]
@@ -146,10 +152,9 @@ class SceneText:
         inside = self.whose(piece, area) + self.where(piece, area)
         for name, value in piece.numbers.items():
             was = old.numbers.get(name, value) if old is not None else value
-            limit = f"/{piece.limits[name]}" if name in piece.limits else ""
             if value or was:
                 changed = f"{was}→" if was != value else ""
-                inside.append(f"{self.words.say(f'number-{name}')} {changed}{value}{limit}")
+                inside.append(self.number(name, value, f"{changed}{value}{self.limit(piece, name)}"))
         inside += self.marks(piece) if marked else []
         return self.face(piece) + (f" ({', '.join(inside)})" if inside else "")
 
@@ -189,7 +194,7 @@ class SceneText:
         if old is None:
             return f"+{self.short(piece, area=area)}"
         found = [
-            f"{self.words.say(f'number-{name}')} {old.numbers[name]}→{value}"
+            self.number(name, value, f"{old.numbers[name]}→{value}")
             for name, value in piece.numbers.items()
             if old.numbers.get(name, value) != value
         ]

@@ -50,10 +50,16 @@ class Voice:
         text, message = self.rules.note(face), message_id("note", face)
         return self.words.name(message, text) if text or self.words.knows(message) else ""
 
+    def plain_note(self, face: str) -> str:
+        """The same without its name in the published game: that is told on request."""
+        original = self.rules.original_of(face)
+        return self.note(face).removeprefix(f"{original}. " if original else "")
+
     def option(self, option: int) -> Name:
         """The title of an option; one that stands for a seat goes by the seat's name.
 
-        The catalogues know it by its whole name (`option-play-ham`), or by its kind with `$thing` for the thing.
+        The catalogues know it by its whole name (`option-play-ham`), or by its kind with `$thing` for the thing; what
+        the viewer's language knows goes before all English.
         """
         vocabulary = self.rules.vocabulary
         seats = vocabulary.groups.get("seat", range(0))
@@ -62,8 +68,9 @@ class Voice:
         name = vocabulary.names[option]
         kind, _, thing = name.partition(":")
         whole, pattern = message_id("option", name), message_id("option", kind)
-        if thing and not self.words.knows(whole) and self.words.knows(pattern):
-            return Name(self.words.say(pattern, thing=thing if thing.isdecimal() else self.thing(thing)))
+        if thing and self.words.first(whole, pattern) == pattern:
+            said = thing if thing.isdecimal() else self.thing(thing)
+            return self.words.name(pattern, vocabulary.titles[option], thing=said)
         return self.words.name(whole, vocabulary.titles[option])
 
     def named(self, kind: str, value: int) -> object:

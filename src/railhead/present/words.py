@@ -60,7 +60,7 @@ class Words:
             if one is not None
         ]
         self.kept: dict[object, str] = {}
-        self.names: dict[tuple[str, str, bool], Name] = {}
+        self.names: dict[object, Name] = {}
         self.lacking: set[str] = set()  # messages that only English has, or nobody, as far as they were needed
 
     def knows(self, message: str) -> bool:
@@ -68,6 +68,14 @@ class Words:
         name, _, attribute = message.partition(".")
         having = (one for one in self.bundles if one.has_message(name))
         return any(not attribute or attribute in one.get_message(name).attributes for one in having)
+
+    def first(self, *messages: str) -> str:
+        """Which of these messages is the one to say: a language goes before English, and in it the earlier message."""
+        for spoken in (self.language, REFERENCE):
+            for message in messages:
+                if any(one.has_message(message) for one in self.bundles if one.locales[0] == spoken):
+                    return message
+        return messages[0]
 
     def say(self, message: str, **values: object) -> str:
         """The message (or its attribute: `ask-draft.waiting`) with its arguments; an unknown one by its own name."""
@@ -98,26 +106,28 @@ class Words:
         self.lacking.add(message)
         return name.partition("-")[2].replace("_", " ")
 
-    def name(self, message: str, otherwise: str, known: bool = False) -> Name:
+    def name(self, message: str, otherwise: str, known: bool = False, **values: object) -> Name:
         """What something is called, with all its forms; `otherwise` where no catalogue has a word for it.
 
         `known`: what it is called otherwise is in the right language, too.
         """
-        key = (message, otherwise, known)
+        key: object = (message, otherwise, known)
+        if values:
+            key = (key, *values.items(), *map(type, values.values()))
         if key not in self.names:
             if len(self.names) >= MOST_KEPT:
                 self.names.clear()
-            self.names[key] = self.found(message, otherwise, known)
+            self.names[key] = self.found(message, otherwise, known, values)
         return self.names[key]
 
-    def found(self, message: str, otherwise: str, known: bool) -> Name:
+    def found(self, message: str, otherwise: str, known: bool, values: dict[str, object]) -> Name:
         for one in self.bundles:
             if one.has_message(message) and (one.locales[0] == self.language or not known):
                 if one.locales[0] != self.language:
                     self.lacking.add(message)
                 attributes = one.get_message(message).attributes
-                forms = {form: str(one.format_pattern(pattern, {})[0]) for form, pattern in attributes.items()}
-                return Name(self.say(message), forms)
+                forms = {form: str(one.format_pattern(pattern, values)[0]) for form, pattern in attributes.items()}
+                return Name(self.say(message, **values), forms)
         if self.language != REFERENCE and not known:
             self.lacking.add(message)
         return Name(otherwise)

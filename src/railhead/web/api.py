@@ -142,6 +142,8 @@ def table_json(guest: Visit) -> dict[str, Any]:
         "commitment": table.commitment,
         "clock": clock_json(guest),
     }
+    if table.fault:
+        data["refused"] = str(table.fault)  # why it cannot go on
     if table.match is not None:
         data |= to_json(sight_of(guest.live, guest.lens.seat))
     return data

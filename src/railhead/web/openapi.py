@@ -77,6 +77,7 @@ SCHEMAS: dict[str, Schema] = {
         own=many(NUMBER),
         commitment=TEXT,
         clock=nullable(one_of("Clock")),
+        refused=TEXT,
         version=TEXT,
         decision=NUMBER,
         view={"type": "object"},

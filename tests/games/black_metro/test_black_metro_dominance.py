@@ -83,7 +83,7 @@ def test_power_fortune_strain_overwhelm_destroy_mission_in_this_order(city):
     told = c.told()
     marks = [
         "Red acquires 1 power (now 1).",
-        "Red plays Jack of hearts.",
+        "Red plays the Jack of hearts.",
         "Green takes 1 strain (now 1).",
         "Overwhelmed at 05 Laughing Tavern: 2 subordinates of Green.",
         "Red acquires 1 power (now 2).",

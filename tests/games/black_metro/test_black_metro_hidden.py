@@ -95,7 +95,7 @@ def test_discards_are_shown_one_by_one(city):
 
     c.done()
     told = c.told(0)
-    assert told.index("Green discards 2 of diamonds.") < told.index("Green discards King of spades.")
+    assert told.index("Green discards the 2 of diamonds.") < told.index("Green discards the King of spades.")
 
 
 def test_every_choice_is_made_in_turn_order(city):

@@ -421,13 +421,13 @@ FORTUNES = [
     Row(
         "takes_discard",
         lambda city: city(2).discard("2_D").carries("supply.1"),
-        "Red takes 2 of diamonds from the discard pile.",
+        "Red takes the 2 of diamonds from the discard pile.",
     ),
     Row("takes_nothing", lambda city: city(2).carries("supply.1"), "Red takes nothing: the discard pile is empty."),
-    Row("discards", lambda city: city(2).hand(0, "2_D").carries("penalty.5"), "Red discards 2 of diamonds."),
+    Row("discards", lambda city: city(2).hand(0, "2_D").carries("penalty.5"), "Red discards the 2 of diamonds."),
     Row("discards_nothing", lambda city: city(2).carries("penalty.5"), "Red has no fortune to discard."),
     Row("discards_nothing", lambda city: city(2).carries("event.2.1"), "Green has no fortune to discard."),
-    Row("plays", attacking, "Red plays 5 of diamonds."),
+    Row("plays", attacking, "Red plays the 5 of diamonds."),
     Row(
         "unpaid",
         lambda city: (
@@ -435,8 +435,8 @@ FORTUNES = [
         ),
         "Red does not discard for every blockade at 03 Gilded Bank; fortunes missing: 2.",
     ),
-    Row("counters", lambda city: attacking(city, "6_H").says(1, "card:6_H"), "Green counters with 6 of hearts."),
-    Row("no_counter", attacking, "Green does not counter: 5 of diamonds takes effect."),
+    Row("counters", lambda city: attacking(city, "6_H").says(1, "card:6_H"), "Green counters with the 6 of hearts."),
+    Row("no_counter", attacking, "Green does not counter: the 5 of diamonds takes effect."),
     Row("attacks", attacking, "Red attacks Green for 05 Laughing Tavern."),
     Row(
         "attacks_here",
@@ -477,12 +477,12 @@ FORTUNES = [
     Row(
         "puts_on_deck",
         lambda city: city(1).discard("2_D").carries("Q.attack", place=5, other=1),
-        "Red puts 2 of diamonds from the discard pile onto the fortune deck.",
+        "Red puts the 2 of diamonds from the discard pile onto the fortune deck.",
     ),
     Row(
         "turns_up",
         lambda city: overlord_turn(city(1).hideout(1, "1s").deck("4_D")),
-        "4 of diamonds is discarded from the fortune deck.",
+        "The 4 of diamonds is discarded from the fortune deck.",
     ),
     Row(
         "turns_up_nothing",

@@ -269,7 +269,7 @@ FORTUNES = [
         (0, "turn"),
         "card:8_D",
         "BLK-12.1.6",
-        "You do not hold 8 of diamonds.",
+        "You do not hold the 8 of diamonds.",
     ),
     Row(
         reasons.NOT_IN_HAND,
@@ -277,7 +277,7 @@ FORTUNES = [
         (0, "discard"),
         "card:8_D",
         "BLK-12.1.6",
-        "You do not hold 8 of diamonds.",
+        "You do not hold the 8 of diamonds.",
     ),
     Row(
         reasons.NOT_ASSIGNMENT,
@@ -285,7 +285,7 @@ FORTUNES = [
         (0, "turn"),
         "card:K_D",
         "BLK-12.2.1",
-        "King of diamonds is a dominance fortune; it is not played in the assignment phase.",
+        "The King of diamonds is a dominance fortune; it is not played in the assignment phase.",
     ),
     Row(
         reasons.NOT_ASSIGNMENT,
@@ -293,7 +293,7 @@ FORTUNES = [
         (1, "counter_assignment"),
         "card:K_C",
         "BLK-12.2.1",
-        "King of clubs is a dominance fortune; it is not played in the assignment phase.",
+        "The King of clubs is a dominance fortune; it is not played in the assignment phase.",
     ),
     Row(
         reasons.NOT_IN_HAND,
@@ -301,7 +301,7 @@ FORTUNES = [
         (0, "dominance_fortune"),
         "card:J_D",
         "BLK-12.1.6",
-        "You do not hold Jack of diamonds.",
+        "You do not hold the Jack of diamonds.",
     ),
     Row(
         reasons.NOT_DOMINANCE,
@@ -309,7 +309,7 @@ FORTUNES = [
         (0, "dominance_fortune"),
         "card:3_D",
         "BLK-12.3.1",
-        "3 of diamonds is an assignment fortune; it is not played in the dominance phase.",
+        "The 3 of diamonds is an assignment fortune; it is not played in the dominance phase.",
     ),
     Row(
         reasons.NOT_DOMINANCE,
@@ -317,7 +317,7 @@ FORTUNES = [
         (1, "counter_dominance"),
         "card:2_D",
         "BLK-12.3.1",
-        "2 of diamonds is an assignment fortune; it is not played in the dominance phase.",
+        "The 2 of diamonds is an assignment fortune; it is not played in the dominance phase.",
     ),
     Row(
         reasons.EXPLOSION_FORBIDS,
@@ -325,7 +325,7 @@ FORTUNES = [
         (0, "turn"),
         "card:4_D",
         "BLK-12.2.5",
-        "A massive explosion covers the district of 4 of diamonds: it cannot be played for that district.",
+        "A massive explosion covers the district of the 4 of diamonds: it cannot be played for that district.",
     ),
     Row(
         reasons.NOTHING_TO_PLAY,
@@ -333,7 +333,8 @@ FORTUNES = [
         (0, "turn"),
         "card:7_D",
         "BLK-12.2.3",
-        "7 of diamonds cannot be played: its first effect cannot be resolved completely and nobody can be attacked.",
+        "The 7 of diamonds cannot be played: its first effect cannot be resolved completely "
+        "and nobody can be attacked.",
     ),
     Row(
         reasons.TOO_FEW_FORTUNES,
@@ -343,7 +344,7 @@ FORTUNES = [
         (0, "turn"),
         "card:3_S",
         "BLK-12.2.4",
-        "3 of spades costs one more fortune for each blockade there, 2 in all; besides it you hold 1.",
+        "The 3 of spades costs one more fortune for each blockade there, 2 in all; besides it you hold 1.",
     ),
     Row(
         reasons.ACE_NOWHERE,
@@ -351,7 +352,7 @@ FORTUNES = [
         (0, "turn"),
         "card:A_D",  # an explosion on 01, and for 11 nothing to spend
         "BLK-12.2.1",
-        "Ace of diamonds can be played neither for 01 nor for 11 now.",
+        "The Ace of diamonds can be played neither for 01 nor for 11 now.",
     ),
     Row(
         reasons.ACE_FACILITIES,
@@ -449,7 +450,7 @@ FORTUNES = [
         (1, "counter_assignment"),
         "card:3_D",
         "BLK-12.2.7",
-        "3 of diamonds counts 3; the fortune it would answer counts 5.",
+        "The 3 of diamonds counts 3; the fortune it would answer counts 5.",
     ),
     Row(
         reasons.TOO_LOW_ELITE,
@@ -465,7 +466,7 @@ FORTUNES = [
         (1, "counter_dominance"),
         "card:J_D",
         "BLK-12.3.2",
-        "Jack of diamonds is of a lower rank than the fortune it would answer.",
+        "The Jack of diamonds is of a lower rank than the fortune it would answer.",
     ),
     Row(
         reasons.NO_FORTUNE_TO_TAKE,
@@ -473,7 +474,7 @@ FORTUNES = [
         (0, "dominance_fortune"),
         "card:Q_D",
         "BLK-12.3.6",
-        "Queen of diamonds needs a defender here who holds a fortune.",
+        "The Queen of diamonds needs a defender here who holds a fortune.",
     ),
     Row(
         reasons.NOBODY_TO_DEMOTE,
@@ -481,7 +482,7 @@ FORTUNES = [
         (0, "dominance_fortune"),
         "card:K_D",
         "BLK-12.3.6",
-        "King of diamonds needs a defender here with specialised personnel.",
+        "The King of diamonds needs a defender here with specialised personnel.",
     ),
     Row(
         reasons.ATTACK_YOURSELF_HERE,
@@ -529,7 +530,7 @@ FORTUNES = [
         (0, "pay_fortune"),
         "card:2_D",
         "BLK-15.11",
-        "This payment asks for a jack or higher; 2 of diamonds is lower.",
+        "This payment asks for a jack or higher; the 2 of diamonds is lower.",
     ),
     Row(
         reasons.LESS_THAN_QUEEN,
@@ -537,7 +538,7 @@ FORTUNES = [
         (0, "pay_fortune"),
         "card:J_D",
         "BLK-15.11",
-        "This payment asks for a queen or higher; Jack of diamonds is lower.",
+        "This payment asks for a queen or higher; the Jack of diamonds is lower.",
     ),
     Row(
         reasons.LESS_THAN_KING,
@@ -545,7 +546,7 @@ FORTUNES = [
         (0, "pay_fortune"),
         "card:Q_D",
         "BLK-15.11",
-        "This payment asks for a king or a joker; Queen of diamonds is lower.",
+        "This payment asks for a king or a joker; the Queen of diamonds is lower.",
     ),
 ]
 
@@ -1406,7 +1407,7 @@ SOLO = [
         (0, "dominance_fortune"),
         "card:Q_D",
         "BLK-19.5.1",
-        "Queen of diamonds would put the top fortune of the discard on the deck, and the discard pile is empty.",
+        "The Queen of diamonds would put the top fortune of the discard on the deck, and the discard pile is empty.",
     ),
 ]
 

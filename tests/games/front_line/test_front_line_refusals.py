@@ -394,13 +394,13 @@ LEAVES_NO_SUCH_ITEM: loot, igor, loot, equipment:medkit:1, FLN-9.10
 LEAVES_NO_HAND: loot, igor, loot, random_card, FLN-9.10
     The dead comrade leaves no card in hand.
 NO_SUCH_SLOT: jump, svetlana, jump_where, slot:9, FLN-4.1.1
-    There is no Slot 9: the line has 5 slots.
+    There is no slot 9: the line has 5 slots.
 SLOT_NOT_FREE: jump, svetlana, jump_where, slot:5, FLN-9.8
     Slot 5 is not free.
 NO_TARGET_THERE: coordinates, misha, which_target, slot:3, FLN-8.4.6
-    There is no target card on Slot 3.
+    There is no target card on slot 3.
 TARGET_OUT_OF_REACH: coordinates, misha, which_target, slot:5, FLN-8.4.9
-    The target card on Slot 5 lies behind the Commissar and cannot be moved.
+    The target card on slot 5 lies behind the Commissar and cannot be moved.
 NOTHING_TO_EXCHANGE: plans, misha, change_plans, card:swap, FLN-8.4.6
     You have no Swap in your hand to exchange for the card that lies face down.
 -: draft, misha, draft, slot:9, FLN-2.10

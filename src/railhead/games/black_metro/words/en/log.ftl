@@ -86,14 +86,14 @@ event-draws = { $seat } draws a fortune{ $secret_n ->
    *[other] : { $secret }
 }.
 event-draws_nothing = { $seat } draws nothing: no fortune is left.
-event-takes_discard = { $seat } takes { $card } from the discard pile.
+event-takes_discard = { $seat } takes the { $card } from the discard pile.
 event-takes_nothing = { $seat } takes nothing: the discard pile is empty.
-event-discards = { $seat } discards { $card }.
+event-discards = { $seat } discards the { $card }.
 event-discards_nothing = { $seat } has no fortune to discard.
-event-plays = { $seat } plays { $card }.
+event-plays = { $seat } plays the { $card }.
 event-unpaid = { $seat } does not discard for every blockade at { $option }; fortunes missing: { $number }.
-event-counters = { $seat } counters with { $card }.
-event-no_counter = { $seat } does not counter: { $card } takes effect.
+event-counters = { $seat } counters with the { $card }.
+event-no_counter = { $seat } does not counter: the { $card } takes effect.
 event-attacks = { $seat } attacks { $seat2 } for { $option }.
 event-attacks_here = { $seat } attacks { $seat2 }.
 event-forces = { $seat } forces { $seat2 } to assign to { $option }.
@@ -104,8 +104,8 @@ event-steals = { $seat } takes a fortune from { $seat2 }{ $secret_n ->
    *[other] : { $secret }
 }.
 event-steals_nothing = { $seat } holds no fortune to take.
-event-puts_on_deck = { $seat } puts { $card } from the discard pile onto the fortune deck.
-event-turns_up = { $card } is discarded from the fortune deck.
+event-puts_on_deck = { $seat } puts the { $card } from the discard pile onto the fortune deck.
+event-turns_up = The { $card } is discarded from the fortune deck.
 event-turns_up_nothing = No fortune is left to be discarded from the deck.
 event-reshuffles = The discard pile is shuffled into a new fortune deck.
 

@@ -20,13 +20,13 @@ why-recall_from_to = You recall exactly { $number3 } personnel from this distric
 why-recover_from_to = Of these you can recover { $number } to { $number2 }, not { $option }.
 
 ## Fortunes (chapter 12)
-why-not_in_hand = You do not hold { $option }.
-why-not_assignment = { $option } is a dominance fortune; it is not played in the assignment phase.
-why-not_dominance = { $option } is an assignment fortune; it is not played in the dominance phase.
-why-explosion_forbids = A massive explosion covers the district of { $option }: it cannot be played for that district.
-why-nothing_to_play = { $option } cannot be played: its first effect cannot be resolved completely and nobody can be attacked.
-why-too_few_fortunes = { $option } costs one more fortune for each blockade there, { $number } in all; besides it you hold { $number2 }.
-why-ace_nowhere = { $option } can be played neither for 01 nor for 11 now.
+why-not_in_hand = You do not hold the { $option }.
+why-not_assignment = The { $option } is a dominance fortune; it is not played in the assignment phase.
+why-not_dominance = The { $option } is an assignment fortune; it is not played in the dominance phase.
+why-explosion_forbids = A massive explosion covers the district of the { $option }: it cannot be played for that district.
+why-nothing_to_play = The { $option } cannot be played: its first effect cannot be resolved completely and nobody can be attacked.
+why-too_few_fortunes = The { $option } costs one more fortune for each blockade there, { $number } in all; besides it you hold { $number2 }.
+why-ace_nowhere = The { $option } can be played neither for 01 nor for 11 now.
 why-ace_facilities = An ace stands for 01 or 11, not for { $option }.
 why-payment_due = You must discard a fortune for each blockade there; still due: { $number }.
 why-nobody_to_attack = Nobody can be attacked: no other player has personnel in the hideout but none at this facility.
@@ -35,18 +35,18 @@ why-attack_yourself_here = You attack another player here, not yourself.
 why-first_effect_only = A fortune resolves the first effect of its own facility.
 why-hideout_empty = { $option } has no personnel in the hideout who could be forced.
 why-is_there_already = { $option } already has personnel at this facility.
-why-too_low = { $option } counts { $number }; the fortune it would answer counts { $number2 }.
-why-too_low_elite = { $option } is of a lower rank than the fortune it would answer.
-why-no_fortune_to_take = { $option } needs a defender here who holds a fortune.
-why-nobody_to_demote = { $option } needs a defender here with specialised personnel.
-why-empty_discard = { $option } would put the top fortune of the discard on the deck, and the discard pile is empty.
+why-too_low = The { $option } counts { $number }; the fortune it would answer counts { $number2 }.
+why-too_low_elite = The { $option } is of a lower rank than the fortune it would answer.
+why-no_fortune_to_take = The { $option } needs a defender here who holds a fortune.
+why-nobody_to_demote = The { $option } needs a defender here with specialised personnel.
+why-empty_discard = The { $option } would put the top fortune of the discard on the deck, and the discard pile is empty.
 why-not_here = { $option } has no personnel at this district.
 why-holds_no_fortune = { $option } holds no fortune that your queen could take.
 why-no_specialised = { $option } has no specialised personnel here for your king to strike.
 why-king_strikes = A king strikes specialised personnel: a paragon or a doom mechasuit.
-why-less_than_jack = This payment asks for a jack or higher; { $option } is lower.
-why-less_than_queen = This payment asks for a queen or higher; { $option } is lower.
-why-less_than_king = This payment asks for a king or a joker; { $option } is lower.
+why-less_than_jack = This payment asks for a jack or higher; the { $option } is lower.
+why-less_than_queen = This payment asks for a queen or higher; the { $option } is lower.
+why-less_than_king = This payment asks for a king or a joker; the { $option } is lower.
 
 ## Resolving, abilities and costs (chapters 7, 11, 17 and 18)
 why-wrong_district = This is not an effect of the district you resolve.

@@ -70,8 +70,8 @@ why-leaves_no_such_item = The dead comrade leaves no { $option }.
 why-leaves_no_hand = The dead comrade leaves no card in hand.
 
 ## places and cards
-why-no_such_slot = There is no { $option }: the line has { $number } slots.
+why-no_such_slot = There is no { CASE($option, "within") }: the line has { $number } slots.
 why-slot_not_free = { $option } is not free.
-why-no_target_there = There is no target card on { $option }.
-why-target_out_of_reach = The target card on { $option } lies behind the Commissar and cannot be moved.
+why-no_target_there = There is no target card on { CASE($option, "within") }.
+why-target_out_of_reach = The target card on { CASE($option, "within") } lies behind the Commissar and cannot be moved.
 why-nothing_to_exchange = You have no { $option } in your hand to exchange for the card that lies face down.

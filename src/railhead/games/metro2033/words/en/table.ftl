@@ -208,6 +208,10 @@ number-completed = missions completed
 number-scouted = scouted threats
 number-order = turn order
 number-count = tokens
+    .counted = { $n ->
+        [one] { $said } token
+       *[other] { $said } tokens
+    }
 number-upkeep = upkeep
 number-points_to_win = points to win
 number-with_card = with the combat card

@@ -446,6 +446,11 @@ number-completed = выполненные задания
 number-scouted = разведанные угрозы
 number-order = номер хода
 number-count = жетоны
+    .counted = { $n ->
+        [one] { $said } жетон
+        [few] { $said } жетона
+       *[many] { $said } жетонов
+    }
 number-upkeep = содержание
 number-points_to_win = очки для победы
 number-with_card = с боевой картой
