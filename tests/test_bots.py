@@ -22,7 +22,9 @@ from railhead.bots.playout import playout
 from railhead.bots.rollout import Clock, quick_choices, roll_out
 from railhead.bots.selfplay import Course, SelfPlay
 from railhead.bots.values import (
+    HALF_LANE,
     HAND_KEY,
+    LANE,
     ONE,
     RECIPES,
     Network,
@@ -471,6 +473,30 @@ def test_values_come_back_from_their_file(tmp_path: Path) -> None:
     (tmp_path / "other.values").write_bytes(b"")
     with pytest.raises(ValueError, match=r"other\.values holds no values"):
         read_network(tmp_path / "other.values")
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_facts_weighed_as_they_are_told_give_bit_by_bit_what_the_list_of_facts_gives(game: str, seed: int) -> None:
+    state = position(game, seed=seed, decisions=20 * seed)
+    values = learned(state.rules, 2)
+    assert values is not None
+    network = values.network
+    mask = (1 << LANE) - 1
+
+    for seat in range(2):
+        facts = values.encoding.facts(state, seat)
+        hand = state.rules.evaluate(state, seat)
+        told = [(key, times) for key, times in zip(facts.keys, facts.times, strict=True) if key in network.rows]
+        total = network.zero + sum(network.rows[key] * times for key, times in told)
+        total += network.rows[HAND_KEY] * squashed(hand, network.scale) if network.scale else 0
+        weights = [(total >> LANE * place & mask) - HALF_LANE for place in range(len(network.out))]
+        logit = network.bias
+        for share, weight in zip(network.out, weights, strict=True):
+            logit += share * weight if weight > 0 else 0.0
+
+        assert logit == network.logit(facts.keys, facts.times, hand)
+        assert chance_of(logit) == values.odds(state, seat)
 
 
 def test_a_game_without_values_is_played_by_its_own_evaluation() -> None:
