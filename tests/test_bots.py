@@ -1,6 +1,7 @@
 """The bots know what their seat knows, keep to their budget, and the stronger ones play better."""
 
 import hashlib
+import re
 import time
 import tomllib
 from importlib.metadata import EntryPoint
@@ -12,6 +13,7 @@ import railhead
 from railhead.arena.honesty import faults
 from railhead.arena.honesty import main as honesty
 from railhead.arena.run import open_view
+from railhead.arena.stopwatch import main as stopwatch
 from railhead.bots import BOTS, LEVELS, ThinkingBot, bot, from_spec
 from railhead.bots.encoding import SLOT, Encoding
 from railhead.bots.levels import FILE
@@ -20,7 +22,9 @@ from railhead.bots.playout import playout
 from railhead.bots.rollout import Clock, quick_choices, roll_out
 from railhead.bots.selfplay import Course, SelfPlay
 from railhead.bots.values import (
+    HALF_LANE,
     HAND_KEY,
+    LANE,
     ONE,
     RECIPES,
     Network,
@@ -140,6 +144,24 @@ def test_an_eager_novice_passes_only_where_nothing_else_is_offered() -> None:
     assert passing == choice("novice:eager=1", passing)
 
 
+def test_an_eager_novice_throws_nothing_of_his_own_away_while_he_can_do_something_else() -> None:
+    """A unit that is used up for a point has a number in its title, and an attack has none."""
+    rules = railhead.ruleset("barbarossa")
+    names = rules.vocabulary.names
+    using_up, using = names.index("use:grenadier_regiment.b"), names.index("use:grenadier_regiment.a")
+    attacking, ending = names.index("attack"), names.index("end")
+    view = position("barbarossa").view(0)
+
+    def choice(spec: str, *options: int) -> int:
+        return from_spec(spec, rules, seed=1).choose(view, Ask(0, "operation", list(options)))
+
+    assert using_up == choice("novice", ending, using_up, attacking)
+    assert attacking == choice("novice:eager=1", ending, using_up, attacking)
+    assert using == choice("novice:eager=1", ending, using_up, attacking, using)
+    assert ending == choice("novice:eager=1", using_up, ending)
+    assert using_up == choice("novice:eager=1", using_up)
+
+
 # --- names and options ------------------------------------------------------------------------------------------------
 
 
@@ -208,6 +230,16 @@ def test_a_new_deal_of_what_a_seat_cannot_know_changes_neither_choice_nor_odds(g
 def test_the_command_tells_how_many_positions_it_tried(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == honesty(["toy", "--positions", "3", "--bot", "thinking:iterations=4"])
     assert "toy: 3 positions, 0 at which a new deal made a difference" in capsys.readouterr().out
+
+
+def test_the_command_tells_how_long_a_value_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("railhead.arena.stopwatch.TIMES", 1)
+    monkeypatch.setattr("railhead.arena.stopwatch.MATCHES", 1)
+
+    assert 0 == stopwatch(["front_line"])
+    assert re.fullmatch(r"front_line: \d+\.\d µs, \w+\n", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -441,6 +473,30 @@ def test_values_come_back_from_their_file(tmp_path: Path) -> None:
     (tmp_path / "other.values").write_bytes(b"")
     with pytest.raises(ValueError, match=r"other\.values holds no values"):
         read_network(tmp_path / "other.values")
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_facts_weighed_as_they_are_told_give_bit_by_bit_what_the_list_of_facts_gives(game: str, seed: int) -> None:
+    state = position(game, seed=seed, decisions=20 * seed)
+    values = learned(state.rules, 2)
+    assert values is not None
+    network = values.network
+    mask = (1 << LANE) - 1
+
+    for seat in range(2):
+        facts = values.encoding.facts(state, seat)
+        hand = state.rules.evaluate(state, seat)
+        told = [(key, times) for key, times in zip(facts.keys, facts.times, strict=True) if key in network.rows]
+        total = network.zero + sum(network.rows[key] * times for key, times in told)
+        total += network.rows[HAND_KEY] * squashed(hand, network.scale) if network.scale else 0
+        weights = [(total >> LANE * place & mask) - HALF_LANE for place in range(len(network.out))]
+        logit = network.bias
+        for share, weight in zip(network.out, weights, strict=True):
+            logit += share * weight if weight > 0 else 0.0
+
+        assert logit == network.logit(facts.keys, facts.times, hand)
+        assert chance_of(logit) == values.odds(state, seat)
 
 
 def test_a_game_without_values_is_played_by_its_own_evaluation() -> None:

@@ -76,8 +76,15 @@ class StepFields:
         self.seats: Final = seats
 
 
-class Facts:
-    """Numbered facts and how often each holds."""
+class Listener:
+    """Is told numbered facts, and how often each holds."""
+
+    def add(self, key: int, times: int = 1) -> None:
+        raise NotImplementedError
+
+
+class Facts(Listener):
+    """Writes down what it is told."""
 
     def __init__(self) -> None:
         self.keys: list[int] = []
@@ -137,6 +144,11 @@ class Encoding:
     def facts(self, g: State, seat: int) -> Facts:
         """Everything this seat knows of a state."""
         found = Facts()
+        self.tell_all(g, seat, found)
+        return found
+
+    def tell_all(self, g: State, seat: int, found: Listener) -> None:
+        """Tell everything this seat knows of a state."""
         found.add(0)  # always true
         found.add(SLOT + min(g.seats, MOST))
         self.tell_question(g, seat, found)
@@ -154,9 +166,8 @@ class Encoding:
         for at in range(max(0, depth - TOP_STEPS), depth):
             self.tell_step(g.stack[at], seat, found)
         self.tell_relations(g, seat, found)
-        return found
 
-    def tell_relations(self, g: State, seat: int, found: Facts) -> None:
+    def tell_relations(self, g: State, seat: int, found: Listener) -> None:
         """The card that lies alone on an open pile, and how far everybody stands from what it is aimed at.
 
         Such a card is in force; on a pile of many cards the top one is history.
@@ -186,7 +197,7 @@ class Encoding:
             for one in cast("list[int]", getattr(g, self.marked[kind])):
                 found.add(base + (0 if one == seat else WHOSE) + card + 100 + kind)
 
-    def tell_question(self, g: State, seat: int, found: Facts) -> None:
+    def tell_question(self, g: State, seat: int, found: Listener) -> None:
         question = g.question
         if question is not None:
             found.add(SLOT * 2 + (0 if question.seat == seat else WHOSE) + self.prompts.get(question.prompt, 0))
@@ -198,7 +209,7 @@ class Encoding:
             elif not ask.quiet:
                 found.add(SLOT * 4 + self.prompts.get(ask.prompt, 0))
 
-    def tell_field(self, g: State, seat: int, field: Field, found: Facts) -> None:
+    def tell_field(self, g: State, seat: int, field: Field, found: Listener) -> None:
         value = getattr(g, field.name)
         base = SLOT * field.slot
         form = field.form
@@ -227,7 +238,7 @@ class Encoding:
                     elif part[at] != 0:
                         self.tell(own + at * PLACE, int(part[at]), field, seat, found)
 
-    def tell(self, base: int, value: int, field: Field, seat: int, found: Facts) -> None:
+    def tell(self, base: int, value: int, field: Field, seat: int, found: Listener) -> None:
         """One value of a field: by itself, and for numbers also by its size."""
         if field.is_seat:
             found.add(base + relation(value, seat))
@@ -238,7 +249,7 @@ class Encoding:
         else:
             found.add(base + (value if value >= 0 else NOWHERE))
 
-    def tell_place(self, g: State, seat: int, place: Place, found: Facts) -> None:
+    def tell_place(self, g: State, seat: int, place: Place, found: Listener) -> None:
         value = getattr(g, place.name)
         if not place.each:
             self.tell_zone(cast(Zone, value), SLOT * place.slot + COMMON * WHOSE, seat, place.cards, found)
@@ -248,7 +259,7 @@ class Encoding:
             base = SLOT * place.slot + (0 if owner == seat else WHOSE)
             self.tell_zone(zones[owner], base, seat, place.cards, found)
 
-    def tell_zone(self, zone: Zone, base: int, seat: int, by_card: bool, found: Facts) -> None:
+    def tell_zone(self, zone: Zone, base: int, seat: int, by_card: bool, found: Listener) -> None:
         cards = zone.cards
         count = len(cards)
         if count == 0:
@@ -264,7 +275,7 @@ class Encoding:
                 if marked and zone.marks[at] != 0:
                     found.add(base + PLACE * (1 + (zone.marks[at] & 255)) + cards[at])
 
-    def tell_step(self, step: Step, seat: int, found: Facts) -> None:
+    def tell_step(self, step: Step, seat: int, found: Listener) -> None:
         fields = self.steps.get(type(step))
         if fields is None:
             fields = self.learn_step(step)

@@ -12,14 +12,15 @@ from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.view import View
 
 NUMBER: Final = re.compile(r"\d+")
-PASS: Final = "pass"
+LEAVING: Final = ("pass", "end", "end_turn", "done", "nothing", "give_up", "call_off")  # do nothing, or no more
+GIVING: Final = ("discard", "return this")  # in a title: something of one's own goes
 
 
 class NoviceBot(Bot):
     """Knows nothing of the game: more looks better, and else it takes what is offered first.
 
     `first` 1: it takes what is offered first, whatever numbers there are.
-    `eager` 1: it passes only where nothing else is offered.
+    `eager` 1: it passes or ends its turn only where nothing else is offered but to give away something of its own.
     """
 
     def __init__(self, rules: Ruleset, seed: int = 0, first: int = 0, eager: int = 0) -> None:
@@ -52,9 +53,15 @@ class NoviceBot(Bot):
         return self.read[option]
 
     def tempting(self, options: list[int]) -> list[int]:
-        """All options but to pass, if there are any."""
+        """The options that do something and cost nothing of its own; if there are none, those that do nothing."""
         names = self.rules.vocabulary.names
-        return [option for option in options if names[option] != PASS] or options
+        kept = [option for option in options if not self.gives(option)] or options
+        return [option for option in kept if names[option] not in LEAVING] or kept
+
+    def gives(self, option: int) -> bool:
+        """Does the title of an option say that something of one's own goes?"""
+        title = self.rules.vocabulary.titles[option].lower()
+        return any([word in title for word in GIVING])
 
 
 def largest_number(text: str) -> int:

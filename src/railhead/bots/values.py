@@ -12,9 +12,9 @@ import zlib
 from importlib.resources import files
 from math import exp
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
-from railhead.bots.encoding import Encoding
+from railhead.bots.encoding import Encoding, Listener
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.state import State
 
@@ -42,21 +42,20 @@ class Network:
         self.bytes: Final = hidden * LANE // 8
         self.zero: Final = sum([HALF_LANE << (LANE * place) for place in range(hidden)])
         self.lanes: Final = struct.Struct(f"<{hidden}I")
-        # Keys and rows are passed on as they are: unpacking whole numbers for the machine takes half of the time.
+        # Rows are passed on as they are: unpacking whole numbers for the machine takes half of the time.
         self.rows: Final[dict[object, Any]] = {key: pack(row) for key, row in zip(keys, rows, strict=True)}
 
     def logit(self, keys: list[int], times: list[int], hand: int) -> float:
         """The logarithm of the odds that these facts give."""
-        rows = self.rows
-        total: Any = self.zero
+        weighed = Weighing(self)
+        for at in range(len(keys)):
+            weighed.add(keys[at], times[at])
+        return self.weigh(weighed.total, hand)
+
+    def weigh(self, total: Any, hand: int) -> float:
+        """The logarithm of the odds that a sum of rows gives, with the game's own evaluation."""
         if self.scale:
-            total += rows[HAND_KEY] * squashed(hand, self.scale)
-        objects = cast("list[object]", keys)
-        for at in range(len(objects)):
-            row = rows.get(objects[at])
-            if row is not None:
-                count = times[at]
-                total += row if count == 1 else row * count
+            total += self.rows[HAND_KEY] * squashed(hand, self.scale)
         found = self.bias
         out = self.out
         sums: tuple[int, ...] = self.lanes.unpack(total.to_bytes(self.bytes, "little"))
@@ -65,6 +64,19 @@ class Network:
             if weight > 0:
                 found += out[place] * weight
         return found
+
+
+class Weighing(Listener):
+    """Adds up the rows of the facts that it is told, and keeps no list of them."""
+
+    def __init__(self, network: Network) -> None:
+        self.rows: Final = network.rows
+        self.total: Any = network.zero
+
+    def add(self, key: int, times: int = 1) -> None:
+        row = self.rows.get(key)
+        if row is not None:
+            self.total += row if times == 1 else row * times
 
 
 def squashed(hand: int, scale: int) -> int:
@@ -92,9 +104,10 @@ class Values:
         """The chance that a seat wins, from 0 to 1; exact once the match is over."""
         if g.over:
             return result_for(g, seat)
-        facts = self.encoding.facts(g, seat)
+        weighed = Weighing(self.network)
+        self.encoding.tell_all(g, seat, weighed)
         hand = self.rules.evaluate(g, seat) if self.network.scale else 0
-        return chance_of(self.network.logit(facts.keys, facts.times, hand))
+        return chance_of(self.network.weigh(weighed.total, hand))
 
 
 def result_for(g: State, seat: int) -> float:
