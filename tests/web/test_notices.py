@@ -451,7 +451,9 @@ def test_names_that_nobody_answers_for_keep_no_message_waiting(
     monkeypatch.setattr(hooks.place_of, "__kwdefaults__", {"resolve": late})
 
     async def ask() -> tuple[int, bool]:
-        asking = [asyncio.create_task(messenger.look_up("slow.example", 443)) for _ in range(hooks.LOOK_UPS + 5)]
+        asking = [
+            asyncio.create_task(messenger.look_up("slow.example", 443, private=True)) for _ in range(hooks.LOOK_UPS + 5)
+        ]
         await asyncio.sleep(0.05)
         refused = sum(one.done() and isinstance(one.exception(), Refused) for one in asking)
         sent = await messenger.attempt("a message", lambda: None)

@@ -258,12 +258,12 @@ class Messenger:
         rows = await self.store.read(sql.select(store.hooks).where(store.hooks.c.person == person.id))
         return Hook(**rows[0]) if rows else None
 
-    async def look_up(self, host: str, port: int) -> None:
+    async def look_up(self, host: str, port: int, *, private: bool) -> None:
         """Does a name lead to an address that messages may go to? Whoever answers for it may take his time."""
         if self.asking >= LOOK_UPS:
             raise Refused("refused-too-many", 429)
         self.asking += 1
-        asked = partial(place_of, host, port, private=self.where == ANY)
+        asked = partial(place_of, host, port, private=private)
         try:
             await asyncio.get_running_loop().run_in_executor(self.askers, asked)
         finally:
@@ -275,7 +275,7 @@ class Messenger:
             raise Refused("refused-hooks-off", 403)
         host, port, _ = checked(url)
         try:
-            await self.look_up(host, port)
+            await self.look_up(host, port, private=self.where == ANY)
         except Undeliverable:
             raise Refused("refused-hook", 422) from None
         rows = store.hooks

@@ -186,7 +186,7 @@ class Pusher:
         except (Refused, ValueError):
             raise Refused("refused-push", 422) from None
         try:
-            await self.messenger.look_up(host, port)
+            await self.messenger.look_up(host, port, private=self.private)
         except Undeliverable:
             raise Refused("refused-push", 422) from None
 
