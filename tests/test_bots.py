@@ -2,6 +2,8 @@
 
 import hashlib
 import re
+import subprocess
+import sys
 import time
 import tomllib
 from importlib.metadata import EntryPoint
@@ -240,6 +242,34 @@ def test_the_command_tells_how_long_a_value_takes(
 
     assert 0 == stopwatch(["front_line"])
     assert re.fullmatch(r"front_line: \d+\.\d µs, \w+\n", capsys.readouterr().out)
+
+
+THINKS = """
+import signal
+import railhead
+rules = railhead.ruleset("front_line")
+bot = railhead.bot("thinking", rules, iterations=0, ms=60_000)
+state = rules.start_state(2, 1)
+ask = state.next_ask()
+view = state.view(ask.seat)
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+for _ in range(10):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.03)
+        while True:
+            bot.choose(view, ask)
+    except KeyboardInterrupt:
+        print("interrupted")
+"""
+
+
+@pytest.mark.both_builds
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no timers of this kind")
+def test_who_interrupts_a_bot_that_thinks_is_heard() -> None:
+    """Ctrl-C in the middle of a dream ended the process with 'out of memory' where the rules were compiled."""
+    done = subprocess.run([sys.executable, "-c", THINKS], capture_output=True, text=True, check=False, timeout=60)
+
+    assert (0, 10 * "interrupted\n", "") == (done.returncode, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from operator import mul
 from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +12,9 @@ MASK32: Final[i64] = 0xFFFFFFFF
 # Multiply-with-carry: MULTIPLIER * 2**32 - 1 and its half are both prime, so every seed has the full period of 2**61.
 MULTIPLIER: Final[i64] = 0x6C8E9824
 MODULUS: Final = 0x6C8E9824 * 2**32 - 1
+SPREAD: Final = 0x9E3779B97F4A7C15
+# Large products are left to `mul`: Python breaks a multiplication off when a signal comes (Ctrl-C while a bot thinks),
+# and what is compiled from `*` takes that for a lack of memory and ends the process.
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +42,8 @@ class Chance:
             self.key = seed
             return
         self.key = b""
-        start = (seed * 0x9E3779B97F4A7C15 + 0xD1B54A32D192ED03) % (MODULUS - 1) + 1
+        product: int = mul(seed, SPREAD)
+        start = (product + 0xD1B54A32D192ED03) % (MODULUS - 1) + 1
         self.state = start
         for _ in range(4):
             self.below(2)
@@ -81,4 +86,5 @@ class Chance:
         """The next number of the keyed stream: BLAKE2b of the counter under the 256-bit key."""
         block = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.key, digest_size=16).digest()
         self.count += 1
-        return int.from_bytes(block, "big") * n >> 128
+        product: int = mul(int.from_bytes(block, "big"), n)
+        return product >> 128
