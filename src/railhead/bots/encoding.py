@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from railhead.bots.playout import playout
 from railhead.kernel.ask import WAITING
 from railhead.kernel.chance import Chance
@@ -32,9 +34,11 @@ OWN: Final = 0
 OTHER: Final = 1
 COMMON: Final = 2
 
-SLOT: Final = 1 << 40
-WHOSE: Final = 1 << 36
-PLACE: Final = 1 << 24
+# Machine numbers: compiled, a product of large whole numbers costs ten times as much, and one that a signal breaks off
+# (Ctrl-C while a bot thinks) ends the process.
+SLOT: Final[i64] = 1 << 40
+WHOSE: Final[i64] = 1 << 36
+PLACE: Final[i64] = 1 << 24
 AMOUNT: Final = (1 << 24) - 1  # in place of a value: the number itself counts
 COUNTED: Final = (1 << 24) - 2  # how many cards lie in a zone
 MOST: Final = 63  # larger amounts count as this one
@@ -159,7 +163,7 @@ class Encoding:
         for place in self.decks:
             zones = cast("list[Zone]", getattr(g, place.name))
             for owner in range(g.seats):
-                base = SLOT * self.deck_slot + (0 if owner == seat else WHOSE)
+                base: i64 = SLOT * self.deck_slot + (0 if owner == seat else WHOSE)
                 for card in zones[owner].cards:
                     found.add(base + card)
         depth = len(g.stack)
@@ -180,14 +184,14 @@ class Encoding:
                 found.add(SLOT * self.open_slot + PLACE * pile + in_force)
         if not self.lines or not self.marks:
             return
-        base = SLOT * self.distance_slot
-        card = PLACE * (in_force + 1)
+        base: i64 = SLOT * self.distance_slot
+        card: i64 = PLACE * (in_force + 1)
         for name in self.lines:
             line = cast("list[int]", getattr(g, name))
             for at in range(len(line)):
                 if line[at] < 0:
                     continue
-                own = base + (0 if line[at] == seat else WHOSE)
+                own: i64 = base + (0 if line[at] == seat else WHOSE)
                 for kind in range(len(self.marks)):
                     for mark in cast("list[int]", getattr(g, self.marks[kind])):
                         away = at - mark
@@ -211,7 +215,7 @@ class Encoding:
 
     def tell_field(self, g: State, seat: int, field: Field, found: Listener) -> None:
         value = getattr(g, field.name)
-        base = SLOT * field.slot
+        base: i64 = SLOT * field.slot
         form = field.form
         if form == SINGLE:
             self.tell(base + COMMON * WHOSE, int(value), field, seat, found)
@@ -230,7 +234,7 @@ class Encoding:
         else:
             parts = cast("list[list[int]]", value)
             for owner in range(len(parts)):
-                own = base + (0 if owner == seat else WHOSE)
+                own: i64 = base + (0 if owner == seat else WHOSE)
                 part = parts[owner]
                 for at in range(len(part)):
                     if form == SEATS_SETS:
@@ -238,7 +242,7 @@ class Encoding:
                     elif part[at] != 0:
                         self.tell(own + at * PLACE, int(part[at]), field, seat, found)
 
-    def tell(self, base: int, value: int, field: Field, seat: int, found: Listener) -> None:
+    def tell(self, base: i64, value: int, field: Field, seat: int, found: Listener) -> None:
         """One value of a field: by itself, and for numbers also by its size."""
         if field.is_seat:
             found.add(base + relation(value, seat))
@@ -256,10 +260,10 @@ class Encoding:
             return
         zones = cast("list[Zone]", value)
         for owner in range(len(zones)):
-            base = SLOT * place.slot + (0 if owner == seat else WHOSE)
+            base: i64 = SLOT * place.slot + (0 if owner == seat else WHOSE)
             self.tell_zone(zones[owner], base, seat, place.cards, found)
 
-    def tell_zone(self, zone: Zone, base: int, seat: int, by_card: bool, found: Listener) -> None:
+    def tell_zone(self, zone: Zone, base: i64, seat: int, by_card: bool, found: Listener) -> None:
         cards = zone.cards
         count = len(cards)
         if count == 0:
@@ -279,7 +283,7 @@ class Encoding:
         fields = self.steps.get(type(step))
         if fields is None:
             fields = self.learn_step(step)
-        base = SLOT * fields.slot
+        base: i64 = SLOT * fields.slot
         found.add(base)
         for place in range(len(fields.names)):
             value = int(getattr(step, fields.names[place]))
