@@ -44,3 +44,10 @@ how-tips-3 = Keep an event for the moment after the cards are turned up: then yo
 how-ends-1 = No life left: the comrade falls, and the Commissar steps up. The line gets shorter, and there is less room to hide.
 how-ends-2 = Only one comrade left: that player wins at once.
 how-ends-3 = The last ones fall together: nobody wins but the enemy.
+
+how-examples-1 = Run for it
+    .move = Olga moves 3 back
+    .text = The first step pushes everybody into the gap, then she changes places twice. The ball finds Yuri.
+how-examples-2 = After you, comrade
+    .move = Misha moves to the front
+    .text = Step by step he changes places with everybody before him. Olga slips out of the line of fire.
