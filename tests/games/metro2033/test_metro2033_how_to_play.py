@@ -5,16 +5,21 @@ from typing import Any
 from railhead.web.lessons import facts_of
 
 FIGHT, CAPTURE = facts_of("metro2033")["examples"]
+ARMY = 6  # in the capture; the sentence says it
 
 
 def numbers(tiles: list[dict[str, Any]]) -> list[int]:
     return [int(tile["note"]) for tile in tiles if "note" in tile]
 
 
+def sums(tile: dict[str, Any]) -> list[int]:
+    return [int(part) for part in tile["note"].split(" + ")]
+
+
 def test_a_fight_for_a_station(metro):
     """Hero 5 + Counterattack 2 against army 6 + Evasion 0 (M33-17.3, M33-20.8)."""
-    hero, modifier, army, nothing = numbers(FIGHT["before"])
-    _, attack, _, defence = [tile["face"] for tile in FIGHT["before"]]
+    (hero, modifier), (army, nothing) = (sums(tile) for tile in FIGHT["before"] if "note" in tile)
+    attack, defence = FIGHT["card"], FIGHT["against"]
     station = FIGHT["after"][-1]["face"]
     m = metro("reich", "arbat", "conf1905")
     m.reich.hero("anna", at=station).gear("e_pistol")
@@ -31,16 +36,16 @@ def test_a_fight_for_a_station(metro):
 
 def test_capturing_a_station(metro):
     """The reward, a pig and a mushroom, a point (M33-13.1.1)."""
-    army, threat, pigs, mushrooms, ammo = numbers(CAPTURE["before"])
-    station = CAPTURE["before"][1]["face"]
+    threat, pigs, mushrooms, ammo = numbers(CAPTURE["before"])
+    station = CAPTURE["before"][0]["face"]
     m = metro("reich", "redline")
-    m.reich.army(army).tokens(pigs=pigs, mushrooms=mushrooms, ammo=ammo)
+    m.reich.army(ARMY).tokens(pigs=pigs, mushrooms=mushrooms, ammo=ammo)
     m.threats(CAPTURE["card"]).army_turn(m.reich)
     points = m.reich.points
 
     m.reich.says("attack_station", f"station:{station}").says("pay:pigs1+mushrooms1", to="capture")
 
-    assert (army, threat) == m.strengths()
+    assert (ARMY, threat) == m.strengths()
     assert [m.reich.points - points, *m.reich.purse] == numbers(CAPTURE["after"])
     assert "reich" == m.owner(station)
     m.then("move", m.reich)
