@@ -147,9 +147,11 @@ def test_a_number_is_left_out_where_nothing_has_it() -> None:
     card = first.card()
     assert card is not None
 
-    told = replace(card, lit={"comrade:0": 1}).numbered("A line [1] & the Commissar [2].")
+    seen = replace(card, lit={"commissar": 2})
 
-    assert 'A line\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">1</i> &amp; the Commissar.' == told
+    told = seen.numbered("A line [1] & the Commissar [2].")
+    assert 'A line &amp; the Commissar\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">1</i>.' == told
+    assert {"commissar": 1} == seen.pieces
 
 
 def test_the_list_of_lessons_says_how_far_one_is() -> None:

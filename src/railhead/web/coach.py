@@ -102,7 +102,7 @@ def next_lesson(match: Match, view: View, since: int, told: Collection[str]) -> 
 
 
 def lit_by(lesson: Lesson, scene: Scene, seat: int) -> dict[str, int]:
-    """The keys of the pieces that a lesson speaks of, each with the number it has in what is said."""
+    """The keys of the pieces that a lesson speaks of, each with its number in the sentence."""
     lit: dict[str, int] = {}
     for number, areas in enumerate(lesson.light, 1):
         for piece in [piece for words in areas.split() for piece in pieces(scene, words, seat)]:
@@ -132,18 +132,29 @@ class Card:
     lesson: Lesson
     number: int
     count: int
-    lit: dict[str, int]
+    lit: dict[str, int]  # the pieces he speaks of, with the numbers of the sentence
+
+    @property
+    def shown(self) -> dict[int, int]:
+        """The numbers of the sentence that lie on the table, with those that are shown: nobody misses one."""
+        return {written: number for number, written in enumerate(sorted(set(self.lit.values())), 1)}
+
+    @property
+    def pieces(self) -> dict[str, int]:
+        """The keys of what lies there, with the numbers that are shown."""
+        shown = self.shown
+        return {key: shown[written] for key, written in self.lit.items()}
 
     def numbered(self, text: str) -> Markup:
         """What the coach says, with the numbers that stand on the pieces; none for pieces that lie nowhere now.
 
         They are for the eye: a screen reader is told what the pieces are called.
         """
-        shown = set(self.lit.values())
+        shown = self.shown
         badge = Markup('\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">{}</i>')
         parts = NUMBER.split(text)
         said = [escape(part) for part in parts[::2]]
-        numbers = [badge.format(one) if int(one) in shown else Markup() for one in parts[1::2]]
+        numbers = [badge.format(shown[int(one)]) if int(one) in shown else Markup() for one in parts[1::2]]
         return said[0] + Markup().join(number + rest for number, rest in zip(numbers, said[1:], strict=True))
 
 

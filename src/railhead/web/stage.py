@@ -36,7 +36,7 @@ class Stage:
         self.offered = {choice.option: choice.name for choice in question.choices} if question else {}
         self.asked = question is not None
         self.card = card  # what the coach says
-        self.taught: dict[str, int] = card.lit if card else {}  # the pieces he speaks of, with their numbers
+        self.taught: dict[str, int] = card.pieces if card else {}  # the pieces he speaks of, with their numbers
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
 
     @cached_property
