@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,10 +11,10 @@ import pytest
 from guests import Guest, TestClient
 
 import railhead
-from railhead.present.words import words
+from railhead.present.words import languages, words
 from railhead.web import books
 from railhead.web.app import make_app
-from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of
+from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of, lessons_of
 from railhead.web.live import Live
 from railhead.web.opening import plan_rematch
 from railhead.web.settings import Settings
@@ -22,6 +23,7 @@ from railhead.web.table import BOT, PERSON, Place, Table
 
 GAMES = railhead.rulesets()
 MOST_LETTERS = 330  # of a lesson: three short sentences
+MOST_SENTENCES = 3
 LEARNER = 0
 
 
@@ -123,6 +125,43 @@ def test_a_lesson_is_a_title_and_a_few_short_sentences(game: str) -> None:
         assert 3 < len(title) < 40, title
         assert re.search(r"[.?]$", text), text
         assert len(text) < MOST_LETTERS, f"{lesson.name}: {len(text)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_in_a_lesson_stand_for_what_it_lights(game: str) -> None:
+    rules, course = railhead.ruleset(game), course_of(game)
+    assert course is not None
+
+    for language in languages(rules.package):
+        said = words(rules.package, language)
+        for lesson in course.lessons:
+            text = said.say(lesson.message)
+            numbers = [int(number) for number in re.findall(r"\[(\d)\]", text)]
+            assert [*range(1, len(numbers) + 1)] == numbers, text
+            assert len(numbers) <= len(lesson.light), text
+            assert MOST_SENTENCES >= len(re.findall(r"[.?!](?=\s|$)|[。？]", text)), text
+
+
+def test_a_number_is_left_out_where_nothing_has_it() -> None:
+    first = Lessons("front_line")
+    card = first.card()
+    assert card is not None
+
+    seen = replace(card, lit={"commissar": 2})
+
+    told = seen.numbered("A line [1] & the Commissar [2].")
+    assert 'A line &amp; the Commissar\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">1</i>.' == told
+    assert {"commissar": 1} == seen.pieces
+
+
+def test_the_list_of_lessons_says_how_far_one_is() -> None:
+    first = Lessons("front_line")
+    first.log("coach", LEARNER, {"lesson": "line"})
+
+    listed = lessons_of(first.table, first.card())
+
+    assert [("line", "done"), ("draft", "now"), ("attack", "ahead")] == [(one.name, how) for one, how in listed[:3]]
+    assert sorted(first.course.names) == sorted(lesson.name for lesson, _ in listed)
 
 
 # --- what is told ---------------------------------------------------------------------------------------------------

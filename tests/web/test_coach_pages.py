@@ -81,6 +81,31 @@ def test_the_coach_lights_what_he_speaks_of_and_goes_on_when_he_was_heard(visito
     assert "FLN-2.10" == page.locator(".sought").get_attribute("id")
 
 
+def test_the_numbers_of_the_bubble_stand_on_the_pieces_and_the_lessons_are_ticked(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+    page = anna.page
+    next_title(anna, "The line")
+
+    assert ["1", "2"] == page.locator("#coach .coach-text .number").all_inner_texts()
+    assert ["1", "1", "1", "2"] == page.locator("#numbers .number").all_inner_texts()
+    commissar, badge = (
+        page.locator("#board .taught-2").bounding_box(),
+        page.locator("#numbers .number >> nth=3").bounding_box(),
+    )
+    assert commissar
+    assert badge
+    assert abs(commissar["x"] - badge["x"]) < 24
+    assert abs(commissar["y"] - badge["y"]) < 24
+    assert "The line" == page.inner_text("#lessons .now span")
+    page.click("#coach >> text=Got it")
+    next_title(anna, "Keep one, pass the rest")
+    assert page.inner_text("#lessons .done span").startswith("The line")
+    page.click("#tab-log")
+    assert page.locator("#log").is_visible()
+    assert not page.locator("#lessons").is_visible()
+
+
 def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: Visitors) -> None:
     anna = visitor(DESK)
     begin(anna, "front_line")

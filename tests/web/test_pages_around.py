@@ -313,18 +313,38 @@ def test_how_to_play_is_one_page_of_the_same_anatomy(
     assert "The goal." in page.inner_text(".goal")
     assert page.locator(".turn > li").count() >= 4
     assert 6 == page.locator(".symbols > div").count()
+    assert 2 == page.locator(".example").count()
+    assert 4 == page.locator(".example .pieces").count()
     assert 3 == page.locator(".tips > li").count()
     assert page.locator(".finale li").count() >= 2
-    drawn = "() => [...document.querySelectorAll('.symbol')].every(one => one.querySelector('use').getBBox().width > 4)"
-    assert page.evaluate(drawn)
+    symbols = "[...document.querySelectorAll('.symbol, .pieces svg')]"
+    assert page.evaluate(f"() => {symbols}.every(one => one.querySelector('use').getBBox().width > 4)")
     check(anna)
+
+
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_how_to_play_is_one_screen(visitor: Visitors, game: str) -> None:
+    page = visitor({"viewport": {"width": 1366, "height": 768}}).open(f"/how/{game}")
+
+    assert page.evaluate("() => document.querySelector('.how').getBoundingClientRect().bottom") <= 768
+
+
+def test_my_matches_and_the_games_are_one_screen(visitor: Visitors) -> None:
+    anna = visitor({"viewport": {"width": 1366, "height": 768}})
+    for _ in range(3):
+        anna.start("toy", "me", "link")
+
+    page = anna.open("/")
+    page.evaluate("() => document.querySelector('.tile.game-toy').remove()")  # it is no game of the house
+
+    assert page.evaluate("() => document.querySelector('#mine li:nth-child(3)').getBoundingClientRect().bottom") <= 768
 
 
 @pytest.mark.parametrize("game", railhead.rulesets())
 def test_every_rule_a_lesson_cites_is_in_the_rules(game: str) -> None:
     lesson, rules = lesson_of(game), railhead.ruleset(game)
     assert lesson is not None
-    parts = [*lesson["steps"], *lesson["symbols"], *lesson["ends"], *lesson["tips"]]
+    parts = [*lesson["steps"], *lesson["symbols"], *lesson["ends"], *lesson["tips"], *lesson["examples"]]
 
     for number in [lesson["goal_rule"], *(part["rule"] for part in parts)]:
         assert books.rule_text(rules, number), number

@@ -4,11 +4,14 @@ What a coach says is data: `drawn/<game>/coach.toml` names the match and its les
 catalogues (`words/en/coach.ftl`). He knows what the learner's view holds and nothing else, and he decides nothing.
 """
 
+import re
 import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from markupsafe import Markup, escape
 
 from railhead.bots import LEVELS
 from railhead.kernel.match import Match
@@ -23,6 +26,10 @@ if TYPE_CHECKING:
 ALONE = "alone"  # the lesson that is told when all others have been; the one before the last
 END = "end"  # the one that is told when the match is over
 MINE = "mine"
+
+DONE, NOW, AHEAD = "done", "now", "ahead"  # a lesson in the list of all
+ORDER = (DONE, NOW, AHEAD)
+NUMBER = re.compile(r" ?\[(\d)\]")  # in what a coach says: the pieces of this number
 
 
 @dataclass(frozen=True)
@@ -94,9 +101,13 @@ def next_lesson(match: Match, view: View, since: int, told: Collection[str]) -> 
     return left[0] if left and left[0].name == ALONE else None
 
 
-def lit_by(lesson: Lesson, scene: Scene, seat: int) -> frozenset[str]:
-    """The keys of the pieces that a lesson speaks of."""
-    return frozenset(piece.key for words in lesson.light for piece in pieces(scene, words, seat))
+def lit_by(lesson: Lesson, scene: Scene, seat: int) -> dict[str, int]:
+    """The keys of the pieces that a lesson speaks of, each with its number in the sentence."""
+    lit: dict[str, int] = {}
+    for number, areas in enumerate(lesson.light, 1):
+        for piece in [piece for words in areas.split() for piece in pieces(scene, words, seat)]:
+            lit.setdefault(piece.key, number)
+    return lit
 
 
 def pieces(scene: Scene, words: str, seat: int) -> list[Piece]:
@@ -121,7 +132,30 @@ class Card:
     lesson: Lesson
     number: int
     count: int
-    lit: frozenset[str]
+    lit: dict[str, int]  # the pieces he speaks of, with the numbers of the sentence
+
+    @property
+    def shown(self) -> dict[int, int]:
+        """The numbers of the sentence that lie on the table, with those that are shown: nobody misses one."""
+        return {written: number for number, written in enumerate(sorted(set(self.lit.values())), 1)}
+
+    @property
+    def pieces(self) -> dict[str, int]:
+        """The keys of what lies there, with the numbers that are shown."""
+        shown = self.shown
+        return {key: shown[written] for key, written in self.lit.items()}
+
+    def numbered(self, text: str) -> Markup:
+        """What the coach says, with the numbers that stand on the pieces; none for pieces that lie nowhere now.
+
+        They are for the eye: a screen reader is told what the pieces are called.
+        """
+        shown = self.shown
+        badge = Markup('\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">{}</i>')
+        parts = NUMBER.split(text)
+        said = [escape(part) for part in parts[::2]]
+        numbers = [badge.format(shown[int(one)]) if int(one) in shown else Markup() for one in parts[1::2]]
+        return said[0] + Markup().join(number + rest for number, rest in zip(numbers, said[1:], strict=True))
 
 
 def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
@@ -134,3 +168,13 @@ def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
         return None
     number = len(table.told.intersection(course.names)) + 1
     return Card(lesson, number, len(course.lessons), lit_by(lesson, scene, view.seat))
+
+
+def lessons_of(table: "Table", card: Card | None) -> list[tuple[Lesson, str]]:
+    """All lessons of a course with how far the learner is: what was told, what is told now, and what is to come."""
+    course = course_of(table.rules.name)
+    assert course is not None
+    now = card.lesson.name if card else ""
+    states = {name: DONE if name in table.told else NOW if name == now else AHEAD for name in course.names}
+    listed = [(lesson, states[lesson.name]) for lesson in course.lessons]
+    return sorted(listed, key=lambda one: ORDER.index(one[1]))

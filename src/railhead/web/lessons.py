@@ -4,20 +4,39 @@ The drawings lie beside the game's drawn table: `drawn/<game>/cover.svg`, and `h
 What is said about them is in the game's catalogues (`how-…`).
 """
 
+import re
 import tomllib
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from railhead.kernel.ruleset import Ruleset
-from railhead.present.voice import about
+from railhead.present.voice import about, name_of
 from railhead.present.words import Words, message_id, words
 from railhead.web.games import ruleset
 from railhead.web.language import SPOKEN, say
 from railhead.web.looks import TEMPLATES, read
 
-PARTS = ("steps", "symbols", "tips", "ends")  # of a lesson
+PARTS = ("steps", "symbols", "examples", "tips", "ends")  # of a lesson
+SIDES = ("before", "after")  # of a worked move
+SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A piece before or after a worked move."""
+
+    title: str
+    face: str = ""
+    name: str = ""  # the message that says what it is, where no face does
+    icon: str = ""
+    note: str = ""  # a number that stands on it
+    mine: bool = False
+    aim: bool = False  # does a shot land there?
+    free: bool = False
+    out: bool = False  # used up, or gone
 
 
 def said_of(rules: Ruleset) -> Words:
@@ -56,7 +75,18 @@ def lesson_of(game: str) -> dict[str, Any] | None:
     }
     for part in PARTS:
         lesson[part] = [taught(said, f"how-{part}-{number}", one) for number, one in enumerate(facts[part], 1)]
+    for number, example in enumerate(lesson["examples"], 1):
+        example["played"] = name_of(ruleset(game), said, example["card"]) if "card" in example else ""
+        example["move"] = said.say(f"how-examples-{number}.move")
+        example["sides"] = [[tile_of(ruleset(game), said, tile) for tile in example[side]] for side in SIDES]
     return lesson
+
+
+def tile_of(rules: Ruleset, said: Words, tile: dict[str, Any]) -> Tile:
+    """A piece of a worked move with what it is called: by its face, by a message, or as the free place it is."""
+    if "face" in tile:
+        return Tile(name_of(rules, said, tile["face"]), **tile)
+    return Tile(said.say(tile["name"]) if "name" in tile else say("lesson-free"), **tile)
 
 
 def taught(said: Words, message: str, part: dict[str, str]) -> dict[str, str]:
@@ -68,8 +98,11 @@ def taught(said: Words, message: str, part: dict[str, str]) -> dict[str, str]:
 
 @cache
 def icons_of(game: str) -> Markup:
-    """The symbols that the lesson of a game shows: our own drawing."""
-    return Markup(read(f"drawn/{game}/how.svg"))
+    """The symbols that the lesson of a game shows: our own drawing; those of worked moves are the ones of its table."""
+    tiles = [tile for example in facts_of(game)["examples"] for side in SIDES for tile in example[side]]
+    shown = {tile["icon"] for tile in tiles if "icon" in tile}
+    symbols = [one[0] for one in SYMBOL.finditer(read(f"drawn/{game}/sprite.svg")) if one[1] in shown]
+    return Markup(read(f"drawn/{game}/how.svg").replace("</defs>", "".join(symbols) + "</defs>"))
 
 
 def titles_of(rules: Ruleset) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
 from railhead.web.clocks import now, shown_as
-from railhead.web.coach import card_of
+from railhead.web.coach import card_of, lessons_of
 from railhead.web.endings import unit_of, verdict
 from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
@@ -40,6 +40,7 @@ TEMPLATES.globals |= {"say": say, "language": SPOKEN.get, "languages": LANGUAGES
 TEMPLATES.globals |= {"now": now, "shown_as": shown_as}
 REGIONS = ("status", "question", "clocks", "seats", "board", "since", "log", "chat", "tools")
 COACH = TEMPLATES.get_template("drawn/coach.html")
+LESSONS = TEMPLATES.get_template("drawn/lessons.html")
 REGION_TEMPLATES = {name: TEMPLATES.get_template(f"regions/{name}.html") for name in REGIONS}
 
 
@@ -161,11 +162,14 @@ def draw(live: Live, lens: Lens) -> Screen:
     elif sight.scene is not None:
         card = card_of(live.table, sight.view, sight.scene) if live.table.coached and playing else None
         words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
+        if live.table.terms.coach:
+            words["lessons"] = lessons_of(live.table, card)
         templates = look_of(live.table.rules.name).regions
     told = TEMPLATES.with_globals(words)
     regions = {name: render(template, told) for name, template in templates.items()}
-    if live.table.terms.coach and "stage" in words:
+    if "lessons" in words:
         regions["coach"] = render(COACH, told)
+        regions["lessons"] = render(LESSONS, told)
     digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
     return Screen(sight.decision, sight.over, sight.seat, regions, digest)
 

@@ -36,7 +36,7 @@ class Stage:
         self.offered = {choice.option: choice.name for choice in question.choices} if question else {}
         self.asked = question is not None
         self.card = card  # what the coach says
-        self.taught: frozenset[str] = card.lit if card else frozenset()  # the pieces he speaks of
+        self.taught: dict[str, int] = card.pieces if card else {}  # the pieces he speaks of, with their numbers
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
 
     @cached_property
@@ -118,7 +118,7 @@ class Stage:
             tuple(piece.limits.items()),
             lit or (self.meant(piece) if self.asked else ""),
             bool(lit),
-            piece.key in self.taught,
+            self.taught.get(piece.key, 0),
         )
 
     def once(self, macro: Callable[..., Markup], *given: Any) -> Markup:
@@ -156,7 +156,8 @@ class Stage:
 
     def made_attributes(self, piece: Piece, classes: str) -> Markup:
         lit, note = self.lit(piece), self.note(piece)
-        shown = ["lit" if lit else "", "taught" if piece.key in self.taught else ""]
+        taught = self.taught.get(piece.key, 0)
+        shown = ["lit" if lit else "", f"taught taught-{taught}" if taught else ""]
         worn = " ".join(filter(None, [classes, *shown, *[f"is-{mark}" for mark in piece.marks]]))
         told = f"{self.title(piece)}: {note}" if note else ""
         return attributes(worn, piece.key, self.meant(piece), bool(lit), told, self.text.piece(piece))

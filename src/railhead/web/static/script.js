@@ -736,6 +736,8 @@ document.addEventListener("click", (event) => {
   const read = zoom.thing === touched && zoom.how === "touch";  // not one that the focus of this very tap has opened
   if (touched && !read) return enlarge(touched, "touch");  // the first tap reads, the second one does
   const pointed = event.target.closest("[data-option], [data-rule], a[data-rules], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
+  const part = event.target.closest(".jump a[href^='#pane-']");
+  if (part) openTab($(part.hash.replace("#pane", "tab")));
   if (!pointed) return;
   const thing = meant(pointed, event);
   if (thing.getAttribute("role") === "tab") return openTab(thing);
@@ -761,6 +763,7 @@ function openTab(tab) {
     other.tabIndex = open ? 0 : -1;
     $(other.getAttribute("aria-controls")).hidden = !open;
   }
+  if (tab.id === "tab-log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
 }
 
 // --- coach: on a phone he stands right above the question, and what he speaks of is brought into sight -------------
@@ -774,16 +777,61 @@ function makeRoom() {
   document.body.style.setProperty("--below", `${dock + $("coach").offsetHeight}px`);
 }
 
+// The numbers in his words stand on what he speaks of as well: on each of a few pieces, on the first of many.
+const MOST_NUMBERED = 4;
+const SMALL = 56;  // pixels
+
+function number() {
+  const badges = [];
+  for (const said of $("coach").querySelectorAll(".coach-text .number")) {
+    const all = [...table.querySelectorAll(`.taught-${said.textContent}`)].filter((one) => one.getBoundingClientRect().width > 1);
+    const things = all.length > MOST_NUMBERED ? all.slice(0, 1) : all;
+    for (const thing of things) {
+      const { left, top, width } = thing.getBoundingClientRect();
+      const box = thing.closest("section, aside").getBoundingClientRect();
+      if (left < box.left - 1 || left > box.right || top < box.top - 1 || top > box.bottom) continue;
+      const badge = document.createElement("i");
+      const small = width < SMALL;  // it would be covered: the number stands above it
+      badge.className = small ? "number above" : "number";
+      badge.textContent = said.textContent;
+      badge.style.left = `${small ? left + width / 2 : Math.max(left, box.left + 8)}px`;
+      badge.style.top = `${small ? top : Math.max(top, box.top + 8)}px`;
+      badges.push(badge);
+    }
+  }
+  $("numbers").replaceChildren(...badges);
+}
+
+if ($("numbers")) {
+  addEventListener("scroll", number, { capture: true, passive: true });
+  addEventListener("resize", number);
+}
+
+// The highest piece, where all of them find room above the bubble; else the first that has the number one.
+function firstTaught() {
+  const things = [...table.querySelectorAll(".taught")].filter((one) => one.getBoundingClientRect().width > 1);
+  const boxes = things.map((one) => one.getBoundingClientRect());
+  const high = Math.min(...boxes.map((box) => box.top)), low = Math.max(...boxes.map((box) => box.bottom));
+  const room = $("coach").getBoundingClientRect().top - 5 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+  if (low - high <= room) return things[boxes.findIndex((box) => box.top === high)];
+  return things.find((one) => one.classList.contains("taught-1")) || things[0];
+}
+
 function coach() {
   if (!$("coach")) return;
   makeRoom();
   const button = $("coach").querySelector("[name=lesson]");
   const lesson = button ? button.value : "";
   if (lesson !== taught.lesson && narrow.matches) {
-    const thing = [...table.querySelectorAll(".taught")].find((one) => one.getBoundingClientRect().width > 1);
+    const thing = firstTaught();
     if (thing) thing.scrollIntoView({ block: "start", inline: "nearest" });
   }
+  if (lesson !== taught.lesson && $("pane-lessons")) {
+    const pane = $("pane-lessons"), now = pane.querySelector(".now");
+    if (now && !narrow.matches) pane.scrollTop = now.offsetTop - pane.offsetTop - (pane.clientHeight - now.offsetHeight) / 2;
+  }
   taught.lesson = lesson;
+  number();
 }
 
 // --- a closer look: title, numbers and text of a piece; what an option would do -----------------------------------

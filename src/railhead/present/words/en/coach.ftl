@@ -7,3 +7,7 @@ coach-advise = What would you do?
 coach-skip = Skip the coach
 coach-start = Play your first match with a coach
 coach-time = 10 minutes
+coach-first = Your first match
+coach-lessons = Lessons
+coach-done = (done)
+coach-heard = { $number } of { $count } lessons heard

@@ -7,3 +7,7 @@ coach-advise = あなたなら？
 coach-skip = コーチなしで続ける
 coach-start = コーチと初めての対戦
 coach-time = 約10分
+coach-first = 初めての対戦
+coach-lessons = レッスン
+coach-done = （終了）
+coach-heard = { $count }のうち{ $number }のレッスンが終了

@@ -7,3 +7,7 @@ coach-advise = Co byś wybrał?
 coach-skip = Dalej bez instruktora
 coach-start = Pierwsza partia z instruktorem
 coach-time = 10 minut
+coach-first = Twoja pierwsza partia
+coach-lessons = Lekcje
+coach-done = (za tobą)
+coach-heard = Lekcje za tobą: { $number } z { $count }

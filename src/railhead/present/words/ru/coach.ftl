@@ -7,3 +7,7 @@ coach-advise = Что бы вы выбрали?
 coach-skip = Без наставника
 coach-start = Первая партия с наставником
 coach-time = 10 минут
+coach-first = Ваша первая партия
+coach-lessons = Уроки
+coach-done = (пройдено)
+coach-heard = Пройдено уроков: { $number } из { $count }

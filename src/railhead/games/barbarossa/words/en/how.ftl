@@ -38,3 +38,10 @@ how-tips-3 = Points do not last: what you have not spent by the end of your turn
 how-ends-1 = Moscow lies under all other cities. Whoever takes it ends the game with that Operation Phase.
 how-ends-2 = Everybody counts the Victory Points of all cards: hand, deck, discard pile and deployed.
 how-ends-3 = A tie goes to the best objective, then to the most cities.
+
+how-examples-1 = Buying
+    .move = Trucks cost 3 Supply Points
+    .text = One Reinforcement Point goes with every card. The Trucks go to your discard pile; from the next time you draw them they give two Supply Points.
+how-examples-2 = Attacking
+    .move = 3 + 3 Battle Points against 5
+    .text = Turn both regiments, pay 5, and the Position is yours: it counts a Victory Point at the end.

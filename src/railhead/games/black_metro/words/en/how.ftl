@@ -37,3 +37,12 @@ how-tips-3 = A mission you cannot fulfil costs strain at the end. Draw only what
 how-ends-1 = After round eight, what you own is counted, line by line: strength, technologies, resources, less strain.
 how-ends-2 = Most power wins; ties go to the player with less strain.
 how-ends-3 = The solo challenge is lost at once if your strain goes beyond 15 or the overlord reaches 40 power.
+
+how-examples-1 = Overwhelmed
+    .move = 4 against 1: three more
+    .text = Red takes a power for being the strongest and another for overwhelming. Green takes a strain and loses the subordinate.
+how-examples-2 = A tie
+    .move = Two subordinates against a paragon
+    .text = A paragon counts 2, as much as two subordinates. Nobody is the strongest, so nobody takes anything.
+how-red = Red
+how-green = Green

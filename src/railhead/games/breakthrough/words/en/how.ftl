@@ -40,3 +40,12 @@ how-tips-3 = Lay a defence before you send a monster: it comes for you first.
 
 how-ends-1 = Ten tokens owned, wherever they lie: that player wins at once.
 how-ends-2 = There is no last round: it is over the moment a task gives the tenth token.
+
+how-examples-1 = A task done
+    .move = 3 + 3 + 1 make the 7 it asks for
+    .text = The resources are discarded. You gain a token, and all your tired people rest: six are ready again.
+how-examples-2 = A cheaper card
+    .move = Pork for 2 instead of 3
+    .text = Komsomolskaya makes food a token cheaper. The two who pay are tired now; the meat lies in front of you.
+how-rested = Rested
+how-tired = Tired

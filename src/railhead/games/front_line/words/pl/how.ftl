@@ -44,3 +44,10 @@ how-tips-3 = Zachowaj Wydarzenie na chwilę po odkryciu kart: wtedy wiesz, gdzie
 how-ends-1 = Bez Punktów Życia Towarzysz pada, a Komisarz podchodzi bliżej. Linia się skraca i coraz trudniej się schować.
 how-ends-2 = Gdy zostaje jeden Towarzysz, od razu wygrywa.
 how-ends-3 = Gdy ostatni padają razem, wygrywa tylko wróg.
+
+how-examples-1 = Ucieczka
+    .move = Olga cofa się o 3 miejsca
+    .text = Pierwszym krokiem spycha wszystkich w lukę, potem dwa razy zamienia się miejscem. Kula trafia Jurija.
+how-examples-2 = Panowie przodem
+    .move = Misza idzie na czoło
+    .text = Krok po kroku zamienia się miejscem z każdym przed sobą. Olga wymyka się z linii ognia.

@@ -43,3 +43,10 @@ how-tips-3 = An army of five costs nothing to keep. Beyond that you pay pigs eve
 how-ends-1 = Ten points at the end of a round win; nine are enough for the Red Line.
 how-ends-2 = All four stations of Polis win, too.
 how-ends-3 = If several have made it, the one nearest to the first player wins.
+
+how-examples-1 = A fight for a station
+    .move = 5 + 2 against 6 + 0
+    .text = Both lay a combat card unseen. Evasion is worth nothing against another defence card, so the hero wins by one and the station is lost to Arbat.
+how-examples-2 = Capturing a station
+    .move = 6 against a threat of 1
+    .text = The threat falls and leaves an ammo. A pig and a mushroom more, and the station is captured: one point.
