@@ -11,6 +11,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
 YES_NO: Schema = {"type": "boolean"}
+PART: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 NUMBERS: Schema = {"type": "object", "additionalProperties": NUMBER}
 LUCK: Schema = {"type": "string", "pattern": "^([0-9a-f]{16,64})?$"}  # thrown into the seed
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
@@ -90,6 +91,22 @@ SCHEMAS: dict[str, Schema] = {
         ending={"enum": list(ENDINGS)},
         seats=many(thing("seat name left ends", seat=NUMBER, name=TEXT, left=NUMBER, ends=nullable(NUMBER))),
     ),
+    "Analysis": thing(
+        "trials doubt results decisions",
+        trials=NUMBER,
+        doubt=PART,
+        results=many(PART),
+        decisions=many(
+            thing(
+                "number seat taken chances options",
+                number=NUMBER,
+                seat=NUMBER,
+                taken=TEXT,
+                chances=many(PART),
+                options=many(thing("name chance trials", name=TEXT, chance=PART, trials=NUMBER)),
+            )
+        ),
+    ),
     "Table": thing(
         "table game stage seats own",
         table=TEXT,
@@ -142,6 +159,14 @@ def operation(
     return made
 
 
+ANALYSIS = thing(
+    "state done of sentence analysis",
+    state={"enum": ["ready", "under way", "not asked"]},
+    done=NUMBER,
+    of=NUMBER,
+    sentence=TEXT,
+    analysis=nullable(one_of("Analysis")),
+)
 ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "repeated", "stale"]})]}
 REF = ("ref",)
 SEATS: Schema = {**many(TEXT), "minItems": 1, "maxItems": 10}
@@ -234,6 +259,14 @@ PATHS: dict[str, Schema] = {
             query=("seat",),
             path=REF,
         )
+    },
+    "/api/tables/{ref}/analysis": {
+        "get": operation(
+            "Of a match that is over: everybody's chances before each decision, and what each option was worth",
+            ANALYSIS,
+            path=REF,
+        ),
+        "post": operation("Have that worked out, which takes some seconds", ANALYSIS, status="202", path=REF),
     },
     "/api/tables/{ref}/stream": {
         "get": operation("Server-sent events: a `table` for every change", TEXT, path=REF, kind="text/event-stream")
