@@ -17,6 +17,7 @@ from railhead import records
 from railhead.web import books
 from railhead.web.lessons import lesson_of
 
+BOXES = tool("gallery").BOXES
 Visitors = Callable[..., Visitor]
 EVERY_SHAPE = [(DESKTOP, "light"), (DESKTOP, "dark"), (PHONE, "light"), (PHONE, "dark")]
 SHAPES = EVERY_SHAPE if WHOLE else [(DESKTOP, "dark"), (PHONE, "light")]
@@ -297,6 +298,60 @@ def test_a_seat_sees_its_own_hand_in_the_replay_and_everybody_sees_none(visitor:
     seat = anna.open(f"{table}/replay?step=20&seat=1").locator("#own [data-key]").count()
 
     assert (0, True) == (everybody, seat > 0)
+
+
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_a_replay_shows_the_chances_the_key_moments_and_what_was_better(
+    visitor: Visitors, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme, reduced_motion="reduce")
+    table = bring(anna, "front_line", 2, "random")
+    page = anna.open(f"{table}/replay?seat=0")
+    check(anna)
+
+    page.click("text=See the chances")
+
+    page.wait_for_selector(".ch-course .ch-own", state="attached")
+    assert 2 == page.locator(".ch-course polyline").count()
+    steps = [int(one.get_attribute("data-moment") or 0) for one in page.locator("[data-moment]").all()]
+    assert steps, "who answers at random gives something away"
+    assert steps == sorted(steps)
+    assert len(steps) == page.locator(".ch-marks g").count()
+    for step in steps:
+        page.keyboard.press("k")
+        wait_step(anna, step)
+    assert str(steps[-1]) == page.get_attribute(".ch-key [aria-current]", "data-moment")
+    page.keyboard.press("K")
+    wait_step(anna, steps[0])
+    costly = page.locator(".ch-key li:has(.ch-sign.ch-costly) a").first
+    costly.click()
+    wait_step(anna, int(costly.get_attribute("data-moment") or 0))
+    page.wait_for_selector(".ch-pick.ch-better")
+    assert "you chose" in page.inner_text(".ch-pick.ch-taken")
+    worth = [int(text.split()[0]) for text in page.locator(".ch-choice > .ch-bars b").all_inner_texts()]
+    assert 2 <= len(worth) <= 6
+    assert worth == sorted(worth, reverse=True)
+    check(anna)
+    page.evaluate(f"() => {{ window.boxes = {BOXES}; }}")
+    assert [] == [fault for fault in page.evaluate("() => boxes.texts({ whole: true })") if "chances" in fault]
+
+
+def test_key_moments_can_be_gone_to_without_a_script(visitor: Visitors) -> None:
+    anna = visitor(reduced_motion="reduce")
+    table = bring(anna, "front_line", 2, "random")
+    boris = visitor(java_script_enabled=False, storage_state=anna.context.storage_state())
+    page = boris.open(f"{table}/replay?seat=0")
+
+    page.click("text=See the chances")
+    page.wait_for_selector("text=Look again")
+    while not page.locator(".ch-course").count():
+        page.wait_for_timeout(500)
+        page.reload()
+    step = page.get_attribute("[data-moment]", "data-moment")
+    page.click("[data-moment]")
+
+    page.wait_for_url(f"**step={step}&seat=0")
+    assert f"decision {step} of" in page.inner_text(".counter")
 
 
 # --- learning ---------------------------------------------------------------------------------------------------------

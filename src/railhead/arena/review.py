@@ -94,16 +94,20 @@ def moments_of(match: Match, iterations: int, seed: int) -> Iterator[Moment]:
         seat, option = int(str(entry["seat"])), names[str(entry["answer"])]
         ask = next(one for one in state.open_asks() if one.seat == seat)
         if len(ask.options) > 1:
-            count = len(ask.options)
-            thinker = ThinkingBot(rules, seed=seed + number, iterations=max(iterations, 2 * count), width=count)
-            judgements = thinker.analyse(state.view(seat), ask)
-            odds = tuple(
-                judgements[0].odds if other == seat else standing(state, other, seed + number)
-                for other in range(state.seats)
-            )
-            yield Moment(number, seat, ask, option, odds, judgements)
+            yield judge(state, ask, option, number, iterations, seed)
         state.answer(seat, option)
         number += 1
+
+
+def judge(state: State, ask: Ask, taken: int, number: int, iterations: int, seed: int) -> Moment:
+    """What an answer was worth, by what the seat knew that gave it."""
+    count = len(ask.options)
+    thinker = ThinkingBot(state.rules, seed=seed + number, iterations=max(iterations, 2 * count), width=count)
+    judgements = thinker.analyse(state.view(ask.seat), ask)
+    odds = tuple(
+        judgements[0].odds if seat == ask.seat else standing(state, seat, seed + number) for seat in range(state.seats)
+    )
+    return Moment(number, ask.seat, ask, taken, odds, judgements)
 
 
 def standing(state: State, seat: int, seed: int) -> float:

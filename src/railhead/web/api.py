@@ -18,7 +18,7 @@ from railhead.web.home import row_of
 from railhead.web.live import Live
 from railhead.web.openapi import document
 from railhead.web.people import NAME_LENGTH, Person
-from railhead.web.replays import whole_log
+from railhead.web.replays import judge, judging, whole_log
 from railhead.web.screens import page, seat_clocks, sight_of
 from railhead.web.seeds import LUCK
 from railhead.web.sight import to_json
@@ -293,6 +293,8 @@ ROUTES = [
     Route("/api/join", join, methods=["POST"]),
     Route("/api/tables/{ref}", show),
     Route("/api/tables/{ref}/log", whole_log),
+    Route("/api/tables/{ref}/analysis", judging),
+    Route("/api/tables/{ref}/analysis", judge, methods=["POST"]),
     Route("/api/tables/{ref}/why", play.why),
     Route("/api/tables/{ref}/stream", stream),
     Route("/api/tables/{ref}/{deed}", act, methods=["POST"]),

@@ -61,29 +61,41 @@ class Backroom:
 
     async def order(self, request: Request, do: str, **wanted: Any) -> Path:
         """Have something made for a request; the file it is in. Called off when the reader leaves."""
+        with self.place_for(request):
+            made = asyncio.create_task(self.make(do, **wanted))
+            left = asyncio.create_task(gone(request))
+            try:
+                await asyncio.wait([made, left], return_when=asyncio.FIRST_COMPLETED)
+                if not made.done():
+                    raise Refused("refused-nobody-waits", 499)
+                return await made
+            finally:
+                for task in (made, left):
+                    task.cancel()
+
+    @contextlib.contextmanager
+    def place_for(self, request: Request) -> Iterator[None]:
+        """A place among the orders, of which all have so many and each address a few."""
         client = f"orders {client_of(request)}"
         if self.orders >= ORDERS or self.board.total(client) >= ORDERS_EACH:
             raise Refused("refused-backroom-busy", 503)
         self.orders += 1
         self.board.count(client, 1, time.monotonic())
+        try:
+            yield
+        finally:
+            self.orders -= 1
+            self.board.count(client, -1, time.monotonic())
+
+    async def make(self, do: str, **wanted: Any) -> Path:
+        """Have something made; the file it is in."""
         into = self.file()
         order = {"do": do, "database": self.database, "into": str(into), "language": SPOKEN.get(), **wanted}
-        line = json.dumps(order).encode()
-        made = asyncio.create_task(self.work(line))
-        left = asyncio.create_task(gone(request))
         try:
-            await asyncio.wait([made, left], return_when=asyncio.FIRST_COMPLETED)
-            if not made.done():
-                raise Refused("refused-nobody-waits", 499)
-            await made
+            await self.work(json.dumps(order).encode())
         except BaseException:
             into.unlink(missing_ok=True)
             raise
-        finally:
-            for task in (made, left):
-                task.cancel()
-            self.orders -= 1
-            self.board.count(client, -1, time.monotonic())
         return into
 
     @contextlib.contextmanager

@@ -9,7 +9,8 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from railhead.web import past, results
+from railhead.web import judged, past, results
+from railhead.web.chances import READY, read_chances
 from railhead.web.language import SPOKEN, say
 from railhead.web.store import make_engine, patiently, read_entries
 from railhead.web.table import Refused, Table
@@ -17,6 +18,7 @@ from railhead.web.table import Refused, Table
 KEPT = 4  # replays that are asked for step by step
 
 replays: dict[tuple[str, int], tuple[Table, past.Replay]] = {}
+known: dict[str, judged.Judged] = {}
 
 
 def load(database: str, table_id: str, upto: int | None) -> Table:
@@ -43,11 +45,41 @@ def replay_of(order: dict[str, Any]) -> tuple[Table, past.Replay]:
     return replays[key]
 
 
+def judged_of(order: dict[str, Any]) -> judged.Judged | None:
+    """What is known of everybody's chances, where somebody has had them worked out."""
+    if order["chances"] != READY:
+        return None
+    key = order["table"]
+    if key not in known:
+        while len(known) >= KEPT:
+            del known[next(iter(known))]
+        engine = make_engine(order["database"])
+        try:
+            data = patiently(read_chances, engine, key)
+        finally:
+            engine.dispose()
+        known[key] = judged.Judged.read(data)
+    return known[key]
+
+
+def show_step(order: dict[str, Any]) -> str:
+    """A step of a replay; who looks through nobody's eyes but played sees the own chances."""
+    table, replay = replay_of(order)
+    found, own = judged_of(order), order["own"]
+    seat = own[0] if order["seat"] is None and len(own) == 1 else order["seat"]
+    if found is None:
+        return past.show_step(table, replay, order, None)
+    step = min(order["step"], replay.last)
+    return past.show_step(table, replay, order, judged.chances_at(table, replay, found, step, seat))
+
+
 def work(order: dict[str, Any]) -> str:
     if order["do"] == "import":
         return past.check_import(Path(order["body"]).read_bytes(), order["games"])
     if order["do"] == "replay":
-        return past.show_step(*replay_of(order), order)
+        return show_step(order)
+    if order["do"] == "judge":
+        return judged.judge_some(*replay_of(order), order)
     if order["do"] == "result":
         return past.show_result(*replay_of(order), order)
     table = load(order["database"], order["table"], order.get("upto"))

@@ -6,7 +6,7 @@ from typing import Any
 from railhead.web import profile_document
 from railhead.web.clocks import CHOICES, CLOCKS, ENDINGS
 from railhead.web.people import NAME_LENGTH
-from railhead.web.schemas import NUMBER, NUMBERS, TEXT, YES_NO, Schema, many, nullable, one_of, operation, thing
+from railhead.web.schemas import NUMBER, NUMBERS, PART, TEXT, YES_NO, Schema, many, nullable, one_of, operation, thing
 
 LUCK: Schema = {"type": "string", "pattern": "^([0-9a-f]{16,64})?$"}  # thrown into the seed
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
@@ -67,6 +67,22 @@ SCHEMAS: dict[str, Schema] = {
         ending={"enum": list(ENDINGS)},
         seats=many(thing("seat name left ends", seat=NUMBER, name=TEXT, left=NUMBER, ends=nullable(NUMBER))),
     ),
+    "Analysis": thing(
+        "trials doubt results decisions",
+        trials=NUMBER,
+        doubt=PART,
+        results=many(PART),
+        decisions=many(
+            thing(
+                "number seat taken chances options",
+                number=NUMBER,
+                seat=NUMBER,
+                taken=TEXT,
+                chances=many(PART),
+                options=many(thing("name chance trials", name=TEXT, chance=PART, trials=NUMBER)),
+            )
+        ),
+    ),
     "Table": thing(
         "table game stage seats own",
         table=TEXT,
@@ -92,6 +108,14 @@ SCHEMAS: dict[str, Schema] = {
     ),
 }
 
+ANALYSIS = thing(
+    "state done of sentence analysis",
+    state={"enum": ["ready", "under way", "not asked"]},
+    done=NUMBER,
+    of=NUMBER,
+    sentence=TEXT,
+    analysis=nullable(one_of("Analysis")),
+)
 ACTED = {"allOf": [one_of("Table"), thing("result", result={"enum": ["done", "repeated", "stale"]})]}
 REF = ("ref",)
 SEATS: Schema = {**many(TEXT), "minItems": 1, "maxItems": 10}
@@ -184,6 +208,14 @@ PATHS: dict[str, Schema] = {
             query=("seat",),
             path=REF,
         )
+    },
+    "/api/tables/{ref}/analysis": {
+        "get": operation(
+            "Of a match that is over: everybody's chances before each decision, and what each option was worth",
+            ANALYSIS,
+            path=REF,
+        ),
+        "post": operation("Have that worked out, which takes some seconds", ANALYSIS, status="202", path=REF),
     },
     "/api/tables/{ref}/stream": {
         "get": operation("Server-sent events: a `table` for every change", TEXT, path=REF, kind="text/event-stream")

@@ -6,7 +6,7 @@ All of it takes time in proportion to the log, so it runs in the back room and n
 import json
 from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 import railhead
@@ -17,6 +17,7 @@ from railhead.kernel.match import Match, resume_match
 from railhead.kernel.state import State
 from railhead.present.sight import result_of
 from railhead.present.voice import Voice
+from railhead.web.chances import UNDER_WAY
 from railhead.web.endings import course_title, places, standing, verdict
 from railhead.web.language import say
 from railhead.web.lessons import cover_of, titles_of
@@ -25,6 +26,9 @@ from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, page
 from railhead.web.sight import Sight, make_sight, told_to, voice_of
 from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
+
+if TYPE_CHECKING:
+    from railhead.web.judged import Chances
 
 GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 240
 HUES = 6  # colours of seats that a game gives none
@@ -117,7 +121,7 @@ def table_at(table: Table, replay: Replay, step: int) -> Table:
     return past
 
 
-def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
+def show_step(table: Table, replay: Replay, wanted: dict[str, Any], chances: "Chances | None") -> str:
     """One step of the replay: a page, or its regions for the script."""
     step, seat = min(wanted["step"], replay.last), wanted["seat"]
     past = table_at(table, replay, step)
@@ -136,13 +140,16 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         "did": "" if who is None else f"{voice.seat(who)}: {did(voice, answer)}",
         "course": replay.course,
         "graph_at": GRAPH_WIDTH * step / max(1, replay.last),
-        **{name: wanted[name] for name in ("person", "here", "bots")},
+        "chances": chances,
+        "judging": wanted["chances"] == UNDER_WAY,
+        **{name: wanted[name] for name in ("person", "here", "bots", "own", "progress")},
     }
     regions = draw_past(past, sight, voice, wanted["here"])
     regions.setdefault("log", REGION_TEMPLATES["log"].render(words))
     if not wanted["json"]:
         return page("replay.html", drawn="own" in regions, regions=regions, **words)
-    regions["steps"] = TEMPLATES.get_template("steps.html").render(words)
+    for name in ("steps", "chances"):
+        regions[name] = TEMPLATES.get_template(f"{name}.html").render(words)
     return json.dumps({"regions": regions, "decision": step, "screen": ""}, ensure_ascii=False)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from railhead.web import opening
@@ -41,9 +41,13 @@ async def show(request: Request) -> Response:
     check_over(guest.live)
     wants_json = "application/json" in request.headers.get("accept", "")
     tables = guest.live.tables
+    judged = await tables.chances.look(guest.live.table.id)
     made = await tables.backroom.order(
         request,
         "replay",
+        chances=judged.state,
+        progress=judged.sentence,
+        own=list(guest.lens.own),
         step=number(request.query_params.get("step", "0"), MOST_STEPS) or 0,
         seat=number(request.query_params.get("seat", ""), guest.live.table.seats),
         bots=list(tables.settings.bots),
@@ -59,6 +63,35 @@ async def result(request: Request) -> Response:
     order = viewer(guest, wants_json=False)
     made = await guest.live.tables.backroom.order(request, "result", own=list(guest.lens.own), **order)
     return send(made, "text/html")
+
+
+async def judge(request: Request) -> Response:
+    """Have everybody's chances worked out: a page goes back to the replay, which tells how far it is."""
+    guest = await visit(request)
+    check_over(guest.live, "refused-chances-early")
+    found = await guest.live.tables.chances.ask(request, guest.live.table)
+    if is_api(request):
+        return JSONResponse({**found.to_json(), "analysis": None}, 202)
+    fields = await form_of(request)
+    step = number(fields.get("step", "0"), MOST_STEPS) or 0
+    seat = number(fields.get("seat", ""), guest.live.table.seats)
+    return RedirectResponse(f"{guest.here}/replay?step={step}{'' if seat is None else f'&seat={seat}'}", 303)
+
+
+async def judging(request: Request) -> Response:
+    """How far that is; a program gets all of it as soon as it is there."""
+    guest = await visit(request)
+    check_over(guest.live, "refused-chances-early")
+    chances, table = guest.live.tables.chances, guest.live.table.id
+    found = await chances.look(table)
+    told = json.dumps(found.to_json(), ensure_ascii=False)
+    if is_api(request):  # as it is kept, since it may be long
+        told = f'{told[:-1]}, "analysis": {await chances.data(table) or "null"}}}'
+    return Response(told, media_type="application/json")
+
+
+def is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
 
 
 async def branch(request: Request) -> Response:
@@ -93,7 +126,7 @@ async def whole_log(request: Request) -> Response:
     """Everything this viewer was told; a program gets it as JSON."""
     guest = await visit(request)
     guest.live.table.playing()
-    wants_json = request.url.path.startswith("/api/")
+    wants_json = is_api(request)
     order = viewer(guest, wants_json=wants_json)
     made = await guest.live.tables.backroom.order(request, "told", seat=guest.lens.seat, **order)
     return send(made, "application/json" if wants_json else "text/html")
@@ -138,6 +171,8 @@ async def check_import(request: Request) -> dict[str, Any]:
 
 ROUTES = [
     Route("/t/{ref}/replay", show),
+    Route("/t/{ref}/chances", judge, methods=["POST"]),
+    Route("/t/{ref}/chances", judging),
     Route("/t/{ref}/result", result),
     Route("/t/{ref}/branch", branch, methods=["POST"]),
     Route("/t/{ref}/export", export),

@@ -7,6 +7,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 NUMBER: Schema = {"type": "integer"}
 YES_NO: Schema = {"type": "boolean"}
+PART: Schema = {"type": "number", "minimum": 0, "maximum": 1}
 NUMBERS: Schema = {"type": "object", "additionalProperties": NUMBER}
 
 

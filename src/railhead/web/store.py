@@ -260,6 +260,18 @@ results = sql.Table(
     sql.Column("won", sql.Boolean, nullable=False),
 )
 
+# How everybody's chances went, decision by decision: worked out when somebody first asks for it. See `chances.py`.
+chances = sql.Table(
+    "chances",
+    metadata,
+    sql.Column("table_id", sql.String(32), primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),  # when somebody last worked on it
+    sql.Column("done", sql.Integer, nullable=False),  # decisions
+    sql.Column("of", sql.Integer, nullable=False),
+    sql.Column("fault", sql.String(64), nullable=False),  # why it could not be made: a message
+    sql.Column("data", sql.Text, nullable=False),  # JSON; empty while it is being made
+)
+
 # The ratings follow from `ends` and `results`: one numbered line for each match that counts, in the order of the ends.
 rated = sql.Table(
     "rated",

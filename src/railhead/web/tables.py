@@ -17,6 +17,7 @@ from railhead.web import grace, metrics, office, ratings, results, store
 from railhead.web.backroom import Backroom
 from railhead.web.bans import Bans
 from railhead.web.bots import BotRoom
+from railhead.web.chances import Chances
 from railhead.web.clocks import now
 from railhead.web.garbage import Sweeper
 from railhead.web.holds import Breath, Holds
@@ -62,6 +63,7 @@ class Tables:
         self.pusher = Pusher(settings, self.messenger)
         self.mutes = Mutes(base)
         self.backroom = Backroom(settings.heavy_processes, settings.database, board=self.board)
+        self.chances = Chances(base, self.backroom)
         self.holds = Holds()
         self.live: dict[str, asyncio.Task[Live | None]] = {}
         self.links: dict[str, str] = {}  # of spectators, and the tables they lead to: those used lately
@@ -140,6 +142,7 @@ class Tables:
             if isinstance(live, Live):
                 await live.close()
         await self.bots.close()
+        await self.chances.close()
         await self.backroom.close()
         await self.messenger.close()
         with contextlib.suppress(sql.exc.SQLAlchemyError, store.Conflict):

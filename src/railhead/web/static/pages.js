@@ -100,9 +100,33 @@ const KEYS = {
   Home: () => press("first"),
   End: () => press("last"),
   " ": toggle,
+  k: nextMoment,
+  K: nextMoment,
 };
 
+// The next key moment, or the first one again: the panel lists them in their order.
+function nextMoment() {
+  const moments = all("[data-moment]");
+  const next = moments.find((one) => Number(one.dataset.moment) > Number(field().value)) || moments[0];
+  if (next) next.click();
+}
+
+// While the chances are worked out: how far that is, and then the page with them.
+const LOOK = 1500;  // milliseconds
+
+async function waitForChances(line) {
+  try {
+    const reply = await fetch(line.dataset.judging, { headers: { Accept: "application/json" } });
+    const { state, sentence } = await reply.json();
+    if (reply.ok && state !== "under way") return location.reload();
+    if (reply.ok) line.textContent = sentence;
+  } catch { /* the server is away for a moment */ }
+  setTimeout(waitForChances, LOOK, line);
+}
+
 if (document.querySelector("[data-replay]")) {
+  const judging = document.querySelector("[data-judging]");
+  if (judging) setTimeout(waitForChances, LOOK, judging);
   const pane = document.getElementById("pane-log");
   pane.scrollTop = pane.scrollHeight;
   document.addEventListener("keydown", (event) => {

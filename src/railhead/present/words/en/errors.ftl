@@ -22,6 +22,7 @@ refused-leave-begun = The match has begun; hand your seat to a bot instead.
 refused-not-over = The match is not over yet.
 refused-rematch = There is already a rematch.
 refused-replay-early = The replay opens when the match is over.
+refused-chances-early = The chances can be seen when the match is over.
 refused-result-early = The result is there when the match is over.
 refused-record-early = The record, with its seed, can be downloaded when the match is over.
 

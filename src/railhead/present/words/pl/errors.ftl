@@ -21,6 +21,7 @@ refused-leave-begun = Partia już się zaczęła; oddaj swoje miejsce botowi.
 refused-not-over = Partia jeszcze się nie skończyła.
 refused-rematch = Rewanż już jest.
 refused-replay-early = Zapis będzie dostępny po końcu partii.
+refused-chances-early = Szanse można zobaczyć po końcu partii.
 refused-result-early = Wynik będzie dostępny po końcu partii.
 refused-record-early = Zapis z ziarnem losowości będzie wydany po końcu partii.
 

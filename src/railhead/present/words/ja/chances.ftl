@@ -1,0 +1,34 @@
+### リプレイに示す全員の勝算。
+
+chances-tab = 勝算
+chances-about = 全員の勝算の移り変わり、勝負どころ、そして決定ごとにもっと良い手は何だったかを確かめられます。強いボットがゲーム全体を一度調べます。数秒かかります。
+chances-button = 勝算を見る
+chances-progress = ゲームを評価しています：{ $number }件中{ $done }件の決定。
+chances-again = もう一度確認
+chances-percent = { $number } %
+chances-at = { $number }件中{ $at }件目の決定
+chances-you-chose = あなたの選択
+chances-chose = 選択
+chances-better = より良い手
+chances-taken = 選択
+chances-nothing-better = これより良い手は見つかりませんでした。
+chances-worth = 各選択肢の価値
+chances-all = すべての選択肢（{ $number }）
+chances-none = この手順で選べるものは誰にもありません。
+chances-key = 勝負どころ
+chances-key-none = 一手で大きく変わった場面はありません。
+chances-step = 決定{ $number }
+chances-did = { $who }：{ $taken }
+chances-instead = { $who }：{ $taken }（より良い手：{ $better }）
+chances-costly = 失着：
+chances-up = 好転：
+chances-down = 悪化：
+chances-count-own = あなたの決定：{ $number }件
+chances-count-of = { $who }の決定：{ $number }件
+chances-count-all = 全プレイヤーの決定：{ $number }件
+chances-n-best = 最善 { $number }
+chances-n-fine = 良好 { $number }
+chances-n-costly = 失着 { $number }
+chances-how = 各プレイヤーがその時に知っていたことをもとにした、強いボットの見立てです：決定ごとに約{ $trials }回の試行、誤差は約{ $doubt } %。
+chances-curve = 勝算（%）
+chances-label = 全員の勝算の推移、勝負どころ{ $number }件。この手順では：
