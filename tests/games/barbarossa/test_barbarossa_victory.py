@@ -412,6 +412,17 @@ def test_the_last_player_wins_at_once(table):
         t.match.concede(1)
 
 
+def test_a_secret_question_ends_with_the_player_who_concedes(table):
+    """Nothing of the Ending Phase stays open: the next player is the only one who is asked (BAR-8.8)."""
+    t = position(table, 3, phase="ending", hands={0: ["horses", "tracks"]})
+    t.waits_for("keep", 0)
+    concede(t, 0)
+
+    state = t.match.state
+    assert ([], [], 1) == (state.asks, state.replies, state.question.seat)
+    t.waits_for("activation", 1)
+
+
 def test_nobody_concedes_twice(table):
     """He is out of the match (BAR-8.8)."""
     t = position(table, 3)
