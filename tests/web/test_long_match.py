@@ -39,6 +39,8 @@ def upgraded(folder: Path) -> str:
     leave = shutil.ignore_patterns("compiled", "__pycache__", "drawn", "*.so")
     shutil.copytree(SOURCES, folder / "railhead", ignore=leave)
     shutil.copytree(SOURCES / "web/drawn/generic", folder / "railhead/web/drawn/generic")
+    for shared in (SOURCES / "web/drawn").glob("*.*"):
+        shutil.copy(shared, folder / "railhead/web/drawn")
     for name in ("caption.html", "coach.html", "frame.css", "question.html"):
         shutil.copy(SOURCES / "web/drawn" / name, folder / "railhead/web/drawn")
     version = railhead.ruleset("toy").version

@@ -19,7 +19,7 @@ def sums(tile: dict[str, Any]) -> list[int]:
 def test_a_fight_for_a_station(metro):
     """Hero 5 + Counterattack 2 against army 6 + Evasion 0 (M33-17.3, M33-20.8)."""
     (hero, modifier), (army, nothing) = (sums(tile) for tile in FIGHT["before"] if "note" in tile)
-    attack, defence = FIGHT["card"], FIGHT["against"]
+    attack, defence = FIGHT["card"].removeprefix("c_"), FIGHT["against"]
     station = FIGHT["after"][-1]["face"]
     m = metro("reich", "arbat", "conf1905")
     m.reich.hero("anna", at=station).gear("e_pistol")
