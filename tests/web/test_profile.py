@@ -17,7 +17,7 @@ from guests import Guest, TestClient
 from railhead.web import phrases, profile, ratings, results, store
 from railhead.web.app import make_app
 from railhead.web.history import Played
-from railhead.web.people import ATTEMPTS, People
+from railhead.web.people import ATTEMPTS, NAME_LENGTH, People
 from railhead.web.phrases import CODE_WORDS, PHRASE_WORDS, digest
 from railhead.web.settings import Settings
 from railhead.web.store import Store
@@ -412,3 +412,11 @@ def test_a_new_name_makes_nobody_else_be_looked_up_anew(guest: Guests, client: T
 
     assert "Boris" in {one.person.name for one in known.values()}
     assert "Clara" in anna.get("/me").text
+
+
+def test_a_name_is_as_long_as_the_document_says_with_all_that_nobody_sees(guest: Guests) -> None:
+    anna, most = named(guest(), "Anna"), "x" * NAME_LENGTH
+
+    assert 200 == api(anna, "/api/me", {"name": most}).status_code
+    assert 422 == api(anna, "/api/me", {"name": "\u0018" + most}).status_code
+    assert most == api(anna, "/api/me").json()["name"]

@@ -38,9 +38,7 @@ async def openapi(request: Request) -> Response:
 
 async def make_person(request: Request) -> Response:
     """A name gets a token; it is shown once."""
-    name = text_in(await json_of(request), "name")
-    if len(name) > NAME_LENGTH:
-        raise Refused("refused-long-name", 422, most=NAME_LENGTH)
+    name = name_in(await json_of(request))
     person, key = await house_of(request).people.make(name)
     return JSONResponse({"person": person.id, "name": person.name, "token": key}, 201)
 
@@ -212,6 +210,14 @@ def text_in(data: dict[str, Any], name: str, *, needed: bool = True) -> str:
     if not isinstance(value, str) or (needed and not value):
         raise Refused(f"`{name}` must be a text.", 422)
     return value
+
+
+def name_in(data: dict[str, Any], *, needed: bool = True) -> str:
+    """A name as the document describes it: so long at most, counting what nobody would see of it."""
+    name = text_in(data, "name", needed=needed)
+    if len(name) > NAME_LENGTH:
+        raise Refused("refused-long-name", 422, most=NAME_LENGTH)
+    return name
 
 
 def key_in(data: dict[str, Any]) -> str:

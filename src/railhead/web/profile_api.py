@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from railhead.web import history, profile
 from railhead.web.access import House, address_of, house_of
-from railhead.web.api import somebody, text_in, yes_in
+from railhead.web.api import name_in, somebody, text_in, yes_in
 from railhead.web.devices import PROGRAM
 from railhead.web.guard import json_of, number
 from railhead.web.history import Insight
@@ -36,7 +36,7 @@ async def me(request: Request) -> Response:
 async def change(request: Request) -> Response:
     house, person = house_of(request), await somebody(request)
     data = await json_of(request)
-    name, shows = text_in(data, "name", needed=False), text_in(data, "shows", needed=False)
+    name, shows = name_in(data, needed=False), text_in(data, "shows", needed=False)
     if shows:
         await profile.set_shows(house, person, shows)
     if name:
