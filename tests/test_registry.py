@@ -16,6 +16,17 @@ def test_the_games_are_listed_in_order_and_the_toy_is_not() -> None:
     assert "toy" == railhead.ruleset("toy").name
 
 
+@pytest.mark.parametrize("game", railhead.rulesets())
+def test_a_game_names_the_moments_of_which_its_table_speaks(game: str) -> None:
+    """The strip above the table is made of them; without them it would be empty."""
+    rules = railhead.ruleset(game)
+    view = rules.start(min(rules.seats), 1).view(0)
+    scene = rules.scene(view)
+
+    assert scene is not None
+    assert scene.moment in rules.moments
+
+
 def test_a_change_of_the_data_changes_its_fingerprint_and_a_comment_does_not() -> None:
     data = {"cards": [{"id": "ambush", "bonus": 1}]}
 

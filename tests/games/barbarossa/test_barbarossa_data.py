@@ -182,6 +182,23 @@ def test_a_card_has_one_red_text_for_each_moment():
             table[:] = kept
 
 
+def test_a_table_that_nothing_has_read_is_refused():
+    """A misspelt one would otherwise be ignored."""
+    railhead.ruleset("barbarossa")  # all that is read has been read
+    cards.DATA.table["golden_rules"] = 1
+    try:
+        with pytest.raises(BadData, match="'golden_rules'"):
+            cards.check_data()
+    finally:
+        del cards.DATA.table["golden_rules"]
+
+
+@pytest.mark.parametrize(("aid", "subtype"), [("field_hospital", "Facility"), ("panzer_corps_commander", "Commander")])
+def test_an_aid_is_a_commander_or_a_facility(aid, subtype):
+    """As printed under its name (BAR-3.4)."""
+    assert subtype == cards.SUBTYPE[cards.IDS.index(aid)]
+
+
 def test_no_name_stands_twice():
     """A second entry of the same name is refused; the first of another name is not (BAR-1.2)."""
     entries = [Entry({"id": name}, "test") for name in ("hill", "riga")]

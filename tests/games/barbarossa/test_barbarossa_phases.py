@@ -3,7 +3,9 @@
 import pytest
 from barbarossa_table import RULES, begins_phase, cards, does, front, in_field, offers, position, purse
 
-from railhead.games.barbarossa.cards import ACTIVATION_SP, IDS
+from railhead.games.barbarossa.activation import activation_cap
+from railhead.games.barbarossa.cards import ACTIVATION_CAP, ACTIVATION_SP, IDS
+from railhead.kernel.ask import NONE
 
 # --- sequence (chapter 6) -------------------------------------------------------------------------------------------
 
@@ -172,6 +174,19 @@ def test_two_winters_do_not_add_up_and_payments_do_not_count(table):
     does(t, f"activate:{HEAVY}")
     assert HEAVY in front(t)
     t.waits_for("activation", 0)
+
+
+def test_of_two_cards_that_let_fewer_wake_the_stricter_one_holds(table):
+    """Wherever it lies (BAR-7.1.4); only one printed card says so, another one may be added to the data."""
+    t = position(table, phase="activation", front=["general_winter", "field_hospital", "grenadier_regiment"])
+    t.waits_for("activation", 0)
+    hospital = IDS.index("field_hospital")
+    try:
+        for limit, cap in ((2, 2), (5, 3)):
+            ACTIVATION_CAP[hospital] = limit
+            assert cap == activation_cap(t.state.deploying[0])
+    finally:
+        ACTIVATION_CAP[hospital] = NONE
 
 
 # --- Operation Phase (7.2) ------------------------------------------------------------------------------------------

@@ -264,11 +264,14 @@ def test_all_cards_of_a_player_who_concedes_leave_the_game(table):
 
 def test_an_attack_that_is_broken_off_has_no_target_any_more(table):
     """Its player has left in the middle of it (BAR-8.8)."""
-    t = position(table, 3, fronts={0: ["grenadier_regiment"], 1: [], 2: []}, event=["general_winter"], bp=3)
-    does(t, "attack", "target:city")
+    fronts = {0: ["grenadier_regiment", "hill"], 1: [], 2: []}
+    t = position(table, 3, fronts=fronts, event=["general_winter"], bp=3)
+    does(t, "attack", "target:city", "use:hill.a")
+    assert t.state.reduction > 0
     concede(t, 0)
 
     assert t.state.to_json()["table"]["target"] is None
+    assert t.state.reduction == 0
     t.waits_for("activation", 1)
 
 

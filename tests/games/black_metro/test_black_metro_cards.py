@@ -33,6 +33,16 @@ def test_every_need_and_every_stat_of_the_data_has_its_function():
     assert set(scripts.NEEDS) == set(queries.CHECKS) == set(scripts.KNOWN_NEEDS)
 
 
+def test_what_no_printed_card_counts_yet_is_counted_all_the_same(city):
+    """A mission of one's own may ask for drakownium and for missions fulfilled (BLK-15.6, BLK-16.4)."""
+    c = city(2).has(0, drakownium=4, strain=3)
+    c.table.deal("fulfilled", ["m15", "m16"], 0)
+    c.turn(0).waits(0, "turn_syndicate")
+
+    counted = {name: stats.NAMED[name](c.state, 0, []) for name in ("drakownium", "fulfilled_missions", "strain")}
+    assert {"drakownium": 4, "fulfilled_missions": 2, "strain": 3} == counted
+
+
 def test_pain_dampener_takes_all_strain_of_the_step():
     """The rules know it as none at all (BLK-11.15)."""
     found = [effect.value for at in scripts.SCRIPTS for effect in at.effects if effect.name == "dominance_strain"]

@@ -278,6 +278,8 @@ def test_what_used_to_be_ignored_counts(path: Path_, new: Any, table: str, key: 
         (("limits", "hand_max"), 1, 0, "it must be at least 1"),
         (("limits", "overwhelm_difference"), 1, 0, "it must be at least 1"),
         (("units", 1, "max_per_player"), 15, 16, "it must be at most 15"),
+        (("dice", 3, "faces", 4, "options", 0, "effects", 0, "keep"), 0, -1, "it must be at least 0"),
+        (("districts", 7, "first", "choose", 1, "needs_sci_level"), 0, -1, "it must be at least 0"),
     ],
 )
 def test_a_number_may_go_to_its_bound_and_no_further(path: Path_, last: int, beyond: int, wanted: str) -> None:
@@ -307,12 +309,18 @@ def test_another_kind_of_unit_is_refused() -> None:
         (("districts", 9, "first", "effects", 0, "all"), True, "'all'"),  # only who overwhelms or jams means all
         (("districts", 9, "first", "effects", 0, "unit"), "paragon", "'unit'"),
         (("districts", 9, "first", "effects", 0, "piece"), "blockade", "'piece'"),
+        (("districts", 9, "first", "effects", 0, "districts"), ["d01"], "'districts'"),  # only what changes these
     ],
 )
 def test_a_key_that_another_ability_understands_is_refused_here(path: Path_, new: Any, key: str) -> None:
     """It would say something that is never done."""
     with pytest.raises(BadData, match=key):
         load(changed(path, new))
+
+
+def test_who_overwhelms_a_rank_keeps_none_where_nothing_is_said_of_it() -> None:
+    """`keep` names those who stay (BLK-13.14)."""
+    assert 0 == scripts.Effect(Entry({"op": "overwhelm", "unit": "paragon"}, ""), scripts.PLAIN).keep
 
 
 def test_an_optional_effect_is_in_the_way_of_nothing(city: Callable[..., City]) -> None:

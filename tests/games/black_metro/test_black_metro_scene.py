@@ -262,6 +262,15 @@ def test_a_fight_shows_both_sides_the_cards_and_what_is_needed_to_answer(city):
     assert "dominance_2" == next(one.face for one in area_of(found, "steps").pieces if "now" in one.marks)
 
 
+def test_the_strip_goes_on_when_everybody_has_drawn(city):
+    """The standby phase: its second step is past as soon as the missions are asked for (BLK-8.9)."""
+    c = city(2).has(0, gold=6).missions(0, "m15").hand(0, "2_D").deck("3_D", "4_D").phase("standby", at="each_draw")
+    c.asks(0, "fulfil_standby")
+
+    steps = area_of(seen(c), "steps").pieces
+    assert [("standby_3", ["past"]), ("standby_4", ["now"])] == [(one.face, one.marks) for one in steps[2:4]]
+
+
 def test_who_is_three_behind_is_marked_as_beaten(city):
     c = city(2).at(0, 3, "4s").at(1, 3, "1s").hand(0, "3_D").phase("dominance")
 

@@ -26,6 +26,13 @@ def test_tokens_tasks_and_rest_are_worth_something(table: MakeTable) -> None:
         b.waits("action", 0)
 
 
+def test_nothing_is_worth_anything_while_factions_are_chosen() -> None:
+    """No answer of the set-up is better than another one (BRK-3.1.10)."""
+    match = RULES.start(2, 1, {"factions": "chosen"})
+
+    assert [0, 0] == [RULES.evaluate(match.state, seat) for seat in range(2)]
+
+
 def test_a_second_station_of_a_type_that_is_free_is_not_worth_its_tokens(table: MakeTable) -> None:
     """Free is free: then the tokens are better above, and the station is let go (BRK-6.3.6, BRK-5.2.9)."""
     kept = Board(table).has(0, occupied("Sokolniki", 1), occupied("Lubyanka", 2)).tokens(0, 3, 0)  # weapons twice

@@ -409,6 +409,16 @@ def test_change_of_plans_exchanges_the_own_face_down_card(front):
     assert "Olga turns up F.U.B.A.R." in f.told()
 
 
+def test_change_of_plans_that_is_cancelled_leaves_the_card_where_it_was(front):
+    """The chosen card comes back to the hand, and everybody hears that the event is void (FLN-8.4.1, FLN-8.4.6)."""
+    f = holding(front, "misha olga boris _", "change_of_plans", "back_1").down(misha="dodge", olga="fubar")
+    f.hand("olga", "nyet").answer("misha", "card:change_of_plans").answer("olga", "card:nyet").until("lay")
+
+    assert "misha olga boris _" == f.line
+    assert "back_1" in f.cards("hand", "misha")
+    assert "Change of Plans is void." in f.told()
+
+
 def test_change_of_plans_comes_too_late_once_the_card_is_revealed(front):
     """Own card down means: not yet revealed (FLN-8.4.8)."""
     f = front("misha olga boris _").down(misha="dodge", olga="fubar").hand("misha", "change_of_plans", "swap", "halt")

@@ -153,6 +153,17 @@ def test_a_move_that_is_blocked_by_the_commissar(front):
     ] == this_turn(f)[2:]
 
 
+def test_a_move_that_is_blocked_by_whom_nobody_can_move_in_the_last_slot(front):
+    """It is he who blocks the way, not the Commissar behind him (FLN-4.2.5)."""
+    f = front("_ boris olga misha").down(olga="back_3").who(fubar="misha")
+    f.until("lay")
+
+    assert [
+        "Misha the Bear cannot be moved and blocks Olga’s way.",
+        "Olga loses the last 3 steps of the move.",
+    ] == this_turn(f)[2:]
+
+
 def test_a_move_that_is_blocked_by_an_immovable_comrade(front):
     """Misha's place is an end of the line (FLN-4.2.5, FLN-8.3.7)."""
     f = front("misha olga boris _").down(boris="advance_3").who(fubar="misha")

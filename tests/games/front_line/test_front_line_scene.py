@@ -55,6 +55,12 @@ def test_a_comrade_says_what_his_ability_is():
     assert [text, text, ""] == [RULES.note(face) for face in ("boris", "ability_boris", "nobody")]
 
 
+@pytest.mark.parametrize(("marker", "says"), [("initiative", "step 4"), ("target", "slot")])
+def test_a_card_that_only_marks_something_says_what_it_marks(marker, says):
+    """It can be looked up like any other."""
+    assert says in RULES.note(marker)
+
+
 def test_an_attack_says_its_kind_before_anybody_is_hit():
     """It stands on the card (FLN-1.6), and Dodge, Hit the Dirt and equipment ask for it."""
     voice, polish = Voice(RULES.start(2, 1).state), Voice(RULES.start(2, 1).state, language="pl")

@@ -269,12 +269,18 @@ def read_cards(changed: dict[str, Any]) -> None:
         ("game", None, "polis_to_win", 1, 4),  # stations of Polis that exist (M33-10.1.1)
         ("game", None, "combat_hand", 1, 3),  # both sides draw from seven cards (M33-17.1)
         ("threats", 0, "strength", 0, None),
+        ("threats", 0, "reward.any", 0, None),
+        ("threats", 0, "reward.equipment", 0, None),
+        ("threats", 0, "reward.mission", 0, None),
         ("game", None, "win_points", 1, None),
     ],
 )
 def test_a_number_has_its_bounds(table: str, at: int | None, key: str, least: int, most: int | None):
     printed = tomllib.loads(files(game).joinpath("components.toml").read_text(encoding="utf-8"))
     entry = printed[table] if at is None else printed[table][at]
+    *inner, key = key.split(".")
+    for part in inner:
+        entry = entry[part]
     wrong = {least - 1: f"it must be at least {least}"}
     if most is not None:
         wrong[most + 1] = f"it must be at most {most}"

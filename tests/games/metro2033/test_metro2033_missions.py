@@ -163,6 +163,23 @@ def test_event_goals_are_turned_up_directly_after_the_event(metro):
     m.then("move", m.reich)
 
 
+def test_no_window_stands_open_after_a_victory_that_completes_nothing_for_anybody(metro):
+    """An army over a threat reaches no goal (M33-14.2.2); where windows are kept nobody waits for one."""
+    m = metro("reich", "redline").threats("t1_rats")
+    m.reich.army(7).missions("m03")
+    m.army_turn(m.reich)
+    m.table.match.tape.patient = True
+    m.reich.says("attack_station", "station:tsvetnoy_bulvar")
+
+    windows = []
+    while m.table.match.in_window:
+        windows.append(m.reich.asked)
+        m.table.match.close_window()
+
+    assert ["before_battle", "after_reveal", "capture", "missions"] == windows
+    m.then("move", m.reich)
+
+
 def test_event_goals_are_not_turned_up_later(metro):
     """M33-14.2.2: after a pass the moment is gone."""
     m = battle_won(metro, "m03")

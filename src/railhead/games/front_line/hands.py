@@ -12,11 +12,11 @@ from railhead.kernel.zones import Zone
 
 
 def choose_cards(g: FrontLine, prompt: str) -> list[Ask]:
-    """Every living player with a choice is asked for a card of his hand, all at once and in secret (FLN-2.11)."""
+    """Everybody with a choice, so nobody dead, is asked for a card of his hand, at once and in secret (FLN-2.11)."""
     return [
         Ask(seat, prompt, card_options(g.hand[seat]), secret=True)
         for seat in range(g.seats)
-        if g.life[seat] > 0 and len(g.hand[seat].cards) > 1
+        if len(g.hand[seat].cards) > 1
     ]
 
 

@@ -44,11 +44,7 @@ def neighbours(g: FrontLine, seat: int) -> list[int]:
 
 def movable_comrades(g: FrontLine, besides: int = NONE, nor: int = NONE) -> list[int]:
     """The comrades who can be moved, from the front, without one or two of them."""
-    return [
-        seat
-        for seat in g.line
-        if seat != NONE and seat != besides and seat != nor and g.life[seat] > 0 and not is_immovable(g, seat)
-    ]
+    return [seat for seat in g.line if seat != NONE and seat != besides and seat != nor and not is_immovable(g, seat)]
 
 
 # --- cards in the line -----------------------------------------------------------------------------------------------
