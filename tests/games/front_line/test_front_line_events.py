@@ -437,6 +437,7 @@ def test_dud_lowers_the_hit_on_any_comrade_by_two(front):
     g.answer("boris", "card:dud", "dud").until("lay")
     assert (12, ["olga"]) == (g.life_of("misha"), g.names("gassed"))
     assert 9 == g.life_of("olga"), "it works on one hit only"
+    assert "No damage is left for Misha the Bear." in g.told()
 
 
 def test_only_dud_is_played_against_damage(front):

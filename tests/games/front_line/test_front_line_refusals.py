@@ -7,7 +7,9 @@ import pytest
 
 import railhead
 from railhead.games.front_line import reasons
+from railhead.games.front_line.cards import card
 from railhead.games.front_line.model import ABILITY, CARD, PASS
+from railhead.games.front_line.reactions import against_reaction
 from railhead.games.front_line.reasons import REASONS
 
 FIVE = ("advance_1", "advance_2", "back_1", "back_2", "sidestep")
@@ -483,3 +485,11 @@ def test_every_reason_stands_in_the_table():
 
     assert set(declared) == {row[0] for row, _ in ROWS} - {"-"}
     assert list(range(1, len(REASONS.all))) == list(declared.values())
+
+
+def test_of_two_cards_that_answer_the_one_that_is_not_held_is_refused_for_that():
+    """Only one printed card answers an event, and who is asked holds it; another one may be added to the data."""
+    nyet = CARD.of(card("nyet"))
+
+    assert reasons.EVENT_NOT_IN_HAND == against_reaction(nyet, [card("dodge"), card("nyet")], reasons.NOT_A_NYET)
+    assert reasons.NOT_A_NYET == against_reaction(nyet, [card("dodge")], reasons.NOT_A_NYET)

@@ -42,7 +42,6 @@ def clear_table(g: Barbarossa) -> None:
     g.supply = [0] * cards.KINDS
     g.removed = NONE
     g.in_play = [True] * g.seats
-    g.first = 0
     g.round = 1
     g.empty_purse()
     g.permits = []

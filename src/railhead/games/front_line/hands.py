@@ -66,14 +66,14 @@ def only_useless_left(g: FrontLine) -> bool:
     return True
 
 
-def draw_up(g: FrontLine, seat: int) -> int:
-    """Draw up to a full hand (FLN-3.1.6, FLN-3.8); the number of cards drawn."""
-    drawn = 0
+def draw_up(g: FrontLine, seat: int) -> bool:
+    """Draw up to a full hand (FLN-3.1.6, FLN-3.8). False: not a single card."""
+    drawn = False
     while len(g.hand[seat].cards) < cards.HAND_SIZE:
         if not draw_card(g, seat):
             g.tell("nothing_to_draw", seat)
             break
-        drawn += 1
+        drawn = True
     return drawn
 
 
