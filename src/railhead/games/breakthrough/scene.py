@@ -93,7 +93,7 @@ def market(g: Breakthrough, eyes: Looking) -> list[Piece]:
 
 
 def discard_pile(g: Breakthrough, eyes: Looking) -> Area:
-    """The open pile, each card with its number of copies, the top card last (BRK-11.1.3); what still pays lies above it."""
+    """The open pile, each card with its number of copies, the top card last (BRK-11.1.3); what pays lies above."""
     pile = g.discard.cards[: len(g.discard.cards) - len(cards_laid(g))]
     below, top = pile[:-1], pile[-1:]
     found: list[Piece] = []
