@@ -8,6 +8,7 @@ from railhead.kernel.scene import HIDDEN_FACE, Piece, Scene
 from railhead.kernel.view import determinize
 from railhead.present.sight import make_sight
 from railhead.present.text import SceneText
+from railhead.present.voice import Voice
 from railhead.present.words import words
 from railhead.testing.random_play import dice
 from railhead.testing.scenes import area_of, quickest, scene_of
@@ -139,17 +140,51 @@ def test_a_discard_shows_what_is_really_regained(table: MakeTable) -> None:
 
 
 def test_a_task_in_progress_lies_on_the_counter(table: MakeTable) -> None:
-    """What is paid by type, doubled or not, what it brings and what keeping takes (BRK-5.2.4 to 5.2.10)."""
+    """The cards that pay, what the task brings and what keeping the station takes (BRK-5.2.4 to 5.2.10)."""
     b = Board(table).has(0, occupied("Lubyanka", 1), "Krasnoselskaya", "Generator", "Rat").tokens(0, 4, 0)
     b.answer(0, "task:sta_krasnoselskaya").answer(0, "card:res_life_generator")
 
     for viewer in (0, 1, None):
         task = area_of(scene(b, viewer), "counter").pieces[0]
         assert ({"paid": 4, "gains": 1, "keep": 2}, {"paid": 5}) == (task.numbers, task.limits)
-        paid = area_of(scene(b, viewer), "paid").pieces
-        assert [("life_support", {"amount": 4})] == [(one.face, one.numbers) for one in paid]
+        assert [("res_life_generator", {"amount": 4}, [])] == laid(b, viewer)
     assert "on_counter" in piece(scene(b), "stations", "Krasnoselskaya", 0).marks
     b.waits("pay_task", 0)
+
+
+def laid(b: Board, viewer: int | None = 0) -> list[tuple[str, dict[str, int], list[str]]]:
+    """What lies on the counter: each card, what it amounts to, and whether a hero doubles it."""
+    found = area_of(scene(b, viewer), "paid").pieces
+    return [(one.face, one.numbers, [mark for mark in one.marks if mark == "doubled"]) for one in found]
+
+
+def test_the_counter_shows_card_after_card_and_whom_a_hero_doubles(table: MakeTable) -> None:
+    """In the order they were laid; what was discarded before the task is no payment (BRK-5.2.20, BRK-6.5.3)."""
+    b = Board(table).has(0, "Taganskaya", "Rat", "Pork", "Air Filters", "Tunnel Guide").discarded("Mushrooms")
+    b.answer(0, f"task:{ID['Taganskaya']}")
+
+    for card in ("Rat", "Air Filters", "Tunnel Guide"):
+        b.answer(0, f"card:{ID[card]}")
+
+    assert [
+        (ID["Rat"], {"amount": 1}, ["doubled"]),
+        (ID["Air Filters"], {"amount": 2}, []),
+        (ID["Tunnel Guide"], {}, []),
+    ] == laid(b)
+    b.waits("pay_task", 0)
+
+
+def test_what_pays_comes_to_the_discard_pile_when_the_task_is_done(table: MakeTable) -> None:
+    b = Board(table).has(0, "Krasnoselskaya", "Generator", "Rat", "Pork").tokens(0, 5, 0)
+    before = area_of(scene(b), "discard").size
+
+    b.answer(0, "task:sta_krasnoselskaya").answer(0, "card:res_life_generator").answer(0, "card:res_food_rat")
+    assert before == area_of(scene(b), "discard").size
+    assert 2 == len(laid(b))
+
+    b.answer(0, "done").answer(0, "keep")
+    assert before + 2 == area_of(scene(b), "discard").size
+    b.waits("action", 0)
 
 
 # --- threats ----------------------------------------------------------------------------------------------------------
@@ -439,7 +474,7 @@ def test_the_table_can_be_read_aloud(table: MakeTable) -> None:
     lines = [line for one in scene(b).areas for line in text.lines(one)]
 
     assert "Confederation of 1905: Watch: Rat (amount 1, turned, repels epidemic threats, food)" in lines
-    kurskaya = "Kurskaya (have 3/6, missing 3, military, ammunition 1 cheaper, free once it is kept, "
+    kurskaya = "Kurskaya (have 3/6, missing 3, military, ammunition 1 cheaper; free once it is kept, "
     assert f"Confederation of 1905: Stations: {kurskaya}military caravans rest 1, Hansa)" in lines
     assert not [line for line in lines if "None" in line or "{" in line]
     b.waits("action", 0)
@@ -455,3 +490,21 @@ def test_a_sight_takes_less_than_five_milliseconds() -> None:
     make_sight(match, seat, since=told)
 
     assert quickest(lambda: make_sight(match, seat, since=told)) < 0.005
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_what_a_piece_says_of_itself_comes_apart_again(language: str) -> None:
+    """A closer look lists the facts that stand in brackets after a name, so no fact has brackets or commas itself."""
+    match = RULES.start(4, 7)
+    chance = dice(7)
+    for _ in range(120):
+        ask, option = build_up(match.state, chance)
+        match.answer(ask.seat, option)
+    view = match.view(match.asks[0].seat)
+    text = SceneText(words(RULES.package, language), Voice(view.state, [], language), {})
+    found = RULES.scene(view)
+    assert found is not None
+
+    for one in found.pieces():
+        facts = text.numbers(one) + text.marks(one)
+        assert [] == [fact for fact in facts if set(fact) & set("(),")]

@@ -9,7 +9,7 @@ from railhead.games.breakthrough.market import TakeCards
 from railhead.games.breakthrough.model import Breakthrough
 from railhead.games.breakthrough.round import Turn
 from railhead.games.breakthrough.scene_cards import FROM_MARKET, WITH_TASKS, Looking, card_piece, offered_card
-from railhead.games.breakthrough.scene_moments import counter, raid, throwing, unseen_threat
+from railhead.games.breakthrough.scene_moments import cards_laid, counter, raid, throwing, unseen_threat
 from railhead.games.breakthrough.scene_tables import cover, own_areas, table_of
 from railhead.games.breakthrough.tasks import CompleteTask
 from railhead.kernel.ask import NONE
@@ -31,7 +31,7 @@ def scene(view: View) -> Scene:
         Area("deck", STACK, [Piece("deck", key="deck", options=[model.DECK_TOP])], size=len(g.deck.cards)),
         discard_pile(g, eyes),
         *raid(g, eyes),
-        *counter(g),
+        *counter(g, eyes),
         *throwing(g),
         Area("tunnel", ROW, [unseen_threat(g, eyes, card) for card in eyes.unseen]),
         Area("players", GRID, [player(g, seat) for seat in range(g.seats)]),
@@ -93,15 +93,16 @@ def market(g: Breakthrough, eyes: Looking) -> list[Piece]:
 
 
 def discard_pile(g: Breakthrough, eyes: Looking) -> Area:
-    """The open pile, each card with its number of copies, the top card last (BRK-11.1.3)."""
-    below, top = g.discard.cards[:-1], g.discard.cards[-1:]
+    """The open pile, each card with its number of copies, the top card last (BRK-11.1.3); what pays lies above."""
+    pile = g.discard.cards[: len(g.discard.cards) - len(cards_laid(g))]
+    below, top = pile[:-1], pile[-1:]
     found: list[Piece] = []
     for card in sorted(set(below)):
         name = cards.IDS[card]
         numbers = {"copies": below.count(card)}
         found.append(Piece(cards.KINDS[cards.KIND[card]], name, f"discarded-{name}", numbers=numbers))
     found += [card_piece(card, eyes.keys.of(cards.IDS[card])) for card in top]
-    return Area("discard", STACK, found, size=len(g.discard.cards))
+    return Area("discard", STACK, found, size=len(pile))
 
 
 def player(g: Breakthrough, seat: int) -> Piece:

@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.games.breakthrough import cards
 from railhead.games.breakthrough.discarding import DiscardThree
-from railhead.games.breakthrough.model import Breakthrough
+from railhead.games.breakthrough.model import Breakthrough, Card
 from railhead.games.breakthrough.scene_cards import Looking, card_piece
 from railhead.games.breakthrough.tasks import CompleteTask, keeping_price
 from railhead.games.breakthrough.threats import Repel, Suffer, can_repel, is_taken, stations_in_play, types_lost
@@ -73,7 +73,7 @@ def losses(g: Breakthrough, seat: int, threat: int) -> int:
 # --- the counter ------------------------------------------------------------------------------------------------------
 
 
-def counter(g: Breakthrough) -> list[Area]:
+def counter(g: Breakthrough, eyes: Looking) -> list[Area]:
     """The task in progress: what is paid, what it brings, what keeping the station takes (BRK-5.2.4 to 5.2.10)."""
     step = g.stack[-1] if g.stack and not g.over else None
     if not isinstance(step, CompleteTask):
@@ -87,8 +87,31 @@ def counter(g: Breakthrough) -> list[Area]:
         task.numbers["keep"] = keeping_price(g, step.seat)
     if step.at > 2:
         task.marks.append("completed")
-    paid = [paid_type(step, kind) for kind in range(len(cards.TYPES)) if step.paid[kind]]
-    return [Area("counter", ROW, [task]), Area("paid", LEDGER, paid, owner=step.seat)]
+    laid = [laid_card(step, card, eyes) for card in cards_laid(g)]
+    return [Area("counter", ROW, [task]), Area("paid", ROW, laid, owner=step.seat)]
+
+
+def cards_laid(g: Breakthrough) -> list[Card]:
+    """The cards that pay for the task in progress, in the order they were laid.
+
+    They are the top of the discard pile: nothing else fits in between (BRK-5.2.20). A table shows them on the counter
+    until the task is done.
+    """
+    step = g.stack[-1] if g.stack and not g.over else None
+    found: list[Card] = []
+    if not isinstance(step, CompleteTask):
+        return found
+    left, heroes = step.paid[:], step.doubled
+    for card in reversed(g.discard.cards):
+        doubles, amount = cards.HERO_DOUBLE[card], cards.AMOUNT[card]
+        if doubles != cards.NOT_CARRIED and heroes >> doubles & 1:
+            heroes ^= 1 << doubles
+        elif amount and amount <= left[cards.PROVIDES_RESOURCES[card]]:
+            left[cards.PROVIDES_RESOURCES[card]] -= amount
+        else:
+            break
+        found.insert(0, card)
+    return found
 
 
 def is_being_completed(g: Breakthrough, seat: int, card: int) -> bool:
@@ -96,16 +119,13 @@ def is_being_completed(g: Breakthrough, seat: int, card: int) -> bool:
     return isinstance(step, CompleteTask) and step.seat == seat and step.card == card
 
 
-def paid_type(step: CompleteTask, kind: int) -> Piece:
-    """What lies on the counter of one type, doubled where a hero doubles it (BRK-6.5.3)."""
-    doubled = step.doubled >> kind & 1
-    amount = step.paid[kind] * (1 + doubled)
-    marks = (
-        [cards.COLOURS[cards.TYPE_CATEGORY[kind]], "doubled"] if doubled else [cards.COLOURS[cards.TYPE_CATEGORY[kind]]]
-    )
-    return Piece(
-        "paid", cards.TYPES[kind], f"paid-{cards.TYPES[kind]}", step.seat, marks=marks, numbers={"amount": amount}
-    )
+def laid_card(step: CompleteTask, card: Card, eyes: Looking) -> Piece:
+    """A card on the counter; a hero doubles all resources of a type (BRK-6.5.3)."""
+    piece = card_piece(card, eyes.keys.of(cards.IDS[card]), step.seat)
+    piece.marks = [mark for mark in piece.marks if not mark.startswith("turned_")]
+    if cards.AMOUNT[card] and step.doubled >> cards.PROVIDES_RESOURCES[card] & 1:
+        piece.marks.append("doubled")
+    return piece
 
 
 def throwing(g: Breakthrough) -> list[Area]:

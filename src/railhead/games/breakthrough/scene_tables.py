@@ -191,7 +191,7 @@ def own_areas(g: Breakthrough, seat: int, eyes: Looking) -> list[Area]:
         for at, card in enumerate(held):
             prospects += prospect(g, seat, card, at, hand[at].key)
     return [
-        Area("hand", HAND, hand, owner=seat),
+        Area("hand", HAND, hand, owner=seat, size=cards.HAND_SIZE),
         Area("guards", HAND, guards, owner=seat),
         Area("prospects", ROW, prospects, owner=seat),
     ]

@@ -41,7 +41,6 @@ kind-prospect = Would complete
 kind-symbol = Threat symbol
 kind-category = Category
 kind-type = Type of resource
-kind-paid = Paid
 kind-throwing = Cards to throw away
 kind-source = Source
 
@@ -105,17 +104,17 @@ mark-goods = consumer goods
 mark-weapons = weapons
 mark-ammo = ammunition
 mark-gear = gear
-mark-gives_life_support = life support 1 cheaper, free once it is kept
+mark-gives_life_support = life support 1 cheaper; free once it is kept
 mark-frees_life_support = life support free once its task is done
-mark-gives_food = food 1 cheaper, free once it is kept
+mark-gives_food = food 1 cheaper; free once it is kept
 mark-frees_food = food free once its task is done
-mark-gives_goods = consumer goods 1 cheaper, free once it is kept
+mark-gives_goods = consumer goods 1 cheaper; free once it is kept
 mark-frees_goods = consumer goods free once its task is done
-mark-gives_weapons = weapons 1 cheaper, free once it is kept
+mark-gives_weapons = weapons 1 cheaper; free once it is kept
 mark-frees_weapons = weapons free once its task is done
-mark-gives_ammo = ammunition 1 cheaper, free once it is kept
+mark-gives_ammo = ammunition 1 cheaper; free once it is kept
 mark-frees_ammo = ammunition free once its task is done
-mark-gives_gear = gear 1 cheaper, free once it is kept
+mark-gives_gear = gear 1 cheaper; free once it is kept
 mark-frees_gear = gear free once its task is done
 mark-doubles_life_support = doubles life support
 mark-doubles_food = doubles food
@@ -233,7 +232,14 @@ word-gone = Gone so far:
 word-lost = { $lost } lost
 word-paid-of = { $paid } of { $need }
 word-counter = On the counter
-word-counter-empty = Point at resources and heroes that pay for it.
+word-still-missing =
+    { $colour ->
+        [peaceful] peaceful still missing
+        [military] military still missing
+       *[other] of any kind still missing
+    }
+word-left = Left: { $have } of { $need }
+word-left-more = beside what is paid
 word-brings = What it brings
 word-brings-people =
     { $gains ->
