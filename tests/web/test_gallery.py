@@ -241,6 +241,34 @@ def test_a_hero_of_many_words_is_not_cut_when_he_carries_three_things_and_has_sc
             page.context.close()
 
 
+@pytest.mark.parametrize("moment", ["typical", "crowded"])
+def test_what_equipment_adds_is_in_sight_on_the_market(sit: Sit, moment: str) -> None:
+    page = sit("metro2033", moment, "desk")
+
+    cut = """() => [...document.querySelectorAll(".mk")].filter((one) => one.querySelector(".gains")).map((one) => {
+      const [box, gains] = [one, one.querySelector(".gains")].map((it) => it.getBoundingClientRect());
+      const name = one.querySelector("b").getBoundingClientRect();
+      return [gains.bottom <= box.bottom + 0.5, name.top >= box.top - 0.5, name.bottom <= gains.top + 2];
+    })"""
+    rows = page.evaluate(cut)
+    assert rows
+    assert all(all(row) for row in rows), rows
+
+
+@pytest.mark.parametrize("form", ["desk", "dark", "wide"])
+def test_an_attack_shows_the_road_by_name_what_is_needed_and_what_is_in_reach(sit: Sit, form: str) -> None:
+    page = sit("barbarossa", "typical", form)
+
+    needed, reach = page.locator(".need b").inner_text(), page.locator(".top-end").inner_text().split()[-1]
+    road, question = page.locator(".mleg h2").bounding_box(), page.locator(".dock .asked").bounding_box()
+
+    assert f"{needed} needed, up to {reach} in reach" == page.locator(".ledger .bp .for").inner_text()
+    assert road is not None
+    assert question is not None
+    assert 0 < road["height"]
+    assert question["height"] < 32  # one line
+
+
 def asked(prompt: str, least: int) -> tuple[Match, int, int]:
     """A position where this question has so many answers or more."""
     for seed in range(3, 40):
