@@ -5,6 +5,7 @@ Without it the tests look at a part: every game in every format and, over the fo
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -197,10 +198,10 @@ UNREAD = """
 """
 
 
-def carried(equipment: str, scouted: int) -> tuple[Match, int, int]:
-    """A position where somebody carries three things, one of them this, and has scouted so many threats."""
-    for seed in range(3, 40):
-        match = gallery.played("metro2033", 4, seed)
+def carried(equipment: str, scouted: int, hero: str = "", seats: int = 4, first: int = 3) -> tuple[Match, int, int]:
+    """A position where somebody (this hero) carries three things, one of them this, and has scouted so many threats."""
+    for seed in range(first, 40):
+        match = gallery.played("metro2033", seats, seed)
         walk = records.Walk(match.log)
         for step in range(0, len(walk.decisions), 3):
             position = walk.go(step)
@@ -211,6 +212,9 @@ def carried(equipment: str, scouted: int) -> tuple[Match, int, int]:
             faces = [piece.face for piece in gear.pieces] if gear else []
             if scene.area("combat_cards") is not None:
                 continue  # in a battle the combat cards have the room
+            heroes = scene.area("heroes")
+            if hero and hero not in [piece.face for piece in (heroes.pieces if heroes else []) if piece.owner == seat]:
+                continue
             if len(faces) == 3 and equipment in faces and scouted == (len(seen.pieces) if seen else 0):
                 return match, step, seat
     raise AssertionError(f"nobody carries {equipment}")
@@ -224,6 +228,73 @@ def test_a_hero_with_three_things_can_read_them_all(chromium: Browser, equipment
 
         assert [] == page.evaluate(UNREAD)
         page.context.close()
+
+
+def test_a_hero_of_many_words_is_not_cut_when_he_carries_three_things_and_has_scouted(chromium: Browser) -> None:
+    late = carried("e_pistol", 1, hero="khan", seats=6, first=11)  # the end of a long match
+    with gallery.house() as opened:
+        for form in ("desk", "dark", "wide"):
+            page = gallery.visitor(chromium, opened, gallery.FORMATS[form])
+            gallery.faults_of(page, opened.table(*late), form, None)
+
+            assert [] == page.evaluate(UNREAD), form
+            page.context.close()
+
+
+@pytest.mark.parametrize("moment", ["typical", "crowded"])
+def test_what_equipment_adds_is_in_sight_on_the_market(sit: Sit, moment: str) -> None:
+    page = sit("metro2033", moment, "desk")
+
+    cut = """() => [...document.querySelectorAll(".mk")].filter((one) => one.querySelector(".gains")).map((one) => {
+      const [box, gains] = [one, one.querySelector(".gains")].map((it) => it.getBoundingClientRect());
+      const name = one.querySelector("b").getBoundingClientRect();
+      return [gains.bottom <= box.bottom + 0.5, name.top >= box.top - 0.5, name.bottom <= gains.top + 2];
+    })"""
+    rows = page.evaluate(cut)
+    assert rows
+    assert all(all(row) for row in rows), rows
+
+
+@pytest.mark.parametrize("form", ["desk", "dark", "wide"])
+def test_an_attack_shows_the_road_by_name_what_is_needed_and_what_is_in_reach(sit: Sit, form: str) -> None:
+    page = sit("barbarossa", "typical", form)
+
+    needed, reach = page.locator(".need b").inner_text(), page.locator(".top-end").inner_text().split()[-1]
+    road, question = page.locator(".mleg h2").bounding_box(), page.locator(".dock .asked").bounding_box()
+
+    assert f"{needed} needed, up to {reach} in reach" == page.locator(".ledger .bp .for").inner_text()
+    assert road is not None
+    assert question is not None
+    assert 0 < road["height"]
+    assert question["height"] < 32  # one line
+
+
+def asked(prompt: str, least: int) -> tuple[Match, int, int]:
+    """A position where this question has so many answers or more."""
+    for seed in range(3, 40):
+        match = gallery.played("metro2033", 4, seed)
+        walk = records.Walk(match.log)
+        for step in range(len(walk.decisions)):
+            ask = walk.go(step).asks[0]
+            if ask.prompt == prompt and len(ask.options) >= least:
+                return match, step, ask.seat
+    raise AssertionError(f"nobody has {least} answers to {prompt}")
+
+
+@pytest.mark.parametrize("form", ["desk", "phone"])
+@pytest.mark.parametrize("least", [3, 14])
+def test_every_target_with_an_army_shows_its_defence(chromium: Browser, least: int, form: str) -> None:
+    with gallery.house() as opened:
+        page = gallery.visitor(chromium, opened, gallery.FORMATS[form])
+        faults = gallery.faults_of(page, opened.table(*asked("army_station", least)), form, None)
+
+        targets = page.locator(".map .st.lit").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        defended = [number for one in targets for number in re.findall(r"defence (\d+)", one)]
+        shown = page.locator(":is(.badge, .plate) .pln:not(.own)").all_text_contents()
+        page.context.close()
+    assert [] == [fault for fault in faults if "pln" in fault]
+    assert defended
+    assert sorted(defended) == sorted(number for number in shown if number != "?")
 
 
 def test_a_replay_draws_every_area_once_and_cuts_nothing(sit: Sit) -> None:

@@ -10,6 +10,7 @@ from railhead.kernel.ask import NONE
 from railhead.kernel.events import Event
 from railhead.kernel.scene import Area, Piece, Scene
 from railhead.kernel.view import View
+from railhead.present.beats import SEATS
 from railhead.present.offers import Offers
 from railhead.present.sight import Question, Result, question_of, result_of, waiting_for
 from railhead.present.text import SceneText
@@ -143,7 +144,7 @@ def sentences_of(table: Table, voice: Voice) -> dict[Any, Told]:
 def sentence(voice: Voice, event: Event, viewer: int) -> Told:
     """What happened, as the viewer may know it, with the names of the people."""
     kinds = voice.rules.events[event.kind].split()
-    seat = event.args[0] if kinds[:1] == ["seat"] else NONE
+    seat = event.args[0] if kinds and kinds[0] in SEATS else NONE
     begins = event.kind in BEGINNINGS or event.kind.endswith("_begins")
     return Told(voice.event(event.seen_by(viewer)), table=False, seat=seat, begins=begins)
 

@@ -184,7 +184,7 @@ def test_the_question_itself_says_what_the_attack_costs_and_what_is_at_hand(tabl
 
     does(t, "target:city")
     t.waits_for("gather", 0)
-    assert make_sight(t.match, 0).question.text.endswith(" You need 15 BP and have 7.")
+    assert make_sight(t.match, 0).question.text.endswith(" You have 7 of 15 BP.")
     assert make_sight(t.match, 0, language="ja").question.text.endswith("必要な戦闘ポイントは15、手元にあるのは7です。")
 
 

@@ -8,7 +8,7 @@ from railhead.games.metro2033.board import STATIONS
 from railhead.games.metro2033.cards import CARDS, MISSIONS
 from railhead.games.metro2033.game import RULES
 from railhead.games.metro2033.model import COMPLETE, USE, VOCABULARY, Metro
-from railhead.games.metro2033.scene import GIVING
+from railhead.games.metro2033.scene import GIVING, gear_numbers
 from railhead.kernel.scene import HIDDEN_FACE
 from railhead.present.sight import make_sight
 from railhead.testing.conformance import check_scene
@@ -254,9 +254,40 @@ def test_an_attack_target_names_its_owner_and_the_strength_of_its_defence(metro,
     m.army_turn(m.reich)
     m.reich.says("attack_station")
 
-    assert "Teatralnaya (Red Line, defence 3, home station" in terminal_shows(m.table.match, 0)
+    assert "Teatralnaya (Red Line, defence 3, your attack 3, home station" in terminal_shows(m.table.match, 0)
     assert "Театральная (Красная линия, защита 3" in terminal_shows(m.table.match, 0, "ru")
     m.then("army_station", m.reich)
+
+
+def test_what_an_army_attacks_with_is_shown_with_its_targets_alone(metro) -> None:
+    """The Blitz of the Fourth Reich counts against stations of other players, not against threats or Polis."""
+    m = metro("reich", "redline")
+    m.army_turn(m.reich)
+    m.reich.says("attack_station")
+
+    mine, theirs = scene_of(m.table.match, 0).area("map"), scene_of(m.table.match, 1).area("map")
+
+    attacks = {piece.face: piece.numbers["attack"] for piece in mine.pieces if "attack" in piece.numbers}
+    assert (3, 2) == (attacks["teatralnaya"], attacks["borovitskaya"])
+    assert set(attacks) == {piece.face for piece in mine.pieces if piece.options[0] in m.table.match.asks[0].options}
+    assert not [piece for piece in theirs.pieces if "attack" in piece.numbers]
+    m.then("army_station", m.reich)
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("e_rifle", {"adds": 2}),
+        ("e_knife", {"adds": 1, "adds_biological": 1}),
+        ("e_sniper", {"adds": 1, "adds_rivals": 1}),
+        ("e_boots", {"adds_defending": 1, "adds_speed": 1}),
+        ("e_machinegun", {"adds": 3, "adds_speed": -1}),
+        ("e_grenades", {}),
+        ("e_map", {}),
+    ],
+)
+def test_equipment_shows_what_it_adds_by_itself(card: str, expected: dict[str, int]) -> None:
+    assert expected == gear_numbers(CARDS.index(card))
 
 
 def test_who_votes_reads_the_law(metro, terminal_shows) -> None:

@@ -51,7 +51,7 @@ class SetUp(Step):
         g.faction[self.seat] = model.CARD_OF[chosen]
         g.above[self.seat] = START_TOKENS_ABOVE
         g.supply[self.seat] = TOKENS - START_TOKENS_ABOVE
-        g.tell("leads", self.seat + 1, g.faction[self.seat])
+        g.tell("leads", self.seat, g.faction[self.seat])
         self.seat += 1
         if self.seat < g.seats:
             self.go("ask_faction")

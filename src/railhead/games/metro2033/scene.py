@@ -26,6 +26,10 @@ MOMENTS: Final = ("set_up", *model.PHASES)
 PRODUCTS: Final[list[str]] = [*RESOURCES, "any", ""]
 GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for are the player's own
 TAKING_FROM_SOMEBODY: Final = ("steal",)
+ADDED_WHEN: Final = {  # what equipment adds under one condition, by its enemy and its role; the card says the rest
+    (effects.AGAINST_PLAYER, effects.ANYBODY): "adds_rivals",
+    (effects.ANYBODY, effects.DEFENDING): "adds_defending",
+}
 
 
 def scene(view: View) -> Scene:
@@ -71,6 +75,10 @@ def metro_map(g: Metro, eyes: Eyes) -> Area:
         for station in g.held[seat]:
             owners[station] = seat
     stations = [station_piece(g, station, owner, factions, defence) for station, owner in enumerate(owners)]
+    if eyes.prompt == "army_station":
+        for station, piece in enumerate(stations):
+            if piece.options[0] in eyes.offered:
+                piece.numbers["attack"] = attack_on(g, eyes.seat, station, piece.owner)
     links = [(station, way.to) for station, ways in enumerate(board.WAYS) for way in ways if station < way.to]
     return Area("map", MAP, stations, links=links, spots=board.PLACES)
 
@@ -80,6 +88,13 @@ def defence_of(g: Metro, seat: int) -> int:
     if g.hero[seat] == NONE or g.faction[seat] == NONE:
         return g.army[seat]
     return strength(g, Fight(seat, model.ARMY, effects.DEFENDING, effects.AGAINST_PLAYER, NONE))
+
+
+def attack_on(g: Metro, seat: int, station: int, owner: int) -> int:
+    """How strong the army of a player is when it attacks this station, combat cards apart."""
+    neutral = effects.AGAINST_POLIS if board.KIND[station] == board.POLIS else effects.AGAINST_THREAT
+    versus = neutral if owner == NONE else effects.AGAINST_PLAYER
+    return strength(g, Fight(seat, model.ARMY, effects.ATTACKING, versus, NONE))
 
 
 def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
@@ -227,7 +242,24 @@ def card_piece(
 
 
 def gear_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    return card_piece("equipment", card, eyes, owner, [model.GEAR.of(card - cards.EQUIPMENT)])
+    options = [model.GEAR.of(card - cards.EQUIPMENT)]
+    return card_piece("equipment", card, eyes, owner, options, numbers=gear_numbers(card))
+
+
+def gear_numbers(card: int) -> dict[str, int]:
+    """What equipment adds to its hero by itself: always, against one kind of enemy, or when he defends."""
+    numbers: dict[str, int] = {}
+    for effect in cards.STRENGTHS[card]:
+        name = "adds"
+        if effect.threat_type:
+            name = f"adds_{effects.THREAT_TYPES[effect.threat_type]}"
+        elif effect.versus or effect.role:
+            name = ADDED_WHEN.get((effect.versus, effect.role), "")
+        if name:
+            numbers[name] = numbers.get(name, 0) + effect.amount
+    if cards.SPEED_BONUS[card]:
+        numbers["adds_speed"] = cards.SPEED_BONUS[card]
+    return numbers
 
 
 def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
@@ -381,7 +413,7 @@ def market(g: Metro, eyes: Eyes) -> list[Piece]:
     if g.faction[buyer] != NONE:
         price = effects.PRICES[prices(g, buyer, effects.COST_OF_EQUIPMENT)[0]]
         for piece in found:
-            piece.numbers = amounts("cost", price)
+            piece.numbers.update(amounts("cost", price))
     return found
 
 

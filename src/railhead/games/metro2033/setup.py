@@ -119,7 +119,7 @@ class SetUp(Deciding):
         faction = FACTION.thing(self.chosen(g, seat, self.factions))
         g.faction[seat] = faction
         g.held[seat] = board.HOMES[faction][:]
-        g.tell("leads", seat + 1, FACTION.of(faction))
+        g.tell("leads", seat, FACTION.of(faction))
         self.turn += 1
         if self.turn < g.seats:
             g.active = g.in_order(self.turn)

@@ -185,6 +185,7 @@ draw-from-top = Counted from the top.
 draw-scouted = EVENTs in your hand: nobody else sees which they are.
 draw-scouted-by = EVENTs in the hand of { $who }.
 draw-bp-needed = BP needed
+draw-bp-ledger = { $needed } needed, up to { $reach } in reach
 draw-decided = The attack is decided.
 draw-win = Win:
 draw-either-way = Won or lost:

@@ -172,6 +172,7 @@ draw-from-top = 上から数えた順番です。
 draw-scouted = 手元のイベントカード：ほかのプレイヤーには見えません。
 draw-scouted-by = { $who }の手元のイベントカード。
 draw-bp-needed = 必要な戦闘ポイント
+draw-bp-ledger = 必要{ $needed }、最大{ $reach }
 draw-decided = 攻撃の決着がつきました。
 draw-win = 成功：
 draw-either-way = 成否にかかわらず：

@@ -1,7 +1,7 @@
 # Metro 2033: Breakthrough: what happened
 
 ## set-up
-event-leads = Player { $number } leads the { $card }.
+event-leads = { $person } leads the { $card }.
 event-begins = The { $seat } goes first.
 event-turn = Turn { $number }: { $seat }.
 event-no_main_action = The { $seat } has no card in hand and therefore no main action.

@@ -1,7 +1,7 @@
 # Метро 2033: Прорыв: что произошло
 
 ## Подготовка
-event-leads = Игрок { $number } возглавляет фракцию «{ $card }».
+event-leads = { $person } возглавляет фракцию «{ $card }».
 event-begins = Первой ходит фракция «{ $seat }».
 event-turn = Ход { $number }: { $seat }.
 event-no_main_action = { $seat } не совершает основного действия: на руке нет карт.

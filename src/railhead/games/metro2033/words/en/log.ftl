@@ -1,7 +1,7 @@
 # Metro 2033: what happened
 
 ## set-up and rounds
-event-leads = Player { $number } leads the { $option }.
+event-leads = { $person } leads the { $option }.
 event-start_bonus = The { $seat } { VERB($seat, "take", "takes") } the start bonus of the faction.
 event-chooses_hero = { $option } serves the { $seat }.
 event-places_hero = The hero of the { $seat } begins at { $option }.

@@ -193,6 +193,24 @@ mark-at_anna = Anna is here
 mark-at_sasha = Sasha is here
 
 number-defence = defence
+number-attack = your attack
+number-adds = strength
+    .counted = strength +{ $said }
+number-adds_physical = strength against physical threats
+    .counted = +{ $said } against physical threats
+number-adds_biological = strength against biological threats
+    .counted = +{ $said } against biological threats
+number-adds_radiation = strength against radiation threats
+    .counted = +{ $said } against radiation threats
+number-adds_rivals = strength against other players
+    .counted = +{ $said } against other players
+number-adds_defending = strength in defence
+    .counted = +{ $said } in defence
+number-adds_speed = speed
+    .counted = { $n ->
+        [-1] speed −1
+       *[other] speed +{ $said }
+    }
 number-strength = strength
 number-speed = speed
 number-points = points

@@ -1,7 +1,7 @@
 # Metro 2033: what happened
 
 ## set-up and rounds
-event-leads = Игрок { $number } возглавляет { CASE($option, "acc") }.
+event-leads = { $person } возглавляет { CASE($option, "acc") }.
 event-start_bonus = { $seat } { FORM($seat, "number") ->
     [pl] получают
    *[other] получает

@@ -431,6 +431,24 @@ mark-at_anna = здесь Анна
 mark-at_sasha = здесь Саша
 
 number-defence = защита
+number-attack = ваша атака
+number-adds = сила
+    .counted = сила +{ $said }
+number-adds_physical = сила против физических угроз
+    .counted = +{ $said } против физических угроз
+number-adds_biological = сила против биологических угроз
+    .counted = +{ $said } против биологических угроз
+number-adds_radiation = сила против радиационных угроз
+    .counted = +{ $said } против радиационных угроз
+number-adds_rivals = сила против других игроков
+    .counted = +{ $said } против других игроков
+number-adds_defending = сила в защите
+    .counted = +{ $said } в защите
+number-adds_speed = скорость
+    .counted = { $n ->
+        [-1] скорость −1
+       *[other] скорость +{ $said }
+    }
 number-strength = сила
 number-speed = скорость
 number-points = очки
