@@ -129,6 +129,29 @@ def test_under_halt_tape_runs_along_the_parapet(front):
     assert (1, 1) == (halted.count(" taped"), halted.count('class="halted"'))
 
 
+def test_the_hull_of_the_tank_lies_over_its_crew_once(front):
+    f = aimed(front, "misha olga boris igor _", "laser", 1).tank("boris", "olga").asked("window_2", "misha")
+    found = columns(region(f.table.match, "board"))
+
+    assert [False, True, True, False] == [" crew" in one.split(">")[0] for one in found[:4]]
+    assert [0, 1, 0, 0] == [one.count('class="hull seats-2"') for one in found[:4]]
+
+
+def test_mines_on_one_slot_are_a_stack_and_wire_is_a_coil(front):
+    f = front("misha olga boris _").turn("window_2").lie("mine", 4, 4, 4).lie("barbed_wire_2", 2).hand("misha", "halt")
+    found = columns(region(f.asked("window_2", "misha").table.match, "board"))
+
+    assert "<b>3 × −3</b>" in found[3]
+    assert (3, 1) == (found[3].count('href="#i-mine"'), found[3].count('class="mines stack"'))
+    assert [0, 1, 0, 0] == [one.count('href="#coil"') for one in found[:4]]
+
+
+def test_while_the_hits_are_settled_every_target_keeps_its_shot(front):
+    f = front("olga misha boris _").turn("damage").attack("cannonball_1", 1).hand("boris", "dud").asked("dud", "boris")
+
+    assert [["mark", "ray down"], [], [], [], []] == skies(f)
+
+
 # --- the strip --------------------------------------------------------------------------------------------------------
 
 
