@@ -26,7 +26,7 @@ def test_the_table_shows_everything_needed_to_play(front):
     scene = scene_of(f.asked("window_2", "misha").table.match, 0)
     misha, boris = piece_of(scene, "comrade-misha"), piece_of(scene, "comrade-boris")
 
-    assert (1, "choose") == (scene.round, scene.moment)
+    assert (1, "window_2") == (scene.round, scene.moment)
     assert ["grenade_2"] == faces(scene, "attack")
     assert ["russian_roulette"] == faces(scene, "roulettes")
     assert (12, 12) == (misha.numbers["life"], misha.limits["life"])
@@ -130,7 +130,8 @@ def test_the_terminal_says_what_the_attack_is_and_which_hit_counts_now(front, te
     f.asked("dud", "boris")
     shown = terminal_shows(f.table.match, 2)
 
-    assert "Enemy fire: Grenade – Splash attack. Slot 2: 3 damage; adjacent slots: 1 indirect damage." in shown
+    assert "Splash attack. Slot 2: 3 damage; adjacent slots: 1 indirect damage." in shown
+    assert "Enemy fire: Grenade (damage 3, indirect damage 1) –" in shown
     assert "Hits: direct splash hit (Misha the Bear, damage 3, now) · indirect splash hit (Olga, damage 1) ·" in shown
     assert "Slots: 2. slot (target cards 1) · 4. slot (mines 1, mine damage 3)" in shown
     shown = terminal_shows(f.table.match, 2, "pl")
@@ -197,3 +198,146 @@ def test_two_worlds_that_differ_in_a_hidden_card_look_equal(front):
         first, second = (scene_of(f.table.match, viewer).to_json() for f in worlds)
         assert first == second
     assert scene_of(worlds[0].table.match, 0).to_json() != scene_of(worlds[1].table.match, 0).to_json()
+
+
+# --- the shots --------------------------------------------------------------------------------------------------------
+
+
+def shots(f) -> list[tuple[str, int, int, int, list[str]]]:
+    """Whom each shot meets: comrade (or nobody), target slot, his slot, damage, marks."""
+    scene = scene_of(f.table.match, 0)
+    standing = {one.owner: one.face for one in area_of(scene, "line").pieces}
+    return [
+        (
+            standing.get(one.owner, ""),
+            one.numbers["target"],
+            one.place,
+            one.numbers.get("damage", 0),
+            one.marks,
+        )
+        for one in area_of(scene, "shots").pieces
+    ]
+
+
+def aimed(front, line: str, card: str, *slots: int, **more: str):
+    """An attack that is aimed, in window W2."""
+    first = line.split()[0]
+    return front(line).turn("window_2").hand(first, "halt").attack(card, *slots, **more)
+
+
+def test_a_shot_at_a_free_slot_goes_on_to_the_next_comrade(front):
+    """Rifle Volley at slots 1, 3 and 5 with slot 3 free (FLN-5.2.1)."""
+    f = aimed(front, "misha olga _ boris igor", "rifle_volley", 1, 3, 5).asked("window_2", "misha")
+
+    assert [("misha", 1, 1, 2, []), ("boris", 3, 4, 2, []), ("igor", 5, 5, 2, [])] == shots(f)
+
+
+def test_a_shot_passes_a_dodger_by_and_is_spent_on_the_last_it_hits(front):
+    """Machine Gun: two shots, and the third in the line is safe (FLN-5.2)."""
+    f = aimed(front, "misha olga boris igor _", "machine_gun_1", 1).who(dodging="olga").asked("window_2", "misha")
+
+    assert [("misha", 1, 1, 2, []), ("olga", 1, 2, 0, ["passed_by"]), ("boris", 1, 3, 2, [])] == shots(f)
+
+
+def test_the_tank_stops_a_shot_where_it_stands(front):
+    """Laser: nobody behind the tank is hit (FLN-8.6.6)."""
+    f = aimed(front, "misha olga boris igor _", "laser", 1).tank("olga", "boris").asked("window_2", "misha")
+
+    assert [("misha", 1, 1, 3, []), ("olga", 1, 2, 0, ["stopped"])] == shots(f)
+
+
+def test_a_shot_that_meets_nobody_is_lost_at_the_end_of_the_line(front):
+    f = aimed(front, "misha olga boris _", "cannonball_2", 3).who(dodging="boris").asked("window_2", "misha")
+
+    assert [("boris", 3, 3, 0, ["passed_by"]), ("", 3, 4, 0, ["lost"])] == shots(f)
+
+
+def test_friendly_fire_goes_forward(front):
+    """From the rear towards the front, past the free slot (FLN-5.2.2)."""
+    f = aimed(front, "misha olga boris _", "friendly_fire", 4).asked("window_2", "misha")
+
+    assert [("boris", 4, 3, 3, [])] == shots(f)
+
+
+def test_a_target_that_travels_says_where_its_comrade_stands(front):
+    f = aimed(front, "misha olga boris _", "sniper", on="boris").asked("window_2", "misha")
+
+    assert [("boris", 3, 3, 3, [])] == shots(f)
+
+
+def test_a_splash_tells_main_from_indirect_damage_and_whom_something_saves(front):
+    """Yuri takes no indirect damage (FLN-9.5), and who lies prone none at all (FLN-3.10)."""
+    f = aimed(front, "misha olga yuri boris _", "artillery", 2, 4).who(prone="olga").asked("window_2", "misha")
+    faces = {(one.face, one.place) for one in area_of(scene_of(f.table.match, 0), "shots").pieces}
+
+    assert [
+        ("olga", 2, 2, 3, ["spared"]),
+        ("misha", 2, 1, 1, []),
+        ("yuri", 2, 3, 1, ["spared"]),
+        ("boris", 4, 4, 3, []),
+        ("yuri", 4, 3, 1, ["spared"]),
+    ] == shots(f)
+    assert {("splash_main", 2), ("splash_main", 4), ("splash_indirect", 1), ("splash_indirect", 3)} == faces
+
+
+@pytest.mark.parametrize("seats", [4, 9])
+def test_shots_do_what_the_comrades_say_is_coming(seats):
+    """One calculation: what is coming to a comrade is the sum of the shots at him that nothing spares him."""
+    seen = 0
+    for match in moments(RULES, seats, 3, most=2500):
+        scene = scene_of(match, None)
+        pieces = area_of(scene, "shots").pieces
+        for one in area_of(scene, "line").pieces if pieces else []:
+            mine = [shot for shot in pieces if shot.owner == one.owner and "spared" not in shot.marks]
+            pending = [hit for hit in area_of(scene, "hits").pieces if hit.owner == one.owner]
+            came = sum(shot.numbers.get("damage", 0) for shot in mine)
+            assert one.numbers.get("coming", 0) == came + sum(hit.numbers["damage"] for hit in pending)
+            seen += came > 0
+    assert seen
+
+
+def test_no_shots_while_the_hits_are_settled(front):
+    f = front("olga misha boris _").turn("damage").attack("grenade_2", 2).hand("boris", "dud").asked("dud", "boris")
+
+    assert [] == shots(f)
+
+
+def test_an_attack_says_how_hard_it_strikes(front):
+    def strength(card: str, slot: int) -> tuple[str, dict[str, int]]:
+        f = aimed(front, "misha olga boris _", card, slot).asked("window_2", "misha")
+        (piece,) = area_of(scene_of(f.table.match, 0), "attack").pieces
+        return piece.kind, piece.numbers
+
+    assert ("splash_attack", {"damage": 3, "indirect": 1}) == strength("grenade_2", 2)
+    assert ("linear_attack", {"damage": 3, "second": 2, "third": 1}) == strength("flamethrower", 1)
+    assert ("linear_attack", {"damage": 3, "second": 1}) == strength("laser", 1)
+    assert ("linear_attack", {"damage": 4}) == strength("cannonball_1", 1)
+
+
+# --- windows and step 4 -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(1, 6))
+def test_an_open_window_is_the_moment(front, number):
+    """All know of it, so everybody sees it (FLN-3.4.1)."""
+    step = {"step": "Window", "number": number, "at": "ask_events"}
+    f = front("misha olga boris _").turn("attack", step).hand("misha", "sabotage").equip("olga", helmet=2)
+    f.asked(f"window_{number}", "misha")
+
+    assert {f"window_{number}"} == {scene_of(f.table.match, viewer).moment for viewer in (0, 1, None)}
+    assert f"window_{number}" in RULES.moments
+
+
+def test_a_card_shows_its_face_to_all_while_it_takes_effect_and_no_sooner(front):
+    f = front("misha olga boris _").turn("act").down(misha="sidestep", olga="dodge")
+    f.asked("direction", "misha")
+
+    def seen(viewer: int | None) -> list[tuple[str, int]]:
+        scene = scene_of(f.table.match, viewer)
+        return [(one.face, one.numbers["order"]) for one in area_of(scene, "laid").pieces]
+
+    assert [(HIDDEN_FACE, 2)] == seen(0)
+    assert [("sidestep", 1)] == seen(1)
+    assert [("sidestep", 1), (HIDDEN_FACE, 2)] == seen(2) == seen(None)
+    assert {3} == {area_of(scene_of(f.table.match, viewer), "laid").size for viewer in (0, 1, None)}
+    assert {"order": 2} == area_of(scene_of(f.table.match, 1), "down", 1).pieces[0].numbers

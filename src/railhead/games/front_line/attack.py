@@ -151,6 +151,7 @@ class Hits:
         self.types: list[int] = []
         self.passed_by: list[int] = []  # comrades who dodged a linear attack
         self.stopped = False  # did the tank stop a linear attack?
+        self.reach = 0  # the last slot that a linear attack came to with damage left to do
 
     def add(self, victim: int, amount: int, type_: int) -> None:
         self.victims.append(victim)
@@ -161,16 +162,26 @@ class Hits:
 def hits_of(g: FrontLine, card: int) -> Hits:
     """All hits of an attack card on the line as it stands now, from the front target to the rear one."""
     hits = Hits()
+    for slot in target_slots(g):
+        strike(g, card, slot, hits)
+    return hits
+
+
+def target_slots(g: FrontLine) -> list[int]:
+    """Where target cards lie now, those that comrades carry along included; the front one first."""
     slots = g.targets[:]
     for seat in g.targeted:
         slots.append(g.slot_of(seat))
     slots.sort()
-    for slot in slots:
-        if cards.ATTACK_TYPE[card] == terms.LINEAR:
-            fire_along(g, card, slot, hits)
-        else:
-            burst(g, card, slot, hits)
-    return hits
+    return slots
+
+
+def strike(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
+    """What comes from one target card."""
+    if cards.ATTACK_TYPE[card] == terms.LINEAR:
+        fire_along(g, card, slot, hits)
+    else:
+        burst(g, card, slot, hits)
 
 
 def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
@@ -184,6 +195,7 @@ def fire_along(g: FrontLine, card: int, slot: int, hits: Hits) -> None:
         amount = damage[count] if count < len(damage) else cards.DAMAGE_REST[card]
         if not amount:
             return
+        hits.reach = slot
         seat = g.line[slot - 1]
         slot += cards.TOWARDS[card]
         if seat == NONE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from railhead.games.front_line import cards, draft, evaluate, hit, model, queries, terms
+from railhead.games.front_line import act, cards, draft, evaluate, hit, model, queries, scene_shots, terms, windows
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.round import Turn
 from railhead.kernel.ask import NONE
@@ -12,11 +12,16 @@ from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piec
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
-# How many lines of a turn belong to each of its moments.
+# How many lines of a turn belong to each of its steps; an open window is a moment of its own.
 LINES_OF: Final = {"attack": 2, "choose": 3, "act": 1, "damage": 2, "refill": 2, "initiative": 1}
-MOMENT_OF_LINE: Final = [moment for moment, lines in LINES_OF.items() for _ in range(lines)]
-MOMENTS: Final = ("draft", *LINES_OF)
+STEP_OF_LINE: Final = [step for step, lines in LINES_OF.items() for _ in range(lines)]
+MOMENTS: Final = (
+    "draft",
+    *("attack", "window_1", "choose", "window_2", "act", "window_3"),
+    *("damage", "window_4", "refill", "window_5", "initiative"),
+)
 KIND_NAMES: Final = ("manoeuvre", "event", "equipment", "attack")
+ATTACK_KINDS: Final = {terms.LINEAR: "linear_attack", terms.SPLASH_MAIN: "splash_attack"}
 
 
 def scene(view: View) -> Scene:
@@ -25,11 +30,12 @@ def scene(view: View) -> Scene:
     keys = Keys()
     coming = evaluate.threats(g)
     areas = [
-        Area("attack", ROW, [card_piece(card, keys) for card in g.attack.cards]),
+        Area("attack", ROW, [card_piece(card, keys, numbers=strength(card)) for card in g.attack.cards]),
+        Area("shots", TRAY, scene_shots.shots(g)),
         Area("line", LINE, [comrade(g, seat, coming[seat]) for seat in g.line if seat != NONE], size=len(g.line)),
         Area("slots", LINE, [slot(g, number) for number in range(1, len(g.line) + 2)], size=len(g.line)),
         Area("obstacles", TRAY, obstacles(g, keys)),
-        Area("laid", ROW, laid(view, g)),
+        Area("laid", ROW, laid(view, g, keys), size=turns_of_step_4(g)),
         Area("hits", ROW, hits(g)),
         Area("roulettes", ROW, roulettes(g, keys)),
     ]
@@ -47,12 +53,15 @@ def scene(view: View) -> Scene:
 
 
 def moment(g: FrontLine) -> str:
-    """The step of the turn; a line that has pushed another step is already left behind, except where it asks itself."""
+    """The open window, or the step; a line that has pushed a step is already left behind, except where it asks."""
     bottom = g.stack[0] if g.stack else None
     if not g.turn or not isinstance(bottom, Turn):
         return "draft"
+    for step in g.stack:
+        if isinstance(step, windows.Window):
+            return f"window_{step.number}"
     at = bottom.at if len(g.stack) == 1 else bottom.at - 1
-    return MOMENT_OF_LINE[min(max(at, 0), len(MOMENT_OF_LINE) - 1)]
+    return STEP_OF_LINE[min(max(at, 0), len(STEP_OF_LINE) - 1)]
 
 
 def is_drafting(g: FrontLine) -> bool:
@@ -151,8 +160,18 @@ def fallen(g: FrontLine) -> list[int]:
 def card_piece(
     card: int, keys: Keys, owner: int = NONE, options: list[int] | None = None, numbers: dict[str, int] | None = None
 ) -> Piece:
-    name = cards.IDS[card]
-    return Piece(KIND_NAMES[cards.KIND[card]], name, keys.of(name), owner, options, numbers=numbers)
+    name, kind = cards.IDS[card], KIND_NAMES[cards.KIND[card]]
+    if cards.IS_LINEAR[card] or cards.IS_SPLASH[card]:
+        kind = ATTACK_KINDS[cards.ATTACK_TYPE[card]]
+    return Piece(kind, name, keys.of(name), owner, options, numbers=numbers)
+
+
+def strength(card: int) -> dict[str, int]:
+    """How hard an attack strikes: its first target and the next ones, or its target slot and those beside it."""
+    if cards.IS_SPLASH[card]:
+        return without_zeros({"damage": cards.MAIN[card], "indirect": cards.INDIRECT[card]})
+    amounts = cards.DAMAGE[card] + [cards.DAMAGE_REST[card]]
+    return without_zeros(dict(zip(("damage", "second", "third"), amounts, strict=False)))
 
 
 def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
@@ -164,17 +183,39 @@ def gear(g: FrontLine, seat: int, keys: Keys) -> list[Piece]:
     ]
 
 
-def laid(view: View, g: FrontLine) -> list[Piece]:
-    """The cards that others have laid face down, in initiative order; one's own lie in the own area."""
+def laid(view: View, g: FrontLine, keys: Keys) -> list[Piece]:
+    """What others have laid, in initiative order: a back until it is turned up; one's own lies in the own area."""
     if is_drafting(g):
         return []
     found: list[Piece] = []
+    acting = whose_card(g)
     for order, seat in enumerate(model.in_initiative_order(g)):
         if g.down[seat].cards and seat != view.seat:
-            piece = face_down("card", f"laid{seat}", 0, seat)
+            card = g.down[seat].cards[-1] if seat == acting else HIDDEN
+            piece = face_down("card", f"laid{seat}", 0, seat) if card == HIDDEN else card_piece(card, keys, seat)
             piece.numbers["order"] = order + 1
             found.append(piece)
     return found
+
+
+def step_4(g: FrontLine) -> act.Act | None:
+    """Step 4, if it is going on."""
+    for step in g.stack:
+        if isinstance(step, act.Act):
+            return step
+    return None
+
+
+def whose_card(g: FrontLine) -> int:
+    """Whose card is taking effect in step 4; NONE if nobody's."""
+    step = step_4(g)
+    return step.order[step.place] if step is not None and step.place < len(step.order) else NONE
+
+
+def turns_of_step_4(g: FrontLine) -> int:
+    """How many comrades have a turn in step 4; 0 outside of it."""
+    step = step_4(g)
+    return len(step.order) if step is not None else 0
 
 
 def hits(g: FrontLine) -> list[Piece]:
@@ -206,7 +247,8 @@ def own_areas(g: FrontLine, seat: int, keys: Keys) -> list[Area]:
         "ability", f"ability_{cards.CHARACTERS[character]}", "ability", seat, [model.ABILITY.of(character)], spent
     )
     hand = [card_piece(card, keys, seat, [model.CARD.of(card)]) for card in known(g.hand[seat])]
-    down = [card_piece(card, keys, seat) for card in known(g.down[seat])]
+    order = {} if is_drafting(g) or not g.is_alive(seat) else {"order": model.in_initiative_order(g).index(seat) + 1}
+    down = [card_piece(card, keys, seat, numbers=dict(order)) for card in known(g.down[seat])]
     return [
         Area("ability", ROW, [ability], owner=seat),
         Area("packet" if is_drafting(g) else "hand", HAND, hand, owner=seat),

@@ -1,5 +1,6 @@
 # Front Line: No Komrades
 area-attack = Enemy fire
+area-shots = Shots as they stand
 area-line = The line
 area-slots = Slots
 area-obstacles = Mines and barbed wire
@@ -24,6 +25,9 @@ kind-manoeuvre = Manoeuvre
 kind-event = Event
 kind-equipment = Equipment
 kind-attack = Attack
+kind-linear_attack = Linear attack
+kind-splash_attack = Splash attack
+kind-shot = shot
 
 face-linear = linear hit
 face-splash_main = direct splash hit
@@ -66,6 +70,10 @@ mark-free = free
 mark-halt = Halt!
 mark-used = used
 mark-current = now
+mark-spared = no damage
+mark-passed_by = the shot passes by
+mark-stopped = the tank stops the shot
+mark-lost = hits nobody
 
 number-life = life
 number-cards = cards
@@ -80,6 +88,10 @@ number-order = turn order
 number-damage = damage
 number-durability = durability
 number-slot = slot
+number-target = target card on slot
+number-indirect = indirect damage
+number-second = second target
+number-third = third target
 
 moment-draft = Draft
 moment-attack = Attack
@@ -88,6 +100,11 @@ moment-act = Act
 moment-damage = Damage
 moment-refill = Refill
 moment-initiative = Initiative
+moment-window_1 = Events, window W1
+moment-window_2 = Events, window W2
+moment-window_3 = Events, window W3
+moment-window_4 = Events, window W4
+moment-window_5 = Events, window W5
 moment-round = Turn
 
 # Words of the drawn table
@@ -129,3 +146,8 @@ draw-cards-in-hand = cards in hand
 draw-event-played = Has played an event this turn
 draw-event-open = May still play an event this turn
 draw-steps = Steps of the turn
+draw-window = Window W{ $n }: events may be played
+draw-events = events
+draw-slogan = After you, comrade!
+draw-of = { $n } of { $all }
+draw-spared = The attack does no damage here, as it stands.
