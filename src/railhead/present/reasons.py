@@ -16,7 +16,7 @@ from railhead.kernel.scene import Piece
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.present.beats import Places, placed, scene_of, standing_for
-from railhead.present.preview import signed, said_once
+from railhead.present.preview import said_once, signed
 from railhead.present.text import SceneText
 
 NUMBER, OWNER, OUT, WINS = "number", "owner", "out", "wins"

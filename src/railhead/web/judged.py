@@ -85,8 +85,7 @@ def judge_one(state: State, ask: Ask, option: int, number: int, trials: int) -> 
         "taken": names[option],
         "chances": [round(odds, 3) for odds in moment.odds],
         "options": [
-            {"name": names[one.option], "chance": round(one.odds, 3), "trials": one.tries}
-            for one in moment.judgements
+            {"name": names[one.option], "chance": round(one.odds, 3), "trials": one.tries} for one in moment.judgements
         ],
     }
     if number % AGAIN == 0:

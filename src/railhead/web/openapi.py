@@ -228,8 +228,8 @@ PATHS: dict[str, Schema] = {
     },
     "/api/tables/{ref}/analysis": {
         "get": operation(
-            "Of a match that is over: everybody's chances before each decision, what each option was worth, and the line "
-            "of a better one, imagined by what its player knew",
+            "Of a match that is over: everybody's chances before each decision, what each option was worth, and the "
+            "line of a better one, imagined by what its player knew",
             ANALYSIS,
             path=REF,
         ),
