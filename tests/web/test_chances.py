@@ -11,10 +11,25 @@ import pytest
 from guests import Guest
 
 import railhead
-from railhead.web import chances, judged
+from railhead.web import chances, imagined, judged, past
 from railhead.web.backroom import ORDERS_EACH
+from railhead.web.settings import Settings
+from railhead.web.table import Place, Refused, Table
 
 Guests = Callable[[], Guest]
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(database=database, games=("toy", "front_line"), bot_pause=0, rate=0)
+
+
+def table_of(game: str) -> Table:
+    """A table at which nobody has done anything yet."""
+    table = Table("t")
+    table.header = {"game": game}
+    table.places = [Place("bot", name=name) for name in ("Anna", "Boris")]
+    return table
 
 
 def log_of(game: str = "toy", seats: int = 2) -> Any:
@@ -180,3 +195,95 @@ def test_what_only_one_look_saw_is_no_turn_of_the_match() -> None:
     decisions = [judged.Decision(at, 0, "a", [chance, 1 - chance], [("a", 0.5)]) for at, chance in enumerate(seen)]
 
     assert [0.5, 0.5, 0.5, 0.5, 0.2, 0.2, 0.0] == judged.Judged(64, 0.02, [0.0, 1.0], decisions).course(0)
+
+
+def test_whoever_has_no_chance_any_more_has_none_of_what_was_before() -> None:
+    """Who falls in Front Line is out from there on, also where the next decision is the last one."""
+    for seen in ([0.5, 0.4, 0.3, 0.0, 0.0], [0.5, 0.4, 0.3, 0.0]):
+        decisions = [judged.Decision(at, 0, "a", [chance, 1 - chance], [("a", 0.5)]) for at, chance in enumerate(seen)]
+
+        course = judged.Judged(64, 0.02, [0.0, 1.0], decisions).course(0)
+
+        assert [0.0] * (len(course) - 3) == course[3:]
+        assert 0.3 <= min(course[:3])
+
+
+# --- lines that nobody played -----------------------------------------------------------------------------------------
+
+
+def judged_match(person: Guest, game: str = "front_line", seats: int = 2) -> tuple[str, dict[str, Any]]:
+    """A judged match in which somebody decided badly, and the first such decision."""
+    made = person.post("/import", {"name": "Anna", "log": json.dumps(log_of(game, seats))})
+    table = str(made.headers["location"].removeprefix("/t/").removesuffix("/replay"))
+    person.post(f"/t/{table}/chances")
+    decisions = wait(person, table)["analysis"]["decisions"]
+    return table, next(one for one in decisions if len(one.get("line", {}).get("answers", [])) > 1 and one["brings"])
+
+
+def own_area(page: str) -> str:
+    return page.partition('<section id="own"')[2].partition("</section>")[0]
+
+
+def test_a_better_option_can_be_watched_and_says_what_it_would_have_brought(guest: Guests) -> None:
+    anna = guest()
+    table, bad = judged_match(anna)
+    step, seat, answers = bad["number"], bad["seat"], bad["line"]["answers"]
+    replay = f"/t/{table}/replay?step={step}"
+
+    match = anna.get(f"{replay}&seat={seat}").text
+    first = anna.get(f"{replay}&line=1&seat={seat}").text
+    last = anna.get(f"{replay}&line={len(answers) + 99}&seat={seat}").text
+
+    assert "Watch this line" in match
+    assert "would have made this difference by the end of the turn" in match
+    assert "Nobody played this" not in match
+    assert answers[0] == {"seat": seat, "answer": bad["options"][0]["name"]}
+    for at, page in ((1, first), (len(answers), last)):
+        assert "Nobody played this" in page
+        assert f"imagined: {at} of {len(answers)}" in page
+        assert page.count("Back to the match") >= 1
+        assert f'replay?step={step}&amp;seat={seat}"' in page or f'replay?step={step}&seat={seat}"' in page
+    told = anna.get(f"{replay}&line=1&seat={seat}", accept="application/json").json()
+    assert (step, 1) == (told["decision"], told["place"])
+
+
+def test_a_line_shows_nobody_a_hand_but_whoever_imagines_it(guest: Guests) -> None:
+    """In the hands of all others a dream has put guesses."""
+    anna = guest()
+    table, bad = judged_match(anna)
+    line, seat = f"/t/{table}/replay?step={bad['number']}&line=1", bad["seat"]
+
+    own, other, nobody = (
+        own_area(anna.get(f"{line}{eyes}").text) for eyes in (f"&seat={seat}", f"&seat={1 - seat}", "")
+    )
+
+    assert "data-key" in own
+    assert "data-key" not in other
+    assert "data-key" not in nobody
+    assert "data-key" in own_area(anna.get(f"/t/{table}/replay?step={bad['number']}&seat={1 - seat}").text)
+
+
+def test_a_line_is_for_those_alone_who_may_see_the_replay(guest: Guests) -> None:
+    anna, stranger = guest(), guest()
+    table, running = finished(anna), anna.open("me", "me")
+
+    assert 403 == stranger.get(f"/t/{table}/replay?step=0&line=1").status_code
+    assert 409 == anna.get(f"/t/{running}/replay?step=0&line=1").status_code
+
+
+def test_where_nothing_was_better_there_is_no_line(guest: Guests) -> None:
+    anna = guest()
+    table = finished(anna)
+
+    page = anna.get(f"/t/{table}/replay?step=0&line=1").text  # which nobody has judged
+
+    assert "Nobody played this" not in page
+
+
+def test_a_line_of_other_rules_is_refused_with_words() -> None:
+    kept = judged.Imaginable(1, [(0, "no such answer")])
+    decision = judged.Decision(0, 0, "a", [0.5, 0.5], [("a", 0.5)], kept)
+    walk = past.Replay([], [railhead.ruleset("toy").start(2, 4).state], [0], [], past.Course("toy", []))
+
+    with pytest.raises(Refused, match="rules have changed"):
+        imagined.imagine(table_of("toy"), walk, decision, 1)

@@ -336,6 +336,55 @@ def test_a_replay_shows_the_chances_the_key_moments_and_what_was_better(
     assert [] == [fault for fault in page.evaluate("() => boxes.texts({ whole: true })") if "chances" in fault]
 
 
+@pytest.mark.parametrize(("shape", "scheme"), SHAPES)
+def test_a_line_that_nobody_played_is_watched_by_the_same_keys_and_left_again(
+    visitor: Visitors, shape: dict[str, Any], scheme: str
+) -> None:
+    anna = visitor(shape, color_scheme=scheme, reduced_motion="reduce")
+    table = bring(anna, "front_line", 2, "random")
+    page, press = anna.open(f"{table}/replay?seat=0"), anna.page.keyboard.press
+    page.click("text=See the chances")
+    page.locator(".ch-key li:has(.ch-sign.ch-costly) a").first.click()
+    page.wait_for_selector(".ch-why li")
+    step = step_of(anna)[0]
+    assert "would have made this difference by the end of the turn" in page.inner_text(".ch-brings")
+
+    press("w")
+
+    page.wait_for_selector(".whatif")
+    assert "Nobody played this" in page.inner_text(".whatif p")
+    moves = page.locator(".whatif li").count()
+    assert "imagined: 1 of " in page.inner_text(".counter")
+    check(anna)
+    press("End")
+    page.wait_for_selector(f"text=imagined: {moves} of {moves}")
+    assert page.locator(".whatif li").last.locator("[aria-current=step]").count()
+    page.reload()
+    page.wait_for_selector(f"text=imagined: {moves} of {moves}")
+    press("Home")
+    page.wait_for_selector(f"text=imagined: 1 of {moves}")
+    press("ArrowLeft")
+    wait_step(anna, step)
+    assert not page.locator(".whatif").count()
+    page.click("[data-watch]")
+    page.wait_for_selector(".whatif")
+    press("Escape")
+    wait_step(anna, step)
+    press("ArrowRight")
+    wait_step(anna, step + 1)
+
+
+def test_from_any_step_one_key_leads_to_playing_on(visitor: Visitors) -> None:
+    anna = visitor(reduced_motion="reduce")
+    table = bring(anna, "front_line", 2, "random")
+    page = anna.open(f"{table}/replay?step=3&seat=0")
+
+    anna.page.keyboard.press("b")
+
+    assert page.locator("#pane-branch").is_visible()
+    assert "3" == page.input_value("#pane-branch [name=step]")
+
+
 def test_key_moments_can_be_gone_to_without_a_script(visitor: Visitors) -> None:
     anna = visitor(reduced_motion="reduce")
     table = bring(anna, "front_line", 2, "random")

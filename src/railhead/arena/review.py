@@ -1,16 +1,19 @@
 """A finished match looked at again: everyone's odds decision by decision, what was missed, and what was luck."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from railhead.bots.lines import Line, play_lines, typical
 from railhead.bots.search import Judgement, ThinkingBot
 from railhead.bots.values import result_for
 from railhead.kernel.ask import Ask
 from railhead.kernel.match import Log, Match
 from railhead.kernel.state import State
+from railhead.present.reasons import Gain, gains
 from railhead.registry import replay
 
 DREAMS = 6  # for the odds of those who are not asked
+LINES = 8  # of an option, to find out what it brings
 
 
 @dataclass(frozen=True)
@@ -23,6 +26,7 @@ class Moment:
     taken: int
     odds: tuple[float, ...]
     judgements: list[Judgement]
+    before: State = field(repr=False)
 
     @property
     def best(self) -> Judgement:
@@ -34,6 +38,14 @@ class Moment:
         """How much of a chance to win the answer gave away; 0 for the best option, or if nobody thought about it."""
         found = [one.odds for one in self.judgements if one.option == self.taken and one.tries]
         return max(0.0, self.best.odds - found[0]) if found else 0.0
+
+
+@dataclass(frozen=True)
+class Better:
+    """What another answer would have brought: how the turn would most likely have gone on, and what differs then."""
+
+    line: Line
+    gains: list[Gain]
 
 
 @dataclass(frozen=True)
@@ -100,18 +112,41 @@ def moments_of(match: Match, iterations: int, seed: int) -> Iterator[Moment]:
 
 
 def judge(state: State, ask: Ask, taken: int, number: int, iterations: int, seed: int) -> Moment:
-    """What an answer was worth, by what the seat knew that gave it."""
+    """What an answer was worth, by what the seat knew that gave it.
+
+    One match has one victory: the odds of all add up to it, and whoever is out of the match by its rules has none.
+    """
     count = len(ask.options)
     thinker = ThinkingBot(state.rules, seed=seed + number, iterations=max(iterations, 2 * count), width=count)
-    judgements = thinker.analyse(state.view(ask.seat), ask)
-    odds = tuple(
-        judgements[0].odds if seat == ask.seat else standing(state, seat, seed + number) for seat in range(state.seats)
+    found = thinker.analyse(state.view(ask.seat), ask)
+    own = 0.0 if state.rules.is_out(state, ask.seat) else 1.0
+    odds = [standing(state, seat, seed + number) for seat in range(state.seats)]
+    odds[ask.seat] = own * found[0].odds
+    part = 1 / sum(odds) if state.seats > 1 and any(odds) else 1.0
+    return Moment(
+        number,
+        ask.seat,
+        ask,
+        taken,
+        tuple(one * part for one in odds),
+        [Judgement(one.option, min(1.0, own * one.odds * part), one.tries) for one in found],
+        state.clone(),
     )
-    return Moment(number, ask.seat, ask, taken, odds, judgements)
+
+
+def what_it_brings(moment: Moment, option: int, seed: int = 1) -> Better:
+    """What an option would have brought that was not taken, by what the seat knew: both in the same dreams."""
+    view = moment.before.view(moment.seat)
+    lines, others = [
+        play_lines(view, moment.ask, one, seed + LINES * moment.number, LINES) for one in (option, moment.taken)
+    ]
+    return Better(typical(lines), gains(view, lines, others))
 
 
 def standing(state: State, seat: int, seed: int) -> float:
-    """The odds of a seat that is not asked, by what it knows."""
+    """The odds of a seat that is not asked, by what it knows; whoever is out of the match by its rules has none."""
+    if state.rules.is_out(state, seat):
+        return 0.0
     thinker = ThinkingBot(state.rules, seed=seed)
     thinker.learn(state.seats)
     view = state.view(seat)

@@ -34,10 +34,19 @@ class Clock:
         return time
 
 
-def roll_out(g: State, clock: Clock, now: int, turns: int, luck: Chance, end: float = 0.0) -> None:
+def roll_out(
+    g: State,
+    clock: Clock,
+    now: int,
+    turns: int,
+    luck: Chance,
+    end: float = 0.0,
+    told: list[tuple[int, int]] | None = None,
+) -> None:
     """Play on until so many turns are over, or the match is; `now`: what the clock said before the own answer.
 
-    An answer that ends the turn is judged where it ends, as all others are. `end`: a time at which it breaks off.
+    An answer that ends the turn is judged where it ends, as all others are. `end`: a time at which it breaks off;
+    `told`: takes every answer, with its seat.
     """
     for _ in range(LONGEST * turns):
         if g.over or (end and time.perf_counter() > end):
@@ -50,6 +59,8 @@ def roll_out(g: State, clock: Clock, now: int, turns: int, luck: Chance, end: fl
                 return
         for seat, option in quick_choices(g, luck):
             g.answer(seat, option)
+            if told is not None:
+                told.append((seat, option))
 
 
 def quick_choices(g: State, luck: Chance, without: int = NONE) -> list[tuple[int, int]]:

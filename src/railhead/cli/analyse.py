@@ -5,12 +5,14 @@ from typing import Annotated
 
 import typer
 
-from railhead.arena.review import Moment, Review, review
+from railhead.arena.review import Moment, Review, review, what_it_brings
 from railhead.cli.draw import indented
 from railhead.cli.language import Language, speak
 from railhead.cli.saves import read_match
 from railhead.cli.screen import Complaint, Screen
 from railhead.kernel.errors import BadLog
+from railhead.present.reasons import reasons
+from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.registry import replay
 
@@ -43,7 +45,7 @@ def analyse(
     for seat in range(match.seats):
         screen.say(standing_line(voice, found, seat))
     show_list(screen, "cli-turning_points", [turn_line(voice, *turn) for turn in found.turning_points()])
-    show_list(screen, "cli-missed", [missed_line(voice, moment) for moment in found.worst()])
+    show_list(screen, "cli-missed", [line for moment in found.worst() for line in missed_lines(voice, moment)])
 
 
 def show_list(screen: Screen, title: str, lines: list[str]) -> None:
@@ -78,13 +80,18 @@ def turn_line(voice: Voice, moment: Moment, seat: int, change: float) -> str:
     )
 
 
-def missed_line(voice: Voice, moment: Moment) -> str:
-    return voice.words.say(
+def missed_lines(voice: Voice, moment: Moment) -> list[str]:
+    """What was missed, and what it would have brought."""
+    then = Voice(moment.before, voice.names, voice.words.language)
+    missed = then.words.say(
         "cli-review_missed",
         number=moment.number + 1,
-        seat=voice.seat(moment.seat),
-        option=voice.option(moment.taken),
+        seat=then.seat(moment.seat),
+        option=then.option(moment.taken),
         odds=f"{moment.best.odds - moment.missed:.0%}",
-        better=voice.option(moment.best.option),
+        better=then.option(moment.best.option),
         best=f"{moment.best.odds:.0%}",
     )
+    view = moment.before.view(moment.seat)
+    found = what_it_brings(moment, moment.best.option).gains
+    return [missed, *(f"– {line}" for line in reasons(view, found, SceneText(then.words, then, {}, moment.seat)))]

@@ -236,6 +236,10 @@ class Ruleset:
         """A seat leaves the match. Must hold: afterwards `g` is over or asks a question. False: the rules forbid it."""
         return False
 
+    def is_out(self, g: State, seat: int) -> bool:
+        """Can a seat win no more, because it has fallen or left? Must hold: it stays so, and everybody can see it."""
+        return False
+
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         """The numbers of a reason's sentence. Must hold: the seat that is refused may know them."""
         return ()

@@ -6,6 +6,7 @@ is a fact, what differs is a range.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from railhead.kernel.scene import Scene
@@ -76,11 +77,20 @@ def sentences(view: View, made: Preview, text: SceneText) -> list[str]:
     by_piece: dict[str, list[Effect]] = {}
     for effect in made.effects:
         by_piece.setdefault(effect.key, []).append(effect)
-    alike: dict[str, list[str]] = {}  # what happens to several pieces is said once
-    for key in sorted(by_piece, key=lambda key: pieces[key].owner != view.seat):
-        alike.setdefault(", ".join(said(text, effect) for effect in by_piece[key]), []).append(text.face(pieces[key]))
-    lines = [line(text, titles, change) for change, titles in alike.items()][:MOST_LINES]
+    changes = [
+        (text.face(pieces[key]), ", ".join(said(text, effect) for effect in by_piece[key]))
+        for key in sorted(by_piece, key=lambda key: pieces[key].owner != view.seat)
+    ]
+    lines = said_once(text, changes)[:MOST_LINES]
     return [*lines, text.words.say("preview-ends")] if made.ends else lines
+
+
+def said_once(text: SceneText, changes: Sequence[tuple[str, str]]) -> list[str]:
+    """Things with what happens to each; what happens to several of them is said once."""
+    alike: dict[str, list[str]] = {}
+    for title, change in changes:
+        alike.setdefault(change, []).append(title)
+    return [line(text, titles, change) for change, titles in alike.items()]
 
 
 def line(text: SceneText, titles: list[str], change: str) -> str:
@@ -96,6 +106,9 @@ def said(text: SceneText, effect: Effect) -> str:
     """The difference where it is certain, else what the number may become."""
     name = text.words.say(f"number-{effect.name}")
     if effect.least == effect.most:
-        by = effect.most - effect.before
-        return f"{name} {'−' if by < 0 else '+'}{abs(by)}"
+        return f"{name} {signed(effect.most - effect.before)}"
     return text.words.say("preview-range", name=name, before=effect.before, least=effect.least, most=effect.most)
+
+
+def signed(by: int) -> str:
+    return f"{'−' if by < 0 else '+'}{abs(by)}"

@@ -6,14 +6,16 @@ sentences are made for whoever looks, in their language.
 
 import json
 import time
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from statistics import median
 from typing import Any
 
-from railhead.arena.review import Moment, judge
+from railhead.arena.review import Moment, judge, what_it_brings
 from railhead.bots.values import result_for
 from railhead.kernel.ask import Ask
 from railhead.kernel.state import State
+from railhead.present.reasons import Gain, reasons
+from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
 from railhead.web.past import GRAPH_HEIGHT, GRAPH_WIDTH, Replay
@@ -74,34 +76,44 @@ def affordable(replay: Replay) -> int:
 
 
 def judge_one(state: State, ask: Ask, option: int, number: int, trials: int) -> dict[str, Any]:
-    """One decision in names and numbers. One match has one victory: the chances of all add up to it."""
+    """One decision in names and numbers, and what would have been better where something was."""
     names = state.rules.vocabulary.names
     moment = judge(state, ask, option, number, trials, SEED)
-    part = share(moment)
     made: dict[str, Any] = {
         "number": number,
         "seat": ask.seat,
         "taken": names[option],
-        "chances": [round(odds * part, 3) for odds in moment.odds],
+        "chances": [round(odds, 3) for odds in moment.odds],
         "options": [
-            {"name": names[one.option], "chance": round(min(1.0, one.odds * part), 3), "trials": one.tries}
-            for one in moment.judgements
+            {"name": names[one.option], "chance": round(one.odds, 3), "trials": one.tries} for one in moment.judgements
         ],
     }
     if number % AGAIN == 0:
         first = moment.judgements[0].option
         second = judge(state, ask, option, number, trials, SEED + 1_000_000)
-        found = next(one.odds for one in second.judgements if one.option == first)
-        made["again"] = round(min(1.0, found * share(second)), 3)
+        made["again"] = round(next(one.odds for one in second.judgements if one.option == first), 3)
+    if Decision.read(made).missed >= GOOD:
+        made |= with_line(moment)
     return made
 
 
-def share(moment: Moment) -> float:
-    whole = sum(moment.odds)
-    return 1 / whole if len(moment.odds) > 1 and whole else 1.0
+def with_line(moment: Moment) -> dict[str, Any]:
+    """The line of the better option, as its player could have imagined it, and what it would have brought."""
+    names = moment.before.rules.vocabulary.names
+    better = what_it_brings(moment, moment.judgements[0].option, SEED)
+    answers = [{"seat": seat, "answer": names[answer]} for seat, answer in better.line.answers]
+    return {"line": {"dream": better.line.seed, "answers": answers}, "brings": [asdict(one) for one in better.gains]}
 
 
 # --- reading it -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Imaginable:
+    """A line that can be played again: the seed of the dream, and who answers what in it."""
+
+    dream: int
+    answers: list[tuple[int, str]]
 
 
 @dataclass(frozen=True)
@@ -113,15 +125,31 @@ class Decision:
     taken: str
     chances: list[float]
     options: list[tuple[str, float]]  # the one first that a bot would take
+    line: Imaginable | None = None  # of that one, where it was better
+    brings: list[Gain] = field(default_factory=list)
+
+    @staticmethod
+    def read(kept: dict[str, Any]) -> "Decision":
+        line = kept.get("line")
+        return Decision(
+            kept["number"],
+            kept["seat"],
+            kept["taken"],
+            kept["chances"],
+            [(option["name"], option["chance"]) for option in kept["options"] if option["trials"]],
+            line and Imaginable(line["dream"], [(one["seat"], one["answer"]) for one in line["answers"]]),
+            [Gain(**one) for one in kept.get("brings", [])],
+        )
 
     @property
     def worth(self) -> float:
-        return next((chance for name, chance in self.options if name == self.taken), self.options[0][1])
+        first = self.options[0][1] if self.options else 0.0
+        return next((chance for name, chance in self.options if name == self.taken), first)
 
     @property
     def missed(self) -> float:
         """What the answer gave away against the one that a bot would take."""
-        return max(0.0, self.options[0][1] - self.worth)
+        return max(0.0, self.options[0][1] - self.worth) if self.options else 0.0
 
 
 @dataclass
@@ -137,23 +165,21 @@ class Judged:
     @staticmethod
     def read(data: str) -> "Judged":
         kept = json.loads(data)
-        decisions = [
-            Decision(
-                one["number"],
-                one["seat"],
-                one["taken"],
-                one["chances"],
-                [(option["name"], option["chance"]) for option in one["options"] if option["trials"]],
-            )
-            for one in kept["decisions"]
-        ]
-        decisions = [one for one in decisions if one.options]
+        decisions = [one for one in map(Decision.read, kept["decisions"]) if one.options]
         return Judged(kept["trials"], kept["doubt"], kept["results"], decisions)
 
+    def decision(self, number: int) -> Decision | None:
+        return next((one for one in self.decisions if one.number == number), None)
+
     def course(self, seat: int) -> list[float]:
-        """A seat's chance before each decision, and at the end; what only one look of three saw is left out."""
+        """A seat's chance before each decision, and at the end; what only one look of three saw is left out.
+
+        A seat that has no chance from some decision on is out, and has none: nothing of what was before is left in it.
+        """
         seen = [one.chances[seat] for one in self.decisions]
-        return [median(seen[max(0, at - 1) : at + 2]) for at in range(len(seen))] + [self.results[seat]]
+        left = max((at + 1 for at, chance in enumerate(seen) if chance), default=0)
+        smooth = [median(seen[max(0, at - 1) : at + 2]) if at < left else 0.0 for at in range(len(seen))]
+        return [*smooth, self.results[seat]]
 
 
 @dataclass(frozen=True)
@@ -192,6 +218,8 @@ class Choice:
     better: Bar | None
     bars: list[Bar]
     more: list[Bar]
+    why: list[str]  # it was better: what it would have brought
+    line: bool  # it can be watched
 
 
 @dataclass(frozen=True)
@@ -299,7 +327,7 @@ def tell(
 
 def choice_at(table: Table, replay: Replay, judged: Judged, step: int, seat: int | None) -> Choice | None:
     """The decision that is made at a step; None where there was nothing to choose."""
-    one = next((one for one in judged.decisions if one.number == step), None)
+    one = judged.decision(step)
     if one is None:
         return None
     state = replay.state(step)
@@ -324,7 +352,14 @@ def choice_at(table: Table, replay: Replay, judged: Judged, step: int, seat: int
         better=marked.get("better"),
         bars=shown,
         more=bars if len(bars) > len(shown) else [],
+        why=why(voice, one) if better else [],
+        line=bool(better and one.line),
     )
+
+
+def why(voice: Voice, one: Decision) -> list[str]:
+    """What the better answer would have brought, as whoever decided could know it."""
+    return reasons(voice.state.view(one.seat), one.brings, SceneText(voice.words, voice, {}, one.seat))
 
 
 def mark(name: str, taken: str, better: str) -> str:

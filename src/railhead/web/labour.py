@@ -9,7 +9,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from railhead.web import judged, past, results
+from railhead.web import imagined, judged, past, results
 from railhead.web.chances import READY, read_chances
 from railhead.web.language import SPOKEN, say
 from railhead.web.store import make_engine, patiently, read_entries
@@ -70,7 +70,12 @@ def show_step(order: dict[str, Any]) -> str:
     if found is None:
         return past.show_step(table, replay, order, None)
     step = min(order["step"], replay.last)
-    return past.show_step(table, replay, order, judged.chances_at(table, replay, found, step, seat))
+    chances = judged.chances_at(table, replay, found, step, seat)
+    decision = found.decision(step)
+    if not order["line"] or decision is None or decision.line is None:
+        return past.show_step(table, replay, order, chances)
+    shown, line = imagined.imagine(table, replay, decision, order["line"])
+    return past.show_step(table, replay, order, chances, (shown, imagined.eyes(decision, order["seat"]), line))
 
 
 def work(order: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from railhead.present import reasons
 from railhead.web import profile_document
 from railhead.web.clocks import CHOICES, CLOCKS, ENDINGS
 from railhead.web.people import NAME_LENGTH
@@ -10,6 +11,19 @@ from railhead.web.schemas import NUMBER, NUMBERS, PART, TEXT, YES_NO, Schema, ma
 
 LUCK: Schema = {"type": "string", "pattern": "^([0-9a-f]{16,64})?$"}  # thrown into the seed
 KEY: Schema = {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"}
+# Where another option was better: how the turn would most likely have gone on, in a dream of whoever decided; and what
+# is different at its end, on average with that option and without it (`number`: of a piece; else in which share).
+LINE = thing("dream answers", dream=NUMBER, answers=many(thing("seat answer", seat=NUMBER, answer=TEXT)))
+GAIN = thing(
+    "kind key name seat with_it without sure",
+    kind={"enum": [reasons.NUMBER, reasons.OWNER, reasons.OUT, reasons.WINS]},
+    key=TEXT,
+    name=TEXT,
+    seat=NUMBER,
+    with_it={"type": "number"},
+    without={"type": "number"},
+    sure=YES_NO,
+)
 
 SCHEMAS: dict[str, Schema] = {
     "Refusal": thing("result sentence", result=TEXT, sentence=TEXT, rule=TEXT),
@@ -80,6 +94,9 @@ SCHEMAS: dict[str, Schema] = {
                 taken=TEXT,
                 chances=many(PART),
                 options=many(thing("name chance trials", name=TEXT, chance=PART, trials=NUMBER)),
+                again=PART,
+                line=LINE,
+                brings=many(GAIN),
             )
         ),
     ),
@@ -211,7 +228,8 @@ PATHS: dict[str, Schema] = {
     },
     "/api/tables/{ref}/analysis": {
         "get": operation(
-            "Of a match that is over: everybody's chances before each decision, and what each option was worth",
+            "Of a match that is over: everybody's chances before each decision, what each option was worth, and the "
+            "line of a better one, imagined by what its player knew",
             ANALYSIS,
             path=REF,
         ),

@@ -28,6 +28,7 @@ from railhead.web.stage import Stage
 from railhead.web.table import Refused, Table
 
 if TYPE_CHECKING:
+    from railhead.web.imagined import Imagined
     from railhead.web.judged import Chances
 
 GRAPH_WIDTH, GRAPH_HEIGHT, GRAPH_POINTS = 1000.0, 160.0, 240
@@ -121,11 +122,20 @@ def table_at(table: Table, replay: Replay, step: int) -> Table:
     return past
 
 
-def show_step(table: Table, replay: Replay, wanted: dict[str, Any], chances: "Chances | None") -> str:
-    """One step of the replay: a page, or its regions for the script."""
+def show_step(
+    table: Table,
+    replay: Replay,
+    wanted: dict[str, Any],
+    chances: "Chances | None",
+    imagined: "tuple[Table, int | None, Imagined] | None" = None,
+) -> str:
+    """One step of the replay: a page, or its regions for the script.
+
+    `imagined`: how the table would stand in a line that was not played, through whose eyes, and the line.
+    """
     step, seat = min(wanted["step"], replay.last), wanted["seat"]
-    past = table_at(table, replay, step)
-    sight = make_sight(past, seat)
+    past, eyes, line = imagined or (table_at(table, replay, step), seat, None)
+    sight = make_sight(past, eyes)
     voice = voice_of(past, sight.view)
     who, answer = replay.decisions[step - 1] if step else (None, "")
     words = {
@@ -141,6 +151,7 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any], chances: "Ch
         "course": replay.course,
         "graph_at": GRAPH_WIDTH * step / max(1, replay.last),
         "chances": chances,
+        "imagined": line,
         "judging": wanted["chances"] == UNDER_WAY,
         **{name: wanted[name] for name in ("person", "here", "bots", "own", "progress")},
     }
@@ -150,7 +161,8 @@ def show_step(table: Table, replay: Replay, wanted: dict[str, Any], chances: "Ch
         return page("replay.html", drawn="own" in regions, regions=regions, **words)
     for name in ("steps", "chances"):
         regions[name] = TEMPLATES.get_template(f"{name}.html").render(words)
-    return json.dumps({"regions": regions, "decision": step, "screen": ""}, ensure_ascii=False)
+    place = line.at if line else step
+    return json.dumps({"regions": regions, "decision": step, "place": place, "screen": ""}, ensure_ascii=False)
 
 
 def titles(table: Table, voice: Voice) -> list[str]:

@@ -49,6 +49,7 @@ async def show(request: Request) -> Response:
         progress=judged.sentence,
         own=list(guest.lens.own),
         step=number(request.query_params.get("step", "0"), MOST_STEPS) or 0,
+        line=number(request.query_params.get("line", "0"), MOST_STEPS) or 0,
         seat=number(request.query_params.get("seat", ""), guest.live.table.seats),
         bots=list(tables.settings.bots),
         **viewer(guest, wants_json=wants_json),

@@ -50,6 +50,11 @@ class BarbarossaRules(Ruleset):
         concede(g, seat)
         return True
 
+    def is_out(self, g: State, seat: int) -> bool:
+        """Whoever has conceded wins no more (BAR-8.8)."""
+        assert isinstance(g, Barbarossa)
+        return not g.in_play[seat]
+
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Barbarossa)
         return refusals.reason_numbers(g, reason, option)

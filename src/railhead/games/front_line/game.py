@@ -57,6 +57,11 @@ class FrontLineRules(Ruleset):
         assert isinstance(g, FrontLine)
         return evaluate(g, seat)
 
+    def is_out(self, g: State, seat: int) -> bool:
+        """Whoever has fallen wins no more (FLN-10.1)."""
+        assert isinstance(g, FrontLine)
+        return g.fallen[seat] > 0
+
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, FrontLine)
         return reasons.numbers_of(g, reason, ask.seat, option)

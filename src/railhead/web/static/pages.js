@@ -69,7 +69,19 @@ function goTo(step) {
 }
 
 function press(where) {
-  document.querySelector(`[data-to=${where}]`).click();
+  const button = document.querySelector(`[data-to=${where}]`);
+  if (button) button.click();
+}
+
+function watch() {
+  const link = document.querySelector("[data-watch]");
+  if (link) link.click();
+}
+
+function playOn() {
+  const tab = document.getElementById("tab-branch");
+  tab.click();
+  tab.focus();
 }
 
 function stopRunning() {
@@ -100,14 +112,17 @@ const KEYS = {
   Home: () => press("first"),
   End: () => press("last"),
   " ": toggle,
+  Escape: () => press("match"),
   k: nextMoment,
-  K: nextMoment,
+  w: watch,
+  b: playOn,
 };
 
 // The next key moment, or the first one again: the panel lists them in their order.
 function nextMoment() {
   const moments = all("[data-moment]");
-  const next = moments.find((one) => Number(one.dataset.moment) > Number(field().value)) || moments[0];
+  const now = Number(document.querySelector("[data-follow-step]").value);
+  const next = moments.find((one) => Number(one.dataset.moment) > now) || moments[0];
   if (next) next.click();
 }
 
@@ -133,14 +148,21 @@ if (document.querySelector("[data-replay]")) {
     const target = event.target;
     if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea, [role=tab]")) return;
     if (event.key === " " && target.matches("button, a, summary, [role=button]")) return;
-    if (!KEYS[event.key]) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (!KEYS[key]) return;
     event.preventDefault();
-    if (event.key !== " ") stopRunning();
-    KEYS[event.key](event);
+    if (key !== " ") stopRunning();
+    KEYS[key](event);
   });
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-run]")) toggle();
+    else if (event.target.closest("[data-branch]")) {
+      event.preventDefault();
+      playOn();
+    }
     else if (event.isTrusted && event.target.closest("[data-step]")) stopRunning();
+    if (event.target.closest("[data-moment]")) document.getElementById("pane-chances").scrollTop = 0;  // to what was chosen
+    if (event.target.closest("[data-watch]")) scrollTo(0, 0);  // to the table, on a phone
     const graph = event.target.closest("[data-graph]");
     if (!graph) return;
     stopRunning();

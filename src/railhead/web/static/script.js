@@ -540,15 +540,17 @@ function waitForPlayers(page) {
 
 const replay = { asked: 0 };
 
-async function showStep(step) {
+async function showStep(step, line) {
   const mine = replay.asked += 1;
-  const query = new URLSearchParams({ step, seat: table.dataset.seat });
+  const query = new URLSearchParams({ step, ...(line && { line }), seat: table.dataset.seat });
   const reply = await ask(`${table.dataset.replay}?${query}`);
   if (!reply || !reply.ok || mine !== replay.asked) return;  // another step was asked for meanwhile
   const data = reply.data;
   draw(data);
-  $("step").value = data.decision;
+  $("step").value = data.place;  // in the match, or in a line that was not played
   for (const field of document.querySelectorAll("[data-follow-step]")) field.value = data.decision;
+  const move = document.querySelector(".whatif [aria-current]");
+  if (move) move.closest("ol").scrollLeft = move.offsetLeft - move.closest("ol").clientWidth / 2;
   history.replaceState(null, "", `?${query}`);
 }
 
@@ -743,7 +745,7 @@ document.addEventListener("click", (event) => {
   if (thing.getAttribute("role") === "tab") return openTab(thing);
   if (thing.dataset.step) {
     event.preventDefault();
-    showStep(thing.dataset.step);
+    showStep(thing.dataset.step, thing.dataset.line);
   } else if (thing.dataset.option) point(thing);
   else if (thing.dataset.rule) openRules(thing.dataset.rule);
   else if ("rules" in thing.dataset) {
@@ -995,7 +997,7 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("change", async (event) => {
   const field = event.target;
-  if (field.id === "step") showStep(field.value);
+  if (field.id === "step") showStep(...(field.dataset.of ? [field.dataset.of, field.value] : [field.value]));
   if (field.dataset.fill && field.files.length) $(field.dataset.fill).value = await field.files[0].text();
 });
 

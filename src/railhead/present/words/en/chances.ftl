@@ -45,3 +45,11 @@ chances-label = { $number ->
     [one] Everybody’s chances to win, decision by decision, with one key moment.
    *[other] Everybody’s chances to win, decision by decision, with { $number } key moments.
 } At this step:
+chances-brings = “{ $better }” would have made this difference by the end of the turn:
+imagined-watch = Watch this line
+imagined-back = Back to the match
+imagined-tag = Imagined:
+imagined-about = Nobody played this. It is how a bot imagines the turn after “{ $better }”, from what { $who } knew then; cards { $who } could not see are guesses.
+imagined-at = imagined: { $at } of { $number }
+imagined-steps = Steps of the imagined line
+imagined-from-here = What follows is imagined.

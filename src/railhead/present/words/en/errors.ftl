@@ -23,6 +23,7 @@ refused-not-over = The match is not over yet.
 refused-rematch = There is already a rematch.
 refused-replay-early = The replay opens when the match is over.
 refused-chances-early = The chances can be seen when the match is over.
+refused-line-gone = This line can no longer be shown: the rules have changed since the match was judged.
 refused-result-early = The result is there when the match is over.
 refused-record-early = The record, with its seed, can be downloaded when the match is over.
 

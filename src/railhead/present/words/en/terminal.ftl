@@ -119,7 +119,7 @@ cli-too_many_players = { $players } players are too many for { $seats } seats.
 # --- a review
 cli-review_title = { $title } · { $seats } seats · { $n } decisions with a choice
 cli-turning_points = Turning points
-cli-missed = Better options that were missed
+cli-missed = Better options that were missed, and the difference by the end of the turn
 cli-review_seat = { $seat }: { $start } at the first decision, { $end } at the end; mistakes cost { $mistakes }, luck { $luck }.
 cli-review_turn = Decision { $number }: { $chooser } chooses { $option }; the odds of { $seat } go from { $before } to { $after }.
 cli-review_missed = Decision { $number }: { $seat } chooses { $option } ({ $odds }); { $better } was better ({ $best }).

@@ -22,6 +22,7 @@ refused-not-over = ゲームはまだ終わっていません。
 refused-rematch = 再戦はもうあります。
 refused-replay-early = リプレイはゲーム終了後に見られます。
 refused-chances-early = 勝算はゲーム終了後に見られます。
+refused-line-gone = この展開はもう表示できません。ゲームを評価した後にルールが変わりました。
 refused-result-early = 結果はゲーム終了後に見られます。
 refused-record-early = 乱数の種を含む記録はゲーム終了後に渡されます。
 

@@ -116,7 +116,7 @@ cli-too_many_players = プレイヤーが{ $players }人では多すぎます。
 # --- 検討
 cli-review_title = { $title } · { $seats }席 · 選択のある決定{ $n }回
 cli-turning_points = 勝負の分かれ目
-cli-missed = 逃したよりよい選択肢
+cli-missed = 逃したよりよい選択肢と、手番の終わりまでの差
 cli-review_seat = { $seat }：最初の決定で{ $start }、最後は{ $end }。ミスの損失{ $mistakes }、運{ $luck }。
 cli-review_turn = 決定{ $number }：{ $chooser }が「{ $option }」を選択。{ $seat }の勝率は{ $before }から{ $after }へ。
 cli-review_missed = 決定{ $number }：{ $seat }は「{ $option }」（{ $odds }）を選択。「{ $better }」（{ $best }）のほうがよい手でした。

@@ -37,3 +37,11 @@ chances-label = { $number ->
     [few] Szanse każdego na wygraną, decyzja po decyzji, i { $number } kluczowe chwile.
    *[other] Szanse każdego na wygraną, decyzja po decyzji, i { $number } kluczowych chwil.
 } W tym kroku:
+chances-brings = „{ $better }”: tyle zmieniłoby się do końca tury:
+imagined-watch = Obejrzyj ten wariant
+imagined-back = Wróć do partii
+imagined-tag = Wyobrażenie:
+imagined-about = Nikt tak nie zagrał. Tak bot wyobraża sobie turę po odpowiedzi „{ $better }”, wiedząc tylko to, co wtedy wiedział ten gracz: { $who }. Niewidoczne dla niego karty są odgadnięte.
+imagined-at = wyobrażenie: { $at } z { $number }
+imagined-steps = Kroki wyobrażonego wariantu
+imagined-from-here = Dalszy ciąg jest wyobrażony.

@@ -22,6 +22,7 @@ refused-not-over = Partia jeszcze się nie skończyła.
 refused-rematch = Rewanż już jest.
 refused-replay-early = Zapis będzie dostępny po końcu partii.
 refused-chances-early = Szanse można zobaczyć po końcu partii.
+refused-line-gone = Tego wariantu nie można już pokazać: od oceny partii zmieniły się zasady.
 refused-result-early = Wynik będzie dostępny po końcu partii.
 refused-record-early = Zapis z ziarnem losowości będzie wydany po końcu partii.
 

@@ -123,7 +123,7 @@ cli-too_many_players = Za dużo graczy ({ $players }): miejsc jest { $seats }.
 # --- analiza
 cli-review_title = { $title } · miejsca: { $seats } · decyzje z wyborem: { $n }
 cli-turning_points = Punkty zwrotne
-cli-missed = Lepsze opcje, które przepadły
+cli-missed = Lepsze opcje, które przepadły, i różnica do końca tury
 cli-review_seat = { $seat }: { $start } przy pierwszej decyzji, { $end } na końcu; błędy kosztowały { $mistakes }, szczęście { $luck }.
 cli-review_turn = Decyzja { $number }: { $chooser } wybiera „{ $option }”; szanse ({ $seat }) zmieniają się z { $before } na { $after }.
 cli-review_missed = Decyzja { $number }: { $seat } wybiera „{ $option }” ({ $odds }); lepsze było „{ $better }” ({ $best }).

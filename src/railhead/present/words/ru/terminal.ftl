@@ -125,7 +125,7 @@ cli-too_many_players = Слишком много игроков ({ $players }): 
 # --- разбор
 cli-review_title = { $title } · мест: { $seats } · решений с выбором: { $n }
 cli-turning_points = Переломные моменты
-cli-missed = Упущенные лучшие варианты
+cli-missed = Упущенные лучшие варианты и разница к концу хода
 cli-review_seat = { $seat }: { $start } при первом решении, { $end } в конце; ошибки стоили { $mistakes }, удача — { $luck }.
 cli-review_turn = Решение { $number }: { $chooser } — «{ $option }»; шансы, { $seat }: было { $before }, стало { $after }.
 cli-review_missed = Решение { $number }: { $seat } — «{ $option }» ({ $odds }); лучше было «{ $better }» ({ $best }).
