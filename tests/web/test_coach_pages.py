@@ -27,7 +27,8 @@ COVERED = """
   const over = (one) => boxes.some((card) => one.width && one.left < card.right - 1 && one.right > card.left + 1
     && one.top < card.bottom - 1 && one.bottom > card.top + 1);
   const seen = (thing) => {
-    const box = thing.getBoundingClientRect(), frame = (thing.closest("#board, #own, #seats") || document.body).getBoundingClientRect();
+    const around = thing.closest("#board, #own, #seats") || document.body;
+    const box = thing.getBoundingClientRect(), frame = around.getBoundingClientRect();
     const left = Math.max(box.left, frame.left), right = Math.min(box.right, frame.right);
     const top = Math.max(box.top, frame.top), bottom = Math.min(box.bottom, frame.bottom);
     return { left, right, top, bottom, width: right - left > 1 && bottom - top > 1 ? right - left : 0 };
@@ -38,7 +39,8 @@ COVERED = """
   const inside = card.top >= 0 && card.bottom <= innerHeight && card.left >= 0 && card.right <= innerWidth;
   const tail = 14;  // it stands out of the bubble
   const whole = bubble.scrollHeight <= bubble.clientHeight + tail && bubble.scrollWidth <= bubble.clientWidth + tail;
-  return [...covered.map((one) => one.dataset.key || one.id || one.className), ...inside ? [] : ["edge"], ...whole ? [] : ["cut"]];
+  const names = covered.map((one) => one.dataset.key || one.id || one.className);
+  return [...names, ...inside ? [] : ["edge"], ...whole ? [] : ["cut"]];
 }
 """
 
@@ -47,8 +49,10 @@ AWAY = """
 () => {
   const card = document.querySelector(".bubble").getBoundingClientRect();
   const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
-  return Math.min(...[...document.querySelectorAll("#table .taught-1")].map((one) => one.getBoundingClientRect()).filter((one) => one.width > 1)
-    .map((one) => Math.hypot(apart(card.left, card.right, one.left, one.right), apart(card.top, card.bottom, one.top, one.bottom))));
+  const meant = [...document.querySelectorAll("#table .taught-1")].map((one) => one.getBoundingClientRect());
+  const across = (one) => apart(card.left, card.right, one.left, one.right);
+  const along = (one) => apart(card.top, card.bottom, one.top, one.bottom);
+  return Math.min(...meant.filter((one) => one.width > 1).map((one) => Math.hypot(across(one), along(one))));
 }
 """
 NEAR = 130  # pixels between the bubble and what it points at; the guard may stand between them
@@ -157,7 +161,9 @@ def test_a_new_word_is_explained_and_what_was_heard_can_be_read_again(visitor: V
 
     assert "Manoeuvre: The card you lay to move yourself or others. FLN-3.1.4" in page.inner_text(".new-word")
     page.click("#lessons .done summary")
-    assert page.locator("#lessons .done details p").inner_text().startswith("You and two comrades stand in a line, with")
+    assert (
+        page.locator("#lessons .done details p").inner_text().startswith("You and two comrades stand in a line, with")
+    )
 
 
 def test_on_a_phone_the_bubble_explains_the_new_word(visitor: Visitors) -> None:

@@ -86,7 +86,9 @@ def how_style(game: str) -> str:
     return f"{read('static/pages.css')}\n{AFRESH}\n.scene {{\n{table}\n}}\n{read('drawn/steps.css')}"
 
 
-AFRESH = ".set :not(svg *) { all: revert; box-sizing: border-box; margin: 0; padding: 0; }"  # no rule of a page is meant
+AFRESH = (
+    ".set :not(svg *) { all: revert; box-sizing: border-box; margin: 0; padding: 0; }"  # no rule of a page is meant
+)
 PARTS = re.compile(r"#(board|own|seats|strip|log)\b")  # of a table, whose pieces a scene shows
 LEFT_OUT = re.compile(r"@media[^{]*(width|height)|@keyframes|@container|html")  # scenes have one size
 
