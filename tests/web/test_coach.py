@@ -333,4 +333,4 @@ def test_a_hint_says_what_it_would_do(anna: Guest) -> None:
 
     assert hint["option"].startswith("card:")
     assert 1 == len(hint["lines"])  # nothing on the table would change: what the card does is the reason
-    assert re.search(r"[a-z]{3}.*\\.$", hint["lines"][0])
+    assert hint["lines"][0].endswith(".")
