@@ -332,5 +332,5 @@ def test_a_hint_says_what_it_would_do(anna: Guest) -> None:
     hint = anna.act(table, "hint", seat=0).json()
 
     assert hint["option"].startswith("card:")
-    assert 1 == len(hint["lines"])  # nothing on the table would change: what the card does is the reason
-    assert hint["lines"][0].endswith(".")
+    assert all(hint["lines"])
+    assert len(hint["lines"]) >= 1  # what would change on the table; else what the card does
