@@ -14,7 +14,8 @@ import railhead
 from railhead.present.words import languages, words
 from railhead.web import books
 from railhead.web.app import make_app
-from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of, lessons_of
+from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of, lessons_of, plain, words_of
+from railhead.web.language import SPOKEN
 from railhead.web.live import Live
 from railhead.web.opening import plan_rematch
 from railhead.web.settings import Settings
@@ -142,6 +143,28 @@ def test_numbers_in_a_lesson_stand_for_what_it_lights(game: str) -> None:
             assert MOST_SENTENCES >= len(re.findall(r"[.?!](?=\s|$)|[。？]", text)), text
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_new_words_are_explained_once_with_their_rule_in_every_language(game: str) -> None:
+    rules, course = railhead.ruleset(game), course_of(game)
+    assert course is not None
+    explained = [word for lesson in course.lessons for word in words_of(game, lesson)]
+
+    assert len(explained) >= 5
+    assert len(explained) == len({word.name for word in explained})
+    for language in languages(rules.package):
+        token = SPOKEN.set(language)
+        for lesson in course.lessons:
+            for word in words_of(game, lesson):
+                assert word.name
+                assert re.search(r"[.。]$", word.meaning), word
+                assert books.rule_text(rules, word.rule), word
+        SPOKEN.reset(token)
+
+
+def test_what_is_read_again_has_no_numbers() -> None:
+    assert "A line, with the Commissar behind." == plain("A line [1], with the Commissar [2] behind.")
+
+
 def test_a_number_is_left_out_where_nothing_has_it() -> None:
     first = Lessons("front_line")
     card = first.card()
@@ -260,7 +283,8 @@ def anna(tmp_path: Path) -> Iterator[Guest]:
 
 
 def title_on(page: str) -> str:
-    found = re.search(r'<section id="coach".*?<h2>(.*?)</h2>', page, re.S)
+    coach = page.partition('<section id="coach"')[2].partition("</section>")[0]
+    found = re.search(r"<h2>(.*?)</h2>", coach, re.S)
     return found[1] if found else ""
 
 
@@ -308,4 +332,5 @@ def test_a_hint_says_what_it_would_do(anna: Guest) -> None:
     hint = anna.act(table, "hint", seat=0).json()
 
     assert hint["option"].startswith("card:")
-    assert isinstance(hint["lines"], list)
+    assert all(hint["lines"])
+    assert len(hint["lines"]) >= 1  # what would change on the table; else what the card does

@@ -19,20 +19,43 @@ SHAPES = EVERY_SHAPE if WHOLE else [(DESK, "light"), (PHONE, "dark")]
 SOME = 8  # lessons that are heard of each coach otherwise
 MOST = 2000  # words to the coach and decisions of a first match
 
-# Which parts of the table does the card of the coach cover, and which parts of it are cut off?
+# What of the table does the coach cover that he must not: the question, what he speaks of, what answers; is he cut off?
 COVERED = """
 () => {
-  const coach = document.getElementById("coach");
+  const coach = document.getElementById("coach"), bubble = coach.querySelector(".bubble");
+  const boxes = [bubble, coach.querySelector(".guard")].map((one) => one.getBoundingClientRect());
+  const over = (one) => boxes.some((card) => one.width && one.left < card.right - 1 && one.right > card.left + 1
+    && one.top < card.bottom - 1 && one.bottom > card.top + 1);
+  const seen = (thing) => {
+    const around = thing.closest("#board, #own, #seats") || document.body;
+    const box = thing.getBoundingClientRect(), frame = around.getBoundingClientRect();
+    const left = Math.max(box.left, frame.left), right = Math.min(box.right, frame.right);
+    const top = Math.max(box.top, frame.top), bottom = Math.min(box.bottom, frame.bottom);
+    return { left, right, top, bottom, width: right - left > 1 && bottom - top > 1 ? right - left : 0 };
+  };
+  const parts = innerWidth > 860 ? ".dock, .top, #table .taught, #table .lit[data-option]" : ".dock, .top";
+  const covered = [...document.querySelectorAll(parts)].filter((one) => over(seen(one)));
   const card = coach.getBoundingClientRect();
-  const over = (box) => box.width && box.left < card.right - 1 && box.right > card.left + 1
-    && box.top < card.bottom - 1 && box.bottom > card.top + 1;
-  const parts = innerWidth > 860 ? "#board, #caption, .dock, #own, #seats, .side-tabs" : ".dock, .top";
-  const covered = [...document.querySelectorAll(parts)].filter((one) => over(one.getBoundingClientRect()));
   const inside = card.top >= 0 && card.bottom <= innerHeight && card.left >= 0 && card.right <= innerWidth;
-  const whole = coach.scrollHeight <= coach.clientHeight + 1 && coach.scrollWidth <= coach.clientWidth + 1;
-  return [...covered.map((one) => one.id || one.className), ...inside ? [] : ["edge"], ...whole ? [] : ["cut"]];
+  const tail = 14;  // it stands out of the bubble
+  const whole = bubble.scrollHeight <= bubble.clientHeight + tail && bubble.scrollWidth <= bubble.clientWidth + tail;
+  const names = covered.map((one) => one.dataset.key || one.id || one.className);
+  return [...names, ...inside ? [] : ["edge"], ...whole ? [] : ["cut"]];
 }
 """
+
+# How far is the bubble from the nearest piece that has the number one, in pixels?
+AWAY = """
+() => {
+  const card = document.querySelector(".bubble").getBoundingClientRect();
+  const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
+  const meant = [...document.querySelectorAll("#table .taught-1")].map((one) => one.getBoundingClientRect());
+  const across = (one) => apart(card.left, card.right, one.left, one.right);
+  const along = (one) => apart(card.top, card.bottom, one.top, one.bottom);
+  return Math.min(...meant.filter((one) => one.width > 1).map((one) => Math.hypot(across(one), along(one))));
+}
+"""
+NEAR = 130  # pixels between the bubble and what it points at; the guard may stand between them
 
 
 def begin(one: Visitor, game: str) -> None:
@@ -106,6 +129,56 @@ def test_the_numbers_of_the_bubble_stand_on_the_pieces_and_the_lessons_are_ticke
     assert not page.locator("#lessons").is_visible()
 
 
+def test_the_coach_stands_at_the_table_beside_what_he_speaks_of(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "barbarossa")
+    page = anna.page
+    next_title(anna, "The road to Moscow")
+    page.click("#coach >> text=Got it")
+    next_title(anna, "Activation")
+    page.click("#coach >> text=Got it")
+    page.wait_for_selector("#coach h2", state="detached")
+    anna.drive(1)
+    anna.finish_driving()
+
+    next_title(anna, "Operation")
+
+    assert page.evaluate(AWAY) < NEAR
+    assert page.locator("#coach").get_attribute("data-tail")
+    page.set_viewport_size({"width": 1100, "height": 700})
+    page.wait_for_function(f"() => ({COVERED})().length === 0")
+
+
+def test_a_new_word_is_explained_and_what_was_heard_can_be_read_again(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+    page = anna.page
+    next_title(anna, "The line")
+    assert 0 == page.locator(".new-word").count()
+    page.click("#coach >> text=Got it")
+
+    next_title(anna, "Keep one, pass the rest")
+
+    assert "Manoeuvre: The card you lay to move yourself or others. FLN-3.1.4" in page.inner_text(".new-word")
+    page.click("#lessons .done summary")
+    assert (
+        page.locator("#lessons .done details p").inner_text().startswith("You and two comrades stand in a line, with")
+    )
+
+
+def test_on_a_phone_the_bubble_explains_the_new_word(visitor: Visitors) -> None:
+    anna = visitor(PHONE)
+    begin(anna, "front_line")
+    page = anna.page
+    page.click("#coach >> text=Got it")
+    next_title(anna, "Keep one, pass the rest")
+
+    page.click("#coach .word-here summary")
+
+    assert page.locator("#coach .word-here p").inner_text() == "The card you lay to move yourself or others."
+    assert [] == [fault for fault in page.evaluate(COVERED) if fault != "cut"]  # it may scroll
+
+
 def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: Visitors) -> None:
     anna = visitor(DESK)
     begin(anna, "front_line")
@@ -115,6 +188,8 @@ def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: 
 
     page.wait_for_selector("#own .hinted")
     assert page.inner_text("#coach-advice").startswith("My advice: ")
+    assert page.locator("#coach-advice .reasons i").count() >= 1
+    assert [] == page.evaluate(COVERED)
     assert page.locator("#own .lit").count() == 5
 
 

@@ -25,8 +25,9 @@ from railhead.web.bans import Bans
 from railhead.web.games import ruleset
 from railhead.web.guard import Guard, body_of
 from railhead.web.language import LANGUAGES, Languages, say
+from railhead.web.lessons import facts_of
 from railhead.web.limits import Buckets
-from railhead.web.looks import look_of
+from railhead.web.looks import how_style, look_of, tag_of
 from railhead.web.people import People
 from railhead.web.screens import page
 from railhead.web.settings import Settings
@@ -85,6 +86,7 @@ def make_app(settings: Settings) -> Starlette:
         Route("/csp", csp_report, methods=["POST"]),
         Route("/health", health),
         Route("/ready", ready),
+        Route("/look/how/{game}.css", style_of_lesson),
         Route("/look/{game}.css", style),
         Mount("/static", Static(directory=str(files("railhead.web").joinpath("static")))),
     ]
@@ -126,11 +128,24 @@ async def style(request: Request) -> Response:
     if game not in [*rulesets(), "toy"]:
         raise HTTPException(404)
     look = look_of(game)
-    headers = {"cache-control": "no-cache", "etag": look.tag}
-    had = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
-    if look.tag in had:
+    return sheet(request, look.style, look.tag)
+
+
+async def style_of_lesson(request: Request) -> Response:
+    """The style sheet of how to play a game, in one piece as well."""
+    game = request.path_params["game"]
+    if not facts_of(game):
+        raise HTTPException(404)
+    text = how_style(game)
+    return sheet(request, text, tag_of(text))
+
+
+def sheet(request: Request, text: str, tag: str) -> Response:
+    headers = {"cache-control": "no-cache", "etag": tag}
+    had = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if tag in had:
         return Response(status_code=304, headers=headers)
-    return Response(look.style, media_type="text/css", headers=headers)
+    return Response(text, media_type="text/css", headers=headers)
 
 
 async def refused(request: Request, fault: Exception) -> Response:

@@ -18,7 +18,9 @@ from railhead.kernel.match import Match
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.scene import Piece, Scene
 from railhead.kernel.view import View
-from railhead.web.looks import read
+from railhead.web.games import ruleset
+from railhead.web.lessons import facts_of, said_of
+from railhead.web.looks import TEMPLATES, read
 
 if TYPE_CHECKING:
     from railhead.web.table import Table
@@ -42,10 +44,20 @@ class Lesson:
     prompts: tuple[str, ...] = ()
     events: tuple[str, ...] = ()
     after: str = ""  # the lesson that must have been told before
+    words: tuple[int, ...] = ()  # the symbols of `how.toml` that are new in it, counted from one
 
     @property
     def message(self) -> str:
         return f"coach-{self.name}"
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of the game, explained where it first occurs: its name, what it means, and its rule."""
+
+    name: str
+    meaning: str
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -71,7 +83,7 @@ def course_of(game: str) -> Course | None:
 
 
 def lesson_from(written: dict[str, Any]) -> Lesson:
-    lists = {name: tuple(written.get(name, ())) for name in ("light", "prompts", "events")}
+    lists = {name: tuple(written.get(name, ())) for name in ("light", "prompts", "events", "words")}
     return Lesson(**{**written, **lists})
 
 
@@ -158,6 +170,18 @@ class Card:
         return said[0] + Markup().join(number + rest for number, rest in zip(numbers, said[1:], strict=True))
 
 
+def words_of(game: str, lesson: Lesson) -> list[Word]:
+    """The words that are new in a lesson; how to play explains them, too."""
+    said, symbols = said_of(ruleset(game)), facts_of(game)["symbols"] if lesson.words else ()
+    messages = [(f"how-symbols-{number}", symbols[number - 1]["rule"]) for number in lesson.words]
+    return [Word(said.say(message), said.say(f"{message}.text"), rule) for message, rule in messages]
+
+
+def plain(text: str) -> str:
+    """What the coach said, to be read again: its numbers stand on no pieces any more."""
+    return NUMBER.sub("", text)
+
+
 def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
     """What the coach shows a learner at this table now."""
     course = course_of(table.rules.name)
@@ -178,3 +202,6 @@ def lessons_of(table: "Table", card: Card | None) -> list[tuple[Lesson, str]]:
     states = {name: DONE if name in table.told else NOW if name == now else AHEAD for name in course.names}
     listed = [(lesson, states[lesson.name]) for lesson in course.lessons]
     return sorted(listed, key=lambda one: ORDER.index(one[1]))
+
+
+TEMPLATES.globals |= {"plain": plain, "words_of": words_of}

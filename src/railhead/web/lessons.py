@@ -21,6 +21,7 @@ from railhead.web.looks import TEMPLATES, read
 
 PARTS = ("steps", "symbols", "examples", "tips", "ends")  # of a lesson
 SIDES = ("before", "after")  # of a worked move
+USED = re.compile(r'href="#([^"]+)"')
 SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 
@@ -97,10 +98,13 @@ def taught(said: Words, message: str, part: dict[str, str]) -> dict[str, str]:
 
 
 @cache
-def icons_of(game: str) -> Markup:
-    """The symbols that the lesson of a game shows: our own drawing; those of worked moves are the ones of its table."""
+def icons_of(game: str, drawn: str = "") -> Markup:
+    """The symbols that the lesson of a game shows: our own drawing.
+
+    Those of worked moves and of the scenes (`drawn`) are the ones of its table.
+    """
     tiles = [tile for example in facts_of(game)["examples"] for side in SIDES for tile in example[side]]
-    shown = {tile["icon"] for tile in tiles if "icon" in tile}
+    shown = {tile["icon"] for tile in tiles if "icon" in tile} | set(USED.findall(drawn))
     symbols = [one[0] for one in SYMBOL.finditer(read(f"drawn/{game}/sprite.svg")) if one[1] in shown]
     return Markup(read(f"drawn/{game}/how.svg").replace("</defs>", "".join(symbols) + "</defs>"))
 

@@ -3,6 +3,7 @@
 A game without a folder of its own is drawn by the generic templates, as long as it has a scene.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
@@ -19,6 +20,7 @@ GENERIC = "generic"
 FRAME = ("status", "strip", "board", "caption", "question", "own", "clocks", "seats", "log", "chat", "tools")
 OF_THE_GAME = ("strip", "board", "own", "seats", "log")  # the regions that a game may draw itself
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
+STYLES = ("static/style.css", "drawn/frame.css", "drawn/coach.css")  # of all tables; the one of the game comes last
 
 MOST_KEPT = 4096  # drawings of one macro
 
@@ -57,7 +59,11 @@ class Look:
     @cached_property
     def tag(self) -> str:
         """By which a browser knows that it has this style already."""
-        return f'"{blake2b(self.style.encode(), digest_size=16).hexdigest()}"'
+        return tag_of(self.style)
+
+
+def tag_of(text: str) -> str:
+    return f'"{blake2b(text.encode(), digest_size=16).hexdigest()}"'
 
 
 @cache
@@ -69,8 +75,35 @@ def look_of(game: str) -> Look:
         name=game,
         regions={region: TEMPLATES.select_template(places(region, name)) for region in FRAME},
         sprite=Markup(read(f"drawn/{name}/sprite.svg")),  # our own drawing, never anything a person sent
-        style="\n".join(read(part) for part in ("static/style.css", "drawn/frame.css", f"drawn/{name}/style.css")),
+        style="\n".join(read(part) for part in (*STYLES, f"drawn/{name}/style.css")),
     )
+
+
+@cache
+def how_style(game: str) -> str:
+    """The style sheet of how to play: that of the pages, and for the scenes in it that of the game's table."""
+    table = in_scene(read(f"drawn/{game}/style.css"))
+    return f"{read('static/pages.css')}\n{AFRESH}\n.scene {{\n{table}\n}}\n{read('drawn/steps.css')}"
+
+
+AFRESH = (
+    ".set :not(svg *) { all: revert; box-sizing: border-box; margin: 0; padding: 0; }"  # no rule of a page is meant
+)
+PARTS = re.compile(r"#(board|own|seats|strip|log)\b")  # of a table, whose pieces a scene shows
+LEFT_OUT = re.compile(r"@media[^{]*(width|height)|@keyframes|@container|html")  # scenes have one size
+
+
+def in_scene(style: str) -> str:
+    """What of a table's style holds for its pieces on a page, where they stand in a scene instead of on a board."""
+    rules, depth, begun = [], 0, 0
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    for at, letter in enumerate(style):
+        depth += (letter == "{") - (letter == "}")
+        if letter == "}" and depth == 0:
+            rules.append(style[begun : at + 1].strip())
+            begun = at + 1
+    kept = [rule for rule in rules if not LEFT_OUT.match(rule)]
+    return PARTS.sub(".set", "\n".join(kept).replace("body.game-", ".game-"))
 
 
 def places(region: str, name: str) -> list[str]:

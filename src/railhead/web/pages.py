@@ -19,6 +19,7 @@ from railhead.web.lessons import cover_of, icons_of, lesson_of, titles_of, varia
 from railhead.web.live import Live
 from railhead.web.people import Person, clean_name, give_key
 from railhead.web.play import sit_down
+from railhead.web.scenes import drawn_steps
 from railhead.web.screens import page
 from railhead.web.seeds import kept, luck_in, new_promise
 from railhead.web.table import LINK, OPEN, Refused, Terms
@@ -218,7 +219,9 @@ async def how(request: Request) -> Response:
         raise Refused("refused-no-lesson", 404)
     person = await house.people.find(request)
     card = game_card(house, rules.name, person)
-    return HTMLResponse(page("how.html", person=person, game=card, lesson=lesson, icons=icons_of(rules.name)))
+    scenes = drawn_steps(rules.name, SPOKEN.get())
+    icons = icons_of(rules.name, "".join(scenes))
+    return HTMLResponse(page("how.html", person=person, game=card, lesson=lesson, icons=icons, scenes=scenes))
 
 
 async def rules_page(request: Request) -> Response:

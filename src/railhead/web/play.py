@@ -15,6 +15,7 @@ from railhead.bots import LEVELS
 from railhead.kernel.errors import IllegalAnswer
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
+from railhead.web.advice import reasons
 from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
 from railhead.web.codes import qr_beside
@@ -377,7 +378,7 @@ async def hint(request: Request) -> Response:
     except BotFailed:
         raise Refused("refused-hint-failed") from None
     title = voice_of(table, view).option(table.rules.vocabulary.index[option])
-    return JSONResponse({"option": option, "title": title, "lines": foresee(guest.live, seat, option)})
+    return JSONResponse({"option": option, "title": title, "lines": reasons(guest.live, seat, option)})
 
 
 ROUTES = [

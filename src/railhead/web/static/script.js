@@ -655,11 +655,22 @@ async function hint() {
   if (!reply) return;
   const data = reply.data;
   if (!reply.ok) return toast(data.sentence);
-  const advice = [data.title, ...data.lines || []].join(" · ");
-  if ($("coach-advice")) $("coach-advice").textContent = `${$("coach-advice").dataset.advice} ${advice}`;
-  else toast(say("hint", { option: advice }));
+  const reasons = data.lines || [];
+  if ($("coach-advice")) advise(data.title, reasons);
+  else toast(say("hint", { option: [data.title, ...reasons].join(" · ") }));
   const meant = `[data-answer] button[value="${CSS.escape(data.option)}"], #table [data-option="${CSS.escape(data.option)}"]`;
   for (const thing of document.querySelectorAll(meant)) thing.classList.add("hinted");
+}
+
+// The coach says what he would do, and below it why.
+function advise(title, reasons) {
+  const place = $("coach-advice"), why = document.createElement("span");
+  const lines = reasons.map((reason) => Object.assign(document.createElement("i"), { textContent: reason }));
+  why.className = "reasons";
+  why.append(...lines.flatMap((line, at) => (at ? [" ", line] : [line])));
+  place.replaceChildren(`${place.dataset.advice} ${title}`, ...reasons.length ? [" ", why] : []);
+  standBeside();
+  number();
 }
 
 // A window for a reaction closes by itself: the bar says when.
@@ -768,7 +779,7 @@ function openTab(tab) {
   if (tab.id === "tab-log") $("pane-log").scrollTop = $("pane-log").scrollHeight;
 }
 
-// --- coach: on a phone he stands right above the question, and what he speaks of is brought into sight -------------
+// --- coach: at a desk he stands beside what he speaks of; on a phone above the question, and it is brought into sight -
 
 const narrow = matchMedia("(max-width: 860px)");
 const taught = { lesson: "" };
@@ -806,7 +817,97 @@ function number() {
 
 if ($("numbers")) {
   addEventListener("scroll", number, { capture: true, passive: true });
-  addEventListener("resize", number);
+  addEventListener("resize", () => { standBeside(); number(); });
+  document.addEventListener("focusin", ({ target }) => {
+    const box = target.closest("[data-key]") && inSight(target);
+    if (box && shared(box, $("coach").getBoundingClientRect())) standBeside();
+  });
+}
+
+// At a desk: where he covers nothing that he speaks of, that answers, or that asks, as near as he can be to the first
+// piece; of the rest of the table as little as possible. Where there is no such place, he makes himself slim.
+const STRIDE = 24;  // pixels between two places that are tried
+const NEAR = 26;  // pixels from the piece he points at: the tail of the bubble needs them
+const KEPT_CLEAR = [[".dock, .top, [role=tablist], #table .taught, #table .lit[data-option]", 2000], ["#caption", 20], [".side-tabs", 0.5], ["#table [data-key]", 2]];
+const MOST_NEAR = 8;  // pieces that he may stand beside
+
+function inSight(thing) {
+  const box = thing.getBoundingClientRect();
+  const around = thing.closest("#board, #own, #seats") || document.body, frame = around.getBoundingClientRect();
+  const left = Math.max(box.left, frame.left), right = Math.min(box.right, frame.right);
+  const top = Math.max(box.top, frame.top), bottom = Math.min(box.bottom, frame.bottom);
+  return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+}
+
+const boxesOf = (selector) => [...document.querySelectorAll(selector)].map(inSight).filter(Boolean);
+const apart = (low, high, from, to) => Math.max(from - high, low - to, 0);
+const distance = (one, two) => Math.hypot(apart(one.left, one.right, two.left, two.right), apart(one.top, one.bottom, two.top, two.bottom));
+
+function shared(one, two) {
+  const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+  const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+function steps(room) {
+  const last = Math.max(4, room - 4);
+  return [...Array.from({ length: Math.ceil((last - 4) / STRIDE) }, (_, at) => 4 + at * STRIDE), last];
+}
+
+function fromMeant(box, meant) {
+  const away = Math.min(...meant.slice(0, MOST_NEAR).map((one) => distance(box, one)));
+  return away < NEAR ? (NEAR - away) * 400 : (away - NEAR) * 40;
+}
+
+function bestPlace(size, clear, meant) {
+  let best = { cost: Infinity };
+  for (const top of steps(innerHeight - size.height)) {
+    for (const left of steps(innerWidth - size.width)) {
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      let cost = meant.length ? fromMeant(box, meant) : (innerHeight - box.bottom) * 10 + left;
+      for (const [one, weight] of clear) if (cost < best.cost) cost += shared(box, one) * weight;
+      if (cost < best.cost) best = { cost, box };
+    }
+  }
+  return best;
+}
+
+function standBeside() {
+  const coach = $("coach");
+  delete coach.dataset.tail;
+  coach.classList.remove("slim", "mirrored");
+  coach.removeAttribute("style");
+  if (narrow.matches || !coach.querySelector("h2")) return;
+  const meant = boxesOf("#table .taught-1");
+  const held = document.activeElement.closest("[data-key]");  // what has the focus is not hidden
+  const clear = KEPT_CLEAR.flatMap(([selector, weight]) => boxesOf(selector).map((box) => [box, weight]));
+  if (held && inSight(held)) clear.push([inSight(held), 2000]);
+  let best = bestPlace(coach.getBoundingClientRect(), clear, meant);
+  const wrong = (box) => clear.some(([one, weight]) => weight === 2000 && shared(box, one) > 0);
+  if (wrong(best.box)) {
+    coach.classList.add("slim");
+    const slim = bestPlace(coach.getBoundingClientRect(), clear, meant);
+    if (slim.cost < best.cost) best = slim;
+    else coach.classList.remove("slim");
+  }
+  Object.assign(coach.style, { left: `${best.box.left}px`, top: `${best.box.top}px`, right: "auto", bottom: "auto" });
+  if (meant.length) pointAt(coach, meant);
+}
+
+// He stands on the side of the bubble that does not point.
+function pointAt(coach, meant) {
+  const nearest = (box) => [...meant].sort((one, two) => distance(box, one) - distance(box, two))[0];
+  const whole = coach.getBoundingClientRect(), thing = nearest(whole);
+  if (!coach.classList.contains("slim")) coach.classList.toggle("mirrored", (thing.left + thing.right) / 2 < (whole.left + whole.right) / 2);
+  const bubble = coach.querySelector(".bubble").getBoundingClientRect();
+  const gaps = { up: bubble.top - thing.bottom, down: thing.top - bubble.bottom, left: bubble.left - thing.right, right: thing.left - bubble.right };
+  const side = Object.keys(gaps).sort((one, two) => gaps[two] - gaps[one])[0];
+  if (gaps[side] < 4 || gaps[side] > 5 * NEAR) return;
+  const flat = side === "up" || side === "down";
+  const from = flat ? bubble.left : bubble.top, to = flat ? bubble.right : bubble.bottom;
+  const at = flat ? (thing.left + thing.right) / 2 : (thing.top + thing.bottom) / 2;
+  coach.dataset.tail = side;
+  coach.style.setProperty("--tail", `${Math.min(Math.max(at, from + 22), to - 22) - from}px`);
 }
 
 // The highest piece, where all of them find room above the bubble; else the first that has the number one.
@@ -828,11 +929,13 @@ function coach() {
     const thing = firstTaught();
     if (thing) thing.scrollIntoView({ block: "start", inline: "nearest" });
   }
-  if (lesson !== taught.lesson && $("pane-lessons")) {
-    const pane = $("pane-lessons"), now = pane.querySelector(".now");
-    if (now && !narrow.matches) pane.scrollTop = now.offsetTop - pane.offsetTop - (pane.clientHeight - now.offsetHeight) / 2;
+  const now = document.querySelector(".lessons .now");
+  if (now && !narrow.matches) {
+    const list = now.parentElement;
+    list.scrollTop = now.offsetTop - list.offsetTop - (list.clientHeight - now.offsetHeight) / 2;
   }
   taught.lesson = lesson;
+  standBeside();
   number();
 }
 

@@ -9,5 +9,6 @@ coach-start = Play your first match with a coach
 coach-time = 10 minutes
 coach-first = Your first match
 coach-lessons = Lessons
+coach-new_word = New word
 coach-done = (done)
 coach-heard = { $number } of { $count } lessons heard

@@ -9,5 +9,6 @@ coach-start = Pierwsza partia z instruktorem
 coach-time = 10 minut
 coach-first = Twoja pierwsza partia
 coach-lessons = Lekcje
+coach-new_word = Nowe słowo
 coach-done = (za tobą)
 coach-heard = Lekcje za tobą: { $number } z { $count }

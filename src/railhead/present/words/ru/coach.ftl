@@ -9,5 +9,6 @@ coach-start = Первая партия с наставником
 coach-time = 10 минут
 coach-first = Ваша первая партия
 coach-lessons = Уроки
+coach-new_word = Новое слово
 coach-done = (пройдено)
 coach-heard = Пройдено уроков: { $number } из { $count }
