@@ -69,8 +69,14 @@ def look_of(game: str) -> Look:
         name=game,
         regions={region: TEMPLATES.select_template(places(region, name)) for region in FRAME},
         sprite=Markup(read(f"drawn/{name}/sprite.svg")),  # our own drawing, never anything a person sent
-        style="\n".join(read(part) for part in ("static/style.css", "drawn/frame.css", f"drawn/{name}/style.css")),
+        style="\n".join(read(part) for part in sheets(name)),
     )
+
+
+def sheets(name: str) -> list[str]:
+    """The style sheets of a game's tables: what all have, the frame, the game, and the end of a match."""
+    own = [f"drawn/{name}/{part}.css" for part in ("style", "end")]
+    return ["static/style.css", "drawn/frame.css", "static/ends.css", *own]
 
 
 def places(region: str, name: str) -> list[str]:

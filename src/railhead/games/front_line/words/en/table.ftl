@@ -129,3 +129,18 @@ draw-cards-in-hand = cards in hand
 draw-event-played = Has played an event this turn
 draw-event-open = May still play an event this turn
 draw-steps = Steps of the turn
+
+# the end of a match
+end-source-start = life at the start
+end-source-gained = life gained
+end-source-linear = linear fire
+end-source-splash = splash
+end-source-mines = mines
+end-source-left = life left
+end-number-cards = Cards turned up
+end-number-events = Events announced
+end-number-gear = Equipment used
+end-number-struck = Times in the fire
+end-number-spared = Fire passed by
+end-number-damage = Damage taken
+draw-ledger = Where the life went

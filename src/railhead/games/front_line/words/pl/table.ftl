@@ -95,3 +95,18 @@ draw-cards-in-hand = karty na ręce
 draw-event-played = Wydarzenie w tej turze już zagrane
 draw-event-open = Może jeszcze zagrać Wydarzenie w tej turze
 draw-steps = Etapy tury
+
+# koniec partii
+end-source-start = Punkty Życia na początku
+end-source-gained = odzyskane Punkty Życia
+end-source-linear = atak liniowy
+end-source-splash = atak rozpryskowy
+end-source-mines = miny
+end-source-left = pozostałe Punkty Życia
+end-number-cards = Odkryte karty
+end-number-events = Zagrane wydarzenia
+end-number-gear = Użyty ekwipunek
+end-number-struck = Razy pod ostrzałem
+end-number-spared = Razy bez szwanku
+end-number-damage = Otrzymane obrażenia
+draw-ledger = Gdzie podziały się Punkty Życia
