@@ -191,6 +191,7 @@ class Block:
     when: str = ""
     turn: int = 0
     place: int = 0  # of the source among all there are: its colour
+    face: str = ""  # of the thing, where it is a card
 
 
 @dataclass(frozen=True)
@@ -211,38 +212,40 @@ def rows(voice: Voice, view: View, items: list[list[Item]], turns: Turns) -> lis
     result = facts_of(voice.rules.name).get("result", {})
     left = standing(result["left"], view) if "left" in result else [0] * len(items)
     made: list[Row] = []
-    for seat, own in enumerate(items):
-        blocks = [block_of(voice, item, turns) for item in own if not item.head]
+    for seat, everything in enumerate(items):
+        own = [item for item in everything if not item.head]
+        blocks = [block_of(voice, item, turns) for item in (grouped(own) if result.get("grouped") else own)]
         if left[seat]:
             fact = result["left"]
             blocks.append(block_of(voice, Item(fact["name"], fact["icon"], left[seat]), turns))
-        made.append(Row(seat, heads(voice, own, turns), blocks, sum(block.size for block in blocks)))
+        made.append(Row(seat, heads(voice, everything, turns), blocks, sum(block.size for block in blocks)))
     most = max((row.room for row in made), default=0)
     return [Row(row.seat, row.head, row.blocks, most - row.room) for row in made]
 
 
-def heads(voice: Voice, own: list[Item], turns: Turns) -> list[Block]:
-    """What there was and what was added to it: one block for each source."""
+def grouped(items: list[Item]) -> list[Item]:
+    """The items of each source together, in the order in which the sources first gave something."""
     sums = Counter[str]()
-    for item in own:
-        if item.head:
-            sums[item.source] += item.amount
-    firsts = {item.source: item for item in reversed(own) if item.head}
-    return [
-        block_of(voice, Item(name, firsts[name].icon, amount, sign=firsts[name].sign), turns)
-        for name, amount in sums.items()
-    ]
+    for item in items:
+        sums[item.source] += item.amount
+    firsts = {item.source: item for item in reversed(items)}
+    return [Item(name, firsts[name].icon, amount, sign=firsts[name].sign) for name, amount in sums.items()]
+
+
+def heads(voice: Voice, items: list[Item], turns: Turns) -> list[Block]:
+    """What there was and what was added to it: one block for each source."""
+    return [block_of(voice, item, turns) for item in grouped([item for item in items if item.head])]
 
 
 def block_of(voice: Voice, item: Item, turns: Turns) -> Block:
-    title = ""
+    title = face = ""
     if item.event is not None and item.thing >= 0:
-        kind = voice.rules.events[item.event.kind].split()[item.thing]
-        title = str(voice.named(kind, item.event.args[item.thing]))
+        kind, value = voice.rules.events[item.event.kind].split()[item.thing], item.event.args[item.thing]
+        title, face = str(voice.named(kind, value)), voice.rules.cards[value] if kind == "card" else ""
     when, text = turns.said(item.turn), f"{item.sign}{item.amount}"
     told = ", ".join(filter(None, [voice.words.say(f"end-source-{item.source}"), title, text, when]))
     place = 1 + list(symbols(voice.rules.name)).index(item.source)
-    return Block(item.source, item.icon, text, item.amount, told, title, when, item.turn, place)
+    return Block(item.source, item.icon, text, item.amount, told, title, when, item.turn, place, face)
 
 
 def symbols(game: str) -> dict[str, str]:

@@ -71,11 +71,25 @@ def sentences(state: State, seat: int, answer: str, viewer: int | None, voice: V
     """
     played = passage(state, [{"seat": seat, "answer": answer} if answer else {"seat": seat, "concede": True}])
     found = beats(played, viewer, voice)
-    wanted = facts_of(state.rules.name).get("result", {}).get("course")
-    moving = [at for at, beat in enumerate(found) if wanted and changes(beat, wanted["number"])]
-    shown = [max(0, moving[0] - 1), *moving] if moving else list(range(len(found)))[-MOST_TOLD:]
+    shown = worth_telling(found, [event.kind for event in played.events], state.rules.name)
     told = list(dict.fromkeys(found[at].text for at in shown))[:MOST_TOLD]
-    return (moving[0] if moving else shown[0] if shown else 0), told
+    return (shown[-1] if shown else 0), told
+
+
+def worth_telling(found: list[Beat], kinds: list[str], game: str) -> list[int]:
+    """Which events to tell, by their places: those that changed the numbers, after the one that led to it.
+
+    Where the game says what is worth telling (`tells`), only such events; else what was told just before led to it.
+    """
+    result = facts_of(game).get("result", {})
+    moving = [at for at, beat in enumerate(found) if "course" in result and changes(beat, result["course"]["number"])]
+    if not moving:
+        return list(range(len(found)))[-MOST_TOLD:]
+    tells = result.get("tells")
+    if tells is None:
+        return [*range(moving[0])[-1:], *moving]
+    led = [at for at in range(moving[0]) if kinds[at] in tells][-1:]
+    return [*led, *[at for at in moving if kinds[at] in tells]] or moving
 
 
 def changes(beat: Beat, number: str) -> bool:

@@ -415,3 +415,18 @@ draw-you-came = { $rank ->
     [3] You came third, { $n } short.
    *[other] You came last, { $n } short.
 }
+
+# the end of a match
+end-source-districts = Districts
+end-source-missions = Missions
+end-source-syndicates = Syndicates
+end-source-relic = Relic
+end-source-effects = Effects
+end-source-lost = Lost
+end-number-districts = Districts dominated
+end-number-missions = Missions fulfilled
+end-number-backed = Backed by syndicates
+end-number-fortunes = Fortunes played
+end-number-recruits = Recruitments
+end-number-overwhelmed = Times overwhelmed
+end-number-strain = Strain taken
