@@ -108,6 +108,14 @@ def test_a_match_has_numbers_and_ticks_and_whoever_has_the_most_is_marked(game: 
         assert all(count.values[seat] in (min(count.values), max(count.values)) for seat in count.best)
 
 
+def test_an_opponent_that_is_no_seat_has_no_ledger() -> None:
+    match: Match = gallery.step_of("black_metro", "solo-end")[0]
+    assert any(event.kind == "acquires" and event.args[0] == 1 for event in match.tape.events)
+
+    assert 1 == len(items(match))
+    assert 1 == len(ledger.counts_of(match.view(None), match.tape.events)[0].values)
+
+
 # --- the decisive moment ----------------------------------------------------------------------------------------------
 
 

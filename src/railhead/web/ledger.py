@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from railhead.kernel.ask import NONE
 from railhead.kernel.events import Event
 from railhead.kernel.ruleset import Ruleset
 from railhead.kernel.view import View
@@ -96,9 +97,9 @@ def items_of(rules: Ruleset, events: list[Event], turns: Turns, seats: int) -> l
             opened = event.kind
         naming[event.kind] = event
         source = next((one for one in sources if fits(rules, one, event, opened)), None)
-        if source is None:
+        seat = NONE if source is None else event.args[source.get("seat", 0)]
+        if source is None or not 0 <= seat < seats:  # it may be about an opponent that is no seat
             continue
-        seat = event.args[source.get("seat", 0)]
         before, level[seat] = level[seat], event.args[source["left"]] if "left" in source else 0
         amount = abs(level[seat] - before) if "left" in source else amount_of(source, event)
         if amount:
