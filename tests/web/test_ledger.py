@@ -59,6 +59,24 @@ def test_a_hit_is_of_the_kind_that_struck_and_takes_no_more_life_than_there_is()
     assert [("start", 5, 4), ("splash", 3, 4), ("mines", 2, 5)] == [(one.source, one.amount, one.turn) for one in own]
 
 
+@pytest.mark.parametrize(("seats", "seed", "player"), [(3, 7, "greedy"), (2, 1, "greedy"), (4, 5, "random")])
+def test_all_power_of_a_player_has_a_source(seats: int, seed: int, player: str) -> None:
+    match: Match = gallery.played("black_metro", seats, seed, player)
+    outcome = match.state.outcome
+    assert outcome is not None
+
+    given = [sum(-one.amount if one.sign else one.amount for one in own) for own in items(match)]
+
+    assert list(outcome.scores) == given
+
+
+def test_the_tokens_of_a_player_are_those_of_the_start_and_of_the_tasks() -> None:
+    match = ended("breakthrough")
+    owned = ledger.standing({"piece": "player", "number": "owned"}, match.view(None))
+
+    assert owned == [5 + sum(item.amount for item in own) for own in items(match)]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_of_the_end_hangs_on_what_an_event_keeps_secret(game: str) -> None:
     match = ended(game)
