@@ -37,6 +37,7 @@ def unit_of(game: str, score: int) -> str | None:
 class Place:
     """Where somebody came in, and how the score was counted."""
 
+    seat: int
     rank: int  # 0: there was nobody to be ahead of
     name: str
     person: str
@@ -52,6 +53,7 @@ def places(result: Result, events: list[Event], voice: Voice) -> list[Place]:
     told = [event for event in events if event.kind in kinds]
     return [
         Place(
+            seat=one.seat,
             rank=one.rank if len(result.standings) > 1 else 0,
             name=one.name,
             person=one.person,

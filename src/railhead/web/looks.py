@@ -20,7 +20,7 @@ GENERIC = "generic"
 FRAME = ("status", "strip", "board", "caption", "question", "own", "clocks", "seats", "log", "chat", "tools")
 OF_THE_GAME = ("strip", "board", "own", "seats", "log")  # the regions that a game may draw itself
 OF_THE_FRAME = ("caption", "question")  # the same at every drawn table
-STYLES = ("static/style.css", "drawn/frame.css", "drawn/coach.css")  # of all tables; the one of the game comes last
+STYLES = ("static/style.css", "drawn/frame.css", "drawn/coach.css", "static/ends.css")  # of all tables
 
 MOST_KEPT = 4096  # drawings of one macro
 
@@ -75,8 +75,13 @@ def look_of(game: str) -> Look:
         name=game,
         regions={region: TEMPLATES.select_template(places(region, name)) for region in FRAME},
         sprite=Markup(read(f"drawn/{name}/sprite.svg")),  # our own drawing, never anything a person sent
-        style="\n".join(read(part) for part in (*STYLES, f"drawn/{name}/style.css")),
+        style="\n".join(read(part) for part in sheets(name)),
     )
+
+
+def sheets(name: str) -> list[str]:
+    """The style sheets of a game's tables: what all have, the game's own, and the end of its matches."""
+    return [*STYLES, *[f"drawn/{name}/{part}.css" for part in ("style", "end")]]
 
 
 @cache

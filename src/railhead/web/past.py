@@ -5,9 +5,12 @@ All of it takes time in proportion to the log, so it runs in the back room and n
 
 import json
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
+
+from markupsafe import Markup
 
 import railhead
 from railhead import records
@@ -17,11 +20,12 @@ from railhead.kernel.match import Match, resume_match
 from railhead.kernel.state import State
 from railhead.present.sight import result_of
 from railhead.present.voice import Voice
+from railhead.web import ledger, moments
 from railhead.web.chances import UNDER_WAY
 from railhead.web.endings import course_title, places, standing, verdict
-from railhead.web.language import say
-from railhead.web.lessons import cover_of, titles_of
-from railhead.web.looks import TEMPLATES, look_of
+from railhead.web.language import listed, say
+from railhead.web.lessons import cover_of, said_of, titles_of
+from railhead.web.looks import TEMPLATES, look_of, read
 from railhead.web.screens import REGION_TEMPLATES, Lens, SeatBox, page
 from railhead.web.sight import Sight, make_sight, told_to, voice_of
 from railhead.web.stage import Stage
@@ -48,6 +52,7 @@ class Course:
     lines: list[str]
     low: int = 0
     high: int = 0
+    stood: list[moments.Stood] = field(default_factory=list)
 
     @property
     def title(self) -> str:
@@ -78,6 +83,21 @@ class Replay:
                 state.rules.concede(state, seat)
         return state
 
+    def values(self, step: int) -> list[int]:
+        """How every seat stood after so many decisions."""
+        state = self.state(step)
+        return standing(resume_match(state.rules, state))
+
+    @cached_property
+    def turns(self) -> ledger.Turns:
+        return ledger.turns_of(self.course.game, self.events)
+
+    @cached_property
+    def moment(self) -> moments.Moment | None:
+        """What decided the match."""
+        outcome = self.state(self.last).outcome
+        return moments.decisive(self.course.stood, outcome.winners if outcome else (), self.values)
+
 
 def make_replay(table: Table) -> Replay:
     walk = records.Walk(table.playing().log)
@@ -107,7 +127,7 @@ def graph(game: str, stood: list[tuple[int, list[int]]], last: int) -> Course:
         " ".join(f"{at * across:.1f},{GRAPH_HEIGHT - (values[seat] - low) * scale:.1f}" for at, values in stood)
         for seat in range(len(stood[0][1]))
     ]
-    return Course(game, lines, low, high)
+    return Course(game, lines, low, high, stood)
 
 
 def table_at(table: Table, replay: Replay, step: int) -> Table:
@@ -223,8 +243,19 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
     result = result_of(view, voice)
     assert result is not None
     own: list[int] = wanted["own"]
+    turns = replay.turns
+    rows = ledger.rows(voice, view, ledger.items_of(table.rules, replay.events, turns, table.seats), turns)
     words = {
         "table": table,
+        "symbols": look_of(table.rules.name).sprite,
+        "rows": rows,
+        "legend": ledger.legend(voice, rows),
+        "counts": ledger.counts_of(view, replay.events),
+        "counted": said_of(table.rules).say,
+        "figures": figures(table),
+        "length": turns.length,
+        "ticks": turns.ticks(replay.after),
+        "moment": moment_of(table, replay, wanted["here"], own),
         "title": titles_of(table.rules)[0],
         "cover": cover_of(table.rules.name),
         "verdict": verdict(result, own),
@@ -239,6 +270,51 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         **{name: wanted[name] for name in ("person", "here")},
     }
     return page("result.html", **words)
+
+
+def figures(table: Table) -> list[str]:
+    """The small drawing by which each seat is known at the table, where the game has one."""
+    sight = make_sight(table, None)
+    drawing = f"drawn/{table.rules.name}/who.html"
+    if sight.scene is None or not read(drawing):
+        return [""] * table.seats
+    stage = Stage(sight, sight.voice, sight.scene, playing=False)
+    return [Markup(TEMPLATES.get_template(drawing).render(stage=stage, who=seat)) for seat in range(table.seats)]
+
+
+@dataclass(frozen=True)
+class MomentBox:
+    """The decisive moment as a page shows it: where it lies on the course, what was told of it, and where to see it."""
+
+    across: float  # percent of the course
+    down: float
+    when: str
+    why: str
+    told: list[str]
+    link: str
+
+
+def moment_of(table: Table, replay: Replay, here: str, own: list[int]) -> MomentBox | None:
+    """What decided the match, told to the one who looks as it was told to him then."""
+    moment = replay.moment
+    if moment is None:
+        return None
+    step, seat = moment.step, own[0] if len(own) == 1 else None
+    before, voice = replay.state(step - 1), voice_of(table, table.playing().view(seat))
+    outcome = table.playing().state.outcome
+    winners = outcome.winners if outcome else ()
+    course = replay.course
+    values = replay.values(step) or course.stood[-1][1]
+    stands = max((values[one] for one in winners or range(table.seats)), default=course.low)
+    first, told = moments.sentences(before, *replay.decisions[step - 1], seat, voice)
+    return MomentBox(
+        across=100 * step / max(1, replay.last),
+        down=100 - 100 * (stands - course.low) / (course.high - course.low),
+        when=replay.turns.said(replay.turns.at(replay.after[step - 1] + first)),
+        why=say(f"end-moment-{moment.why}", names=listed([voice.seat(one) for one in winners]), number=len(winners)),
+        told=told,
+        link=f"{here}/replay?step={step}" + ("" if seat is None else f"&seat={seat}"),
+    )
 
 
 # --- logs out -------------------------------------------------------------------------------------------------------

@@ -153,14 +153,29 @@ function bringNear() {
   }
 }
 
-// Under the end of a match lies how it went: the graph of the page with the result.
+// Under the end of a match lies how it went: the graph of the page with the result. Other parts of that page lie where
+// the drawing of the end has a place for them, and again whenever it was drawn anew.
+const parts = new Map();
+
+function placeParts() {
+  for (const end of document.querySelectorAll("[data-end]")) {
+    const part = parts.get(end.dataset.end);
+    if (!part || end.firstElementChild?.dataset.part === end.dataset.end) continue;
+    end.replaceChildren(part.cloneNode(true));
+    end.hidden = false;
+  }
+}
+
 async function course() {
   const place = $("course");
+  placeParts();
   if (!place || place.dataset.asked || !document.querySelector(".drawn-end")) return;
   place.dataset.asked = "";
   const reply = await fetch(place.dataset.from).catch(() => ({}));
   const page = new DOMParser().parseFromString(reply.ok ? await reply.text() : "", "text/html");
-  place.replaceChildren(...page.querySelectorAll("figure.course"));
+  for (const part of page.querySelectorAll("[data-part]")) parts.set(part.dataset.part, part);
+  placeParts();
+  place.replaceChildren(...page.querySelectorAll("figure.course, .moment"));
   place.hidden = !place.firstChild;
   place.dataset.asked = "yes";
 }

@@ -207,6 +207,24 @@ result-no-course = Nothing moved: there is no curve to draw.
 course-title = How everybody stood
 graph-label = { $what } of every player, decision by decision
 
+# What a match was made of
+end-turn = turn { $n }
+end-round = round { $n }
+end-turns = { $number ->
+    [one] 1 turn
+   *[other] { $number } turns
+}
+end-rounds = { $number ->
+    [one] 1 round
+   *[other] { $number } rounds
+}
+end-numbers = The match in numbers
+end-moment = The decisive moment
+end-moment-ahead = Ahead from here to the end: { $names }.
+end-moment-level = Never behind again from here on: { $names }.
+end-moment-changed = Nothing in the standing changed after this.
+end-again = See it again
+
 # The rest
 import-about = A log that was exported here or saved by the terminal. It is replayed and checked; then you can step through it, or play on.
 import-file = From a file

@@ -180,6 +180,18 @@ result-no-course = 変化がなかったため、グラフはありません。
 course-title = 全員の形勢
 graph-label = 全プレイヤーの{ $what }の推移
 
+# 対局の内訳
+end-turn = 第{ $n }ターン
+end-round = 第{ $n }ラウンド
+end-turns = 全{ $number }ターン
+end-rounds = 全{ $number }ラウンド
+end-numbers = 数字で見る対局
+end-moment = 勝負を分けた場面
+end-moment-ahead = ここから最後まで首位：{ $names }
+end-moment-level = ここから一度も後れを取らなかった：{ $names }
+end-moment-changed = この後、順位も点数も動かなかった。
+end-again = もう一度見る
+
 import-about = ここでダウンロードした記録、またはターミナルで保存した記録を読み込みます。再生して確認したあと、一手ずつ見たり、続きを遊んだりできます。
 import-file = ファイルから
 import-text = またはテキストで

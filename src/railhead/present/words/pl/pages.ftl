@@ -208,6 +208,26 @@ result-no-course = Nic się nie zmieniało: nie ma czego rysować.
 course-title = Jak kto stał
 graph-label = { $what } każdego gracza, decyzja po decyzji
 
+# Z czego składała się partia
+end-turn = tura { $n }
+end-round = runda { $n }
+end-turns = { $number ->
+    [one] 1 tura
+    [few] { $number } tury
+   *[other] { $number } tur
+}
+end-rounds = { $number ->
+    [one] 1 runda
+    [few] { $number } rundy
+   *[other] { $number } rund
+}
+end-numbers = Partia w liczbach
+end-moment = Decydujący moment
+end-moment-ahead = Odtąd do końca na prowadzeniu: { $names }.
+end-moment-level = Odtąd już nigdy w tyle: { $names }.
+end-moment-changed = Potem nic się już nie zmieniło.
+end-again = Zobacz to jeszcze raz
+
 import-about = Zapis pobrany stąd albo zachowany w terminalu. Zostanie odtworzony i sprawdzony; potem można go obejrzeć krok po kroku albo grać dalej.
 import-file = Z pliku
 import-text = albo jako tekst

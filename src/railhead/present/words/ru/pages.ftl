@@ -213,6 +213,26 @@ result-no-course = Ничего не менялось: рисовать нече
 course-title = У кого какое положение
 graph-label = { $what } каждого игрока, решение за решением
 
+# Из чего сложилась партия
+end-turn = ход { $n }
+end-round = раунд { $n }
+end-turns = { $number ->
+    [one] { $number } ход
+    [few] { $number } хода
+   *[other] { $number } ходов
+}
+end-rounds = { $number ->
+    [one] { $number } раунд
+    [few] { $number } раунда
+   *[other] { $number } раундов
+}
+end-numbers = Партия в числах
+end-moment = Решающий момент
+end-moment-ahead = Отсюда и до конца впереди: { $names }.
+end-moment-level = С этого момента больше ни разу не позади: { $names }.
+end-moment-changed = После этого ничего уже не изменилось.
+end-again = Посмотреть ещё раз
+
 import-about = Запись, скачанная здесь или сохранённая в терминале. Её проиграют и проверят, после чего партию можно будет просмотреть по шагам или доиграть.
 import-file = Из файла
 import-text = или текстом

@@ -254,3 +254,14 @@ draw-hand-empty = Your hand is empty.
 draw-their-hand-empty = The hand is empty.
 draw-playing = discarded at the end of the turn
 draw-playing-empty = No card has been played this turn.
+
+# the end of a match
+end-number-cities = Cities
+end-number-won = Attacks won
+end-number-lost = Attacks lost
+end-number-most_bp = Most BP paid at once
+end-number-bp = BP raised
+end-number-events = EVENTs gained
+end-number-bought = Cards bought
+end-number-sp = SP spent
+end-number-discarded = Cards discarded

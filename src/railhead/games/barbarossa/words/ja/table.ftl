@@ -223,3 +223,14 @@ draw-hand-empty = 手札はありません。
 draw-their-hand-empty = 手札はありません。
 draw-playing = ターン終了時に捨山へ
 draw-playing-empty = このターンはまだカードをプレイしていません。
+
+# 対局の終わり
+end-number-cities = 都市
+end-number-won = 攻撃成功
+end-number-lost = 攻撃失敗
+end-number-most_bp = 一度に使った最大戦闘ポイント
+end-number-bp = 得た戦闘ポイント
+end-number-events = 得たイベント
+end-number-bought = 購入したカード
+end-number-sp = 使った補給ポイント
+end-number-discarded = 捨て札にしたカード

@@ -417,3 +417,25 @@ draw-you-came = { $rank ->
     [3] You came third, { $n } short.
    *[other] You came last, { $n } short.
 }
+
+# the end of a match
+end-source-districts = Districts
+end-source-missions = Missions
+end-source-syndicates = Syndicates
+end-source-relic = Relic
+end-source-effects = Effects
+end-source-lost = Lost
+end-source-final_strength = Strength
+end-source-final_technologies = Technologies
+end-source-final_gold = Gold
+end-source-final_intel = Intel
+end-source-final_drakownium = Drakownium
+end-source-final_candidate = Candidate fortune
+end-source-final_minus = Strain, missed missions
+end-number-districts = Districts dominated
+end-number-missions = Missions fulfilled
+end-number-backed = Backed by syndicates
+end-number-fortunes = Fortunes played
+end-number-recruits = Recruitments
+end-number-overwhelmed = Times overwhelmed
+end-number-strain = Strain taken

@@ -300,3 +300,11 @@ tiny-gear = Gear
 
 # Words of the drawn table
 draw-steps = Steps of a turn
+
+# the end of a match
+end-source-task = task
+end-number-tasks = Tasks completed
+end-number-kept = Stations kept
+end-number-played = Cards played
+end-number-repelled = Attacks repelled
+end-number-suffered = Attacks suffered

@@ -305,3 +305,11 @@ tiny-ammo = Патроны
 tiny-gear = Снаряж.
 
 draw-steps = Шаги хода
+
+# конец партии
+end-source-task = задание
+end-number-tasks = Выполнено заданий
+end-number-kept = Оставлено станций
+end-number-played = Сыграно карт
+end-number-repelled = Отражено нападений
+end-number-suffered = Пропущено нападений

@@ -151,3 +151,18 @@ draw-events = events
 draw-slogan = After you, comrade!
 draw-of = { $n } of { $all }
 draw-spared = The attack does no damage here, as it stands.
+
+# the end of a match
+end-source-start = life at the start
+end-source-gained = life gained
+end-source-linear = linear fire
+end-source-splash = splash
+end-source-mines = mines
+end-source-left = life left
+end-number-cards = Cards turned up
+end-number-events = Events announced
+end-number-gear = Equipment used
+end-number-struck = Times in the fire
+end-number-spared = Fire passed by
+end-number-damage = Damage taken
+draw-ledger = Where the life went

@@ -117,3 +117,18 @@ draw-events = wydarzenia
 draw-slogan = Proszę przodem, towarzyszu!
 draw-of = { $n } z { $all }
 draw-spared = Na razie Atak nie zada tu obrażeń.
+
+# koniec partii
+end-source-start = Punkty Życia na początku
+end-source-gained = odzyskane Punkty Życia
+end-source-linear = atak liniowy
+end-source-splash = atak rozpryskowy
+end-source-mines = miny
+end-source-left = pozostałe Punkty Życia
+end-number-cards = Odkryte karty
+end-number-events = Zagrane wydarzenia
+end-number-gear = Użyty ekwipunek
+end-number-struck = Razy pod ostrzałem
+end-number-spared = Razy bez szwanku
+end-number-damage = Otrzymane obrażenia
+draw-ledger = Gdzie podziały się Punkty Życia

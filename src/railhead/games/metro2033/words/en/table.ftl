@@ -377,3 +377,12 @@ letter-artyom = Ar
 letter-anna = An
 letter-hunter = H
 letter-khan = K
+
+# the end of a match
+end-number-attacks = Attacks
+end-number-won = Battles won
+end-number-captures = Stations captured
+end-number-lost = Stations lost
+end-number-missions = Missions completed
+end-number-gear = Equipment gained
+end-number-wounds = Hero wounded

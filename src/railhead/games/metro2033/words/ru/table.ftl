@@ -618,3 +618,12 @@ letter-artyom = Ар
 letter-anna = Ан
 letter-hunter = Хт
 letter-khan = Хн
+
+# конец партии
+end-number-attacks = Атаки
+end-number-won = Выигранные бои
+end-number-captures = Захваченные станции
+end-number-lost = Потерянные станции
+end-number-missions = Выполненные задания
+end-number-gear = Полученное снаряжение
+end-number-wounds = Ранения героя
