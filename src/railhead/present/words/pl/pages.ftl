@@ -222,7 +222,7 @@ end-rounds = { $number ->
    *[other] { $number } rund
 }
 end-numbers = Partia w liczbach
-end-moment = Decydujący moment
+end-moment = Rozstrzygająca chwila
 end-moment-ahead = Odtąd do końca na prowadzeniu: { $names }.
 end-moment-level = Odtąd już nigdy w tyle: { $names }.
 end-moment-changed = Potem nic się już nie zmieniło.
