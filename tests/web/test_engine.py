@@ -13,7 +13,7 @@ from railhead.present.sight import Choice, Question, Result, Standing
 from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.present.words import Words
-from railhead.web.coach import Card, Lesson
+from railhead.web.coach import Card, Lesson, Word
 from railhead.web.engine import COUNTS, DRAWN, Templates, draw
 from railhead.web.looks import TEMPLATES
 from railhead.web.screens import Lens, SeatBox, SeatClock
@@ -21,7 +21,7 @@ from railhead.web.sight import Sight, Told
 from railhead.web.stage import Stage
 from railhead.web.table import Place, Saying, Table, Terms
 
-OF_THE_TABLE = (Table, Terms, Place, Saying, Lens, SeatBox, SeatClock, Sight, Told, Stage, Card, Lesson)
+OF_THE_TABLE = (Table, Terms, Place, Saying, Lens, SeatBox, SeatClock, Sight, Told, Stage, Card, Lesson, Word)
 OF_THE_MATCH = (Ruleset, State, View, Scene, Area, Piece, Voice, Words, SceneText, Question, Choice, Result, Standing)
 PLAIN = (str, list, dict, LoopContext)
 NAMES = [name for name in TEMPLATES.list_templates() if name.startswith(DRAWN) and name.endswith(".html")]

@@ -12,6 +12,7 @@ from markupsafe import Markup
 from railhead.kernel.view import View
 from railhead.present.voice import Voice
 from railhead.web.games import ruleset
+from railhead.web.language import SPOKEN
 from railhead.web.lessons import facts_of
 from railhead.web.looks import TEMPLATES
 from railhead.web.sight import Sight
@@ -48,7 +49,11 @@ def drawn_steps(game: str, language: str) -> tuple[Markup, ...]:
     """A scene for each step of a turn."""
     template = TEMPLATES.get_template(f"drawn/{game}/steps.html")
     drawn = []
-    for number, step in enumerate(facts_of(game)["steps"], 1):
-        stages = [stage_at(game, at, step["seat"], language) for at in step["at"]]
-        drawn.append(Markup(template.render(number=number, stages=stages, stage=stages[0], seat=step["seat"])))
+    before = SPOKEN.set(language)
+    try:
+        for number, step in enumerate(facts_of(game)["steps"], 1):
+            stages = [stage_at(game, at, step["seat"], language) for at in step["at"]]
+            drawn.append(Markup(template.render(number=number, stages=stages, stage=stages[0], seat=step["seat"])))
+    finally:
+        SPOKEN.reset(before)
     return tuple(drawn)

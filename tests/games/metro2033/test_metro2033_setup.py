@@ -80,7 +80,7 @@ def test_faction_example(table):
     t.waits_for("faction", 2)
 
 
-def test_who_leads_which_faction_is_told_by_the_numbers_of_the_seats():
+def test_who_leads_which_faction_is_told_of_the_seats():
     """Before the factions give the players their names (M33-4.1)."""
     match = railhead.ruleset("metro2033").start(2, 1)
     seats = []
@@ -88,7 +88,7 @@ def test_who_leads_which_faction_is_told_by_the_numbers_of_the_seats():
         seats.append(match.asks[0].seat)
         match.answer(seats[-1], match.asks[0].options[0])
 
-    assert [seat + 1 for seat in seats] == [event.args[0] for event in match.events(None) if event.kind == "leads"]
+    assert seats == [event.args[0] for event in match.events(None) if event.kind == "leads"]
 
 
 def test_a_taken_or_distant_faction_is_refused(table):
