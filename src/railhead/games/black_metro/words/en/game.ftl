@@ -14,10 +14,10 @@ ending-solo_won_with_rank_S = The challenge is won with rank S.
 ending-solo_won_with_rank_A = The challenge is won with rank A.
 ending-solo_won_with_rank_B = The challenge is won with rank B.
 ending-solo_won_with_rank_C = The challenge is won with rank C.
-ending-solo_lost_with_rank_F = The challenge is lost with rank F: less than 70 power.
-ending-solo_lost_by_strain_beyond_15 = The challenge is lost: strain beyond 15.
-ending-solo_lost_to_40_power_of_the_overlord = The challenge is lost: the overlord has 40 power.
-ending-solo_lost_to_personnel_of_the_overlord = The challenge is lost: the overlord has personnel left.
+ending-solo_lost_with_rank_F = Rank F: less than 70 power.
+ending-solo_lost_by_strain_beyond_15 = Your strain went beyond 15.
+ending-solo_lost_to_40_power_of_the_overlord = The Overlord has 40 power.
+ending-solo_lost_to_personnel_of_the_overlord = The Overlord has personnel left.
 
 
 standing-no_end_mission = Fulfil no mission at the end of the dominance phase, until the next round.

@@ -134,7 +134,13 @@ draw-fell = { $n ->
     [1] first to fall
     [2] second to fall
     [3] third to fall
-   *[other] { $n }th to fall
+    [4] fourth to fall
+    [5] fifth to fall
+    [6] sixth to fall
+    [7] seventh to fall
+    [8] eighth to fall
+    [9] ninth to fall
+   *[other] last to fall
 }
 draw-alive-still = alive
 draw-empty-hand = Your hand is empty.
@@ -146,6 +152,7 @@ draw-cards-in-hand = cards in hand
 draw-event-played = Has played an event this turn
 draw-event-open = May still play an event this turn
 draw-steps = Steps of the turn
+draw-over = The match is over
 draw-window = Window W{ $n }: events may be played
 draw-events = events
 draw-slogan = After you, comrade!

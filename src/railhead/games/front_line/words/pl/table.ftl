@@ -112,6 +112,7 @@ draw-cards-in-hand = karty na ręce
 draw-event-played = Wydarzenie w tej turze już zagrane
 draw-event-open = Może jeszcze zagrać Wydarzenie w tej turze
 draw-steps = Etapy tury
+draw-over = Koniec partii
 draw-window = Okno W{ $n }: można zagrać Wydarzenie
 draw-events = wydarzenia
 draw-slogan = Proszę przodem, towarzyszu!
