@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.data import DATA, entries, place_of, vector
+from railhead.games.metro2033.data import DATA, entries, vector
 
 # --- the values of the keys -----------------------------------------------------------------------------------------
 
@@ -149,10 +149,10 @@ def read_strength(effect: Effect, data: Entry) -> None:
         data.only("cost", "discard_self")
         return
     choosers = WHO if effect.when == "use" else WHO[:OWNER_CHOOSES]
-    effect.who = place_of(data, "who", choosers) if "who" in data else ANYBODY
-    effect.role = place_of(data, "role", ROLES) if "role" in data else ANYBODY
-    effect.versus = place_of(data, "vs", VERSUS) if "vs" in data else ANYBODY
-    effect.threat_type = place_of(data, "threat_type", THREAT_TYPES) if "threat_type" in data else 0
+    effect.who = data.place_of("who", choosers) if "who" in data else ANYBODY
+    effect.role = data.place_of("role", ROLES) if "role" in data else ANYBODY
+    effect.versus = data.place_of("vs", VERSUS) if "vs" in data else ANYBODY
+    effect.threat_type = data.place_of("threat_type", THREAT_TYPES) if "threat_type" in data else 0
 
 
 def read_gain(effect: Effect, data: Entry) -> None:
@@ -165,7 +165,7 @@ def read_gain(effect: Effect, data: Entry) -> None:
         return
     effect.any = data.number("any", least=1)
     if effect.when == "hero_action":
-        effect.place = place_of(data, "at", PLACES)
+        effect.place = data.place_of("at", PLACES)
     elif effect.when == "army_obtain":
         effect.distinct = data.flag("distinct")
         data.only("instead", value=True)
@@ -182,7 +182,7 @@ def read_prices(effect: Effect, data: Entry) -> None:
 
 
 def read_add_cost(effect: Effect, data: Entry) -> None:
-    effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
+    effect.what = data.place_of("what", COSTS[: COST_OF_CONQUERED + 1])
     read_prices(effect, data)
 
 
@@ -229,7 +229,7 @@ def read_prevent_wound(effect: Effect, data: Entry) -> None:
 
 
 def read_ban(effect: Effect, data: Entry) -> None:
-    effect.ban = place_of(data, "what", BANS)
+    effect.ban = data.place_of("what", BANS)
 
 
 def read_win_points(effect: Effect, data: Entry) -> None:
@@ -377,7 +377,7 @@ def read_use(effect: Effect, data: Entry) -> None:
         data.only("window", WINDOWS[WINDOW_OF[effect.op]])
         effect.window = WINDOW_OF[effect.op]
     elif "window" in data:
-        effect.window = place_of(data, "window", WINDOWS)
+        effect.window = data.place_of("window", WINDOWS)
 
 
 def read_effects(data: list[Entry], family: str) -> list[Effect]:
