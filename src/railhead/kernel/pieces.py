@@ -22,7 +22,7 @@ def sole(
 
 def marked(**marks: bool) -> list[str]:
     """The marks that a thing has, out of all it could have."""
-    return [mark for mark, has in marks.items() if has]
+    return [mark for mark in marks if marks[mark]]
 
 
 def without_zeros(numbers: dict[str, int]) -> dict[str, int]:

@@ -95,7 +95,9 @@ def city_ahead(card: int, is_next: bool) -> Piece:
         "events": EVENTS_PER_CITY + cards.REVEAL_EXTRA[card],
         **LOSSES[card],
     }
-    marks = marked(in_reach=is_next, last=cards.ENDS_GAME[card])
+    marks = ["in_reach"] if is_next else []
+    if cards.ENDS_GAME[card]:
+        marks.append("last")
     options = [TARGET.of(TARGETS.index(cards.DECKS[cards.CITY]))] if is_next else []
     return Piece("city", cards.IDS[card], cards.IDS[card], NONE, options, marks, numbers)
 
@@ -128,7 +130,7 @@ def objective(g: Barbarossa, target: int) -> Piece:
     """A deck of Hills or Positions."""
     card = TARGET_CARDS[target]
     numbers = {"occupying": cards.OCCUPYING_COST[card], "vp": cards.VP[card], "copies": g.supply[card]}
-    marks = marked(empty=not g.supply[card])
+    marks = [] if g.supply[card] else ["empty"]
     return Piece("objective", cards.IDS[card], f"deck-{cards.IDS[card]}", NONE, [TARGET.of(target)], marks, numbers)
 
 

@@ -12,7 +12,7 @@ from railhead.games.black_metro.scene_now import Looking
 from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIPTS, SECOND_EFFECT
 from railhead.games.black_metro.tiles import closed_districts
 from railhead.kernel.ask import NONE
-from railhead.kernel.pieces import marked, sole, without_zeros
+from railhead.kernel.pieces import sole
 from railhead.kernel.scene import Piece
 
 OFF_BOARD: Final[dict[int, str]] = {cards.HIDEOUT: "hideout", cards.OVERWHELMED: "overwhelmed"}  # places
@@ -20,23 +20,26 @@ OFF_BOARD: Final[dict[int, str]] = {cards.HIDEOUT: "hideout", cards.OVERWHELMED:
 
 def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
     """A district: who dominated it this round, what stands in the way, what is going on there."""
+    marks: list[str] = []
     present = [player for player in range(g.players) if g.forces[player][district]]
-    resolving = district != eyes.district and eyes.moment in ("dominance", "resolution")
-    undecided = eyes.moment == "dominance" and g.dominator[district] == NONE
-    marks = marked(
-        now=district == eyes.district,
-        skipped=resolving and not present,
-        tie=resolving and len(present) > 0 and undecided and queries.dominating(g, district) == NONE,
-        yours=eyes.seat in present,
-    )
+    if district == eyes.district:
+        marks.append("now")
+    elif eyes.moment in ("dominance", "resolution"):
+        if not present:
+            marks.append("skipped")
+        elif eyes.moment == "dominance" and g.dominator[district] == NONE and queries.dominating(g, district) == NONE:
+            marks.append("tie")
+    if eyes.seat in present:
+        marks.append("yours")
     numbers = {"fortifications": g.forts_at(district)}
     if eyes.seat != NONE and eyes.moment == "assignment":
         blockades = g.other_blockades(eyes.seat, district)
         if blockades:
             numbers["needed"] = blockades + 1
         strain = least_strain(g, eyes.seat, district)
-        numbers |= without_zeros({"strain": strain})
-        marks += danger(g, eyes.seat, strain)
+        if strain:
+            numbers["strain"] = strain
+            marks += danger(g, eyes.seat, strain)
     if g.is_solo():
         marks += overlord_marks(g, district, eyes)
     return sole(
@@ -95,7 +98,8 @@ def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
         first, second = FIRST_EFFECT[district], SECOND_EFFECT[district]
         for script in [*first, *second]:
             marks = ["first" if script in first else "second"]
-            marks += marked(used=district == eyes.district and used >= (1 if script in first else 2))
+            if district == eyes.district and used >= (1 if script in first else 2):
+                marks.append("used")
             cost = SCRIPTS[script].cost
             if cost is not None and cost.strain and eyes.seat != NONE:
                 marks += danger(g, eyes.seat, cost.strain)
@@ -124,10 +128,12 @@ def squads(g: BlackMetro) -> list[Piece]:
         here_now = [(-queries.strength(g, player, district), player) for player in queries.order_at(g, district)]
         for weakness, player in sorted(here_now):
             total = -weakness
-            bonus = max(0, total - g.personnel_strength(player, district))
-            numbers = {"strength": total, **without_zeros({"bonus": bonus})}
-            tied = player != leader and total == most
-            marks = marked(leads=player == leader, tied=tied, beaten=district == here and player in beaten)
+            numbers = {"strength": total}
+            if total > g.personnel_strength(player, district):
+                numbers["bonus"] = total - g.personnel_strength(player, district)
+            marks = ["leads"] if player == leader else ["tied"] if total == most else []
+            if district == here and player in beaten:
+                marks.append("beaten")
             key = f"squad{player}-{district}"
             found.append(Piece("squad", key=key, owner=player, marks=marks, numbers=numbers, place=district))
     return found

@@ -26,7 +26,8 @@ def table_of(g: Breakthrough, seat: int, eyes: Looking) -> list[Area]:
         piece = scene_cards.card_piece(card, eyes.keys.of(cards.IDS[card]), seat)
         if seat == eyes.seat:
             piece.options = pointing_in_play(g, seat, at, eyes.prompt)
-        piece.marks += marked(endangered=is_endangered(g, seat, at))
+        if is_endangered(g, seat, at):
+            piece.marks.append("endangered")
         if card < cards.STATIONS_END:
             stations.append(with_task(g, piece, card, reached, plain, zone.marks[at]))
         elif zone.marks[at] == model.TURNED or cards.KIND[card] == cards.HERO:

@@ -101,7 +101,10 @@ def attack_on(g: Metro, seat: int, station: int, owner: int) -> int:
 def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
     option = model.STATION.of(station)
     marks = [board.KINDS[board.KIND[station]], *PRODUCTS[board.PRODUCES[station]]]
-    marks += marked(closed=not board.is_active(station, factions), protected=option in g.lasting_on)
+    if not board.is_active(station, factions):
+        marks.append("closed")
+    if option in g.lasting_on:
+        marks.append("protected")
     marks += [f"at_{cards.HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
     numbers: dict[str, int] = {}
     if owner != NONE:
@@ -206,11 +209,13 @@ def level_piece(g: Metro, seat: int, level: int, every: list[int]) -> Piece:
     """A strength of the army: to be kept, or to be reached by hiring at the first of these prices."""
     army = g.army[seat]
     options = [model.LEVEL.of(level)]
-    marks = marked(current=level == army, reached=level < army, first_cheaper=level > army and len(every) > 1)
+    marks = ["current"] if level == army else ["reached"] if level < army else []
     numbers: dict[str, int] = {}
     if level > army:
         options.append(model.HIRE.of(level - army))
         numbers = amounts("price", effects.PRICES[every[0]], level - army) if every else {}
+        if len(every) > 1:
+            marks.append("first_cheaper")
     numbers["upkeep"] = maintenance(g, seat)[level]
     return Piece("level", key=f"level{level}", options=options, marks=marks, numbers=numbers, place=level)
 
@@ -389,8 +394,8 @@ def lasting(g: Metro, eyes: Eyes) -> list[Piece]:
 
 
 def track_piece(g: Metro, position: int) -> Piece:
-    marks = cards.SYMBOLS[position] + marked(current=position == g.position)
-    return Piece("stop", key=f"stop{position}", marks=marks, place=position)
+    current = ["current"] if position == g.position else []
+    return Piece("stop", key=f"stop{position}", marks=[*cards.SYMBOLS[position], *current], place=position)
 
 
 def market(g: Metro, eyes: Eyes) -> list[Piece]:
