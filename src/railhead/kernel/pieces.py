@@ -16,7 +16,7 @@ def sole(
     limits: dict[str, int] | None = None,
     place: int = NONE,
 ) -> Piece:
-    """A thing of which there is one only: its key is what it is."""
+    """A thing of which there is one only: its key is what it is. Where very many lie, a `Piece` is made quicker."""
     return Piece(kind, face, f"{kind}-{face}", owner, options, marks, numbers, limits, place)
 
 

@@ -190,7 +190,8 @@ def field_areas(view: View, g: Barbarossa) -> list[Area]:
 def deck(view: View, g: Barbarossa, card: int) -> Piece:
     """A deck of the Field from which cards are bought."""
     numbers = {"price": cards.BUY_COST[card], "copies": g.supply[card], **vp_of(card)}
-    return sole("deck", cards.IDS[card], NONE, [BUY.of(card)], buying_marks(view, g, card, g.supply[card]), numbers)
+    marks = buying_marks(view, g, card, g.supply[card])
+    return Piece("deck", cards.IDS[card], f"deck-{cards.IDS[card]}", NONE, [BUY.of(card)], marks, numbers)
 
 
 def buying_marks(view: View, g: Barbarossa, card: int, left: int) -> list[str]:

@@ -104,7 +104,7 @@ def effects(g: BlackMetro, eyes: Looking) -> list[Piece]:
             if cost is not None and cost.strain and eyes.seat != NONE:
                 marks += danger(g, eyes.seat, cost.strain)
             name = SCRIPT_NAMES[script].replace(".", "_")
-            found.append(sole("effect", name, NONE, [USE.of(script)], marks, place=district))
+            found.append(Piece("effect", name, f"effect-{name}", NONE, [USE.of(script)], marks, place=district))
     return found
 
 

@@ -111,7 +111,8 @@ def station_piece(g: Metro, station: int, owner: int, factions: int, defence: li
         numbers["defence"] = defence[owner]
     elif board.KIND[station] == board.POLIS:
         numbers["defence"] = cards.POLIS_DEFENCE
-    return sole("station", board.STATIONS[station], owner, [option], marks, numbers)
+    name = board.STATIONS[station]
+    return Piece("station", name, f"station-{name}", owner, [option], marks, numbers)
 
 
 def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
