@@ -18,6 +18,10 @@ def test_words_that_the_rules_know_are_read() -> None:
     assert ["red", "blue"] == Entry(DATA, "").words("colours", ("blue", "green", "red"))
 
 
+def test_a_word_is_read_as_its_place_among_those_that_the_rules_know() -> None:
+    assert 1 == Entry(DATA, "").part("first").place_of("id", ["", "one", "two"])
+
+
 def test_a_table_and_a_list_of_tables_are_read() -> None:
     data = Entry(DATA, "")
 
@@ -30,6 +34,8 @@ def test_a_table_and_a_list_of_tables_are_read() -> None:
     [
         (lambda data: data.words("colours", ["red"]), "'colours' holds 'blue'; the rules know, each once: red."),
         (lambda data: data.words("first", ["red"]), "a list of words is needed"),
+        (lambda data: data.part("first").place_of("id", ["", "two"]), "'id' is 'one'; the rules know 'two'."),
+        (lambda data: Entry({"id": ""}, "").place_of("id", ["", "two"]), "'id' is ''; the rules know 'two'."),
         (lambda data: data.part("colours"), "a table is needed"),
         (lambda data: data.part("third"), "'third' is missing"),
         (lambda data: data.parts("first"), "a list of tables is needed"),

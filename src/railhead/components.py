@@ -84,6 +84,10 @@ class Entry(Mapping[str, Any]):
             raise self.fault(key, f"is {value!r}", f"the rules know {', '.join(map(repr, words))}")
         return value
 
+    def place_of(self, key: str, known: list[str]) -> int:
+        """The place of a word in the list of those that the rules understand; an empty one there is never written."""
+        return known.index(self.one_of(key, [word for word in known if word]))
+
     def numbers(self, key: str, default: Any = MISSING) -> list[int]:
         """A list of whole numbers."""
         value = self.of_kind(key, list, "a list of whole numbers", default)

@@ -181,6 +181,9 @@ class Ruleset:
     events: dict[str, str]  # event -> the kinds of its arguments: "seat card number"
     reasons: list[Reason]  # entry 0 is never used: 0 means "no reason against it"
     facts: dict[str, int]  # numbers of the data that sentences speak of
+    titles: dict[str, str]  # what the data call a thing that is no card, by its id; else the catalogues know
+    originals: dict[str, str]  # what the published game calls a thing in its own language, where the data say it
+    notes: dict[str, str]  # what stands on a card or piece, by its face (its id in the data), for somebody who looks
     credits: Credits | None = None
     original_language: str = ""  # of the published game, where its names are in the data
     original_title: str = ""
@@ -193,6 +196,9 @@ class Ruleset:
     def __init__(self) -> None:
         self.parts = {}
         self.facts = {}
+        self.titles = {}
+        self.originals = {}
+        self.notes = {}
 
     # --- what a game provides ---------------------------------------------------------------------------------------
 
@@ -216,18 +222,6 @@ class Ruleset:
         """How well a seat stands: higher is better. Only what the seat may know, or imagines, is in `g`."""
         return 0
 
-    def title_of(self, face: str) -> str:
-        """What the data call a thing that is no card, by its id; empty: the catalogues know."""
-        return ""
-
-    def original_of(self, face: str) -> str:
-        """What the published game calls a thing in its own language, where the data say it."""
-        return ""
-
-    def note(self, face: str) -> str:
-        """What stands on a card or piece, for somebody who looks at it; the face is its id in the data."""
-        return ""
-
     def scene(self, view: View) -> Scene | None:
         """The table as this viewer sees it, in areas and pieces; None: there is only what is asked and told."""
         return None
@@ -249,6 +243,18 @@ class Ruleset:
         return ""
 
     # --- what every game has ----------------------------------------------------------------------------------------
+
+    def title_of(self, face: str) -> str:
+        """What the data call a thing that is no card; empty: the catalogues know."""
+        return self.titles.get(face, "")
+
+    def original_of(self, face: str) -> str:
+        """What the published game calls a thing in its own language; empty: nobody knows."""
+        return self.originals.get(face, "")
+
+    def note(self, face: str) -> str:
+        """What stands on a card or piece; empty: nothing."""
+        return self.notes.get(face, "")
 
     def start(self, seats: int, seed: int | bytes = 0, options: dict[str, str] | None = None) -> Match:
         """Begin a match; the first questions are open when this returns."""

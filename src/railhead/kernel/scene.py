@@ -175,16 +175,6 @@ class Eyes:
         self.keys = Keys()
 
 
-def face_down(kind: str, area: str, place: int, owner: int = NONE) -> Piece:
-    """A thing that lies there face down."""
-    return Piece(kind, HIDDEN_FACE, f"{area}@{place}", owner)
-
-
-def backs(kind: str, area: str, count: int, owner: int = NONE) -> list[Piece]:
-    """So many things that lie face down, side by side."""
-    return [face_down(kind, area, place, owner) for place in range(count)]
-
-
 def moment_of(stack: list[Step], moments: tuple[tuple[type, str], ...], otherwise: str) -> str:
     """The moment of the first step that has one; `moments` names it by the class of the step."""
     for step in stack:

@@ -8,7 +8,7 @@ from barbarossa_table import RULES
 
 import railhead
 from railhead.games.barbarossa.cards import BLOCKS, IDS
-from railhead.games.barbarossa.notes import CARD_NOTES, note
+from railhead.games.barbarossa.notes import CARD_NOTES
 from railhead.present.voice import Voice
 
 SOURCE = Path(railhead.__file__).parent / "games" / "barbarossa"
@@ -67,8 +67,8 @@ def test_notes_tell_everything_on_a_card():
 
 def test_everything_with_a_name_can_be_looked_up():
     """Cards, kinds of points, the reference card and the game itself; nothing else has a note."""
-    assert note("panzer_grenadier") == CARD_NOTES[IDS.index("panzer_grenadier")]
-    assert note("OP") == "Operation Point (also: Tactic Point)"
-    assert note("reference").startswith("Summary of the turn sequence")
-    assert note("game") == "Barbarossa (ばるば★ろっさ)"
-    assert note("panzer") == ""
+    assert RULES.note("panzer_grenadier") == CARD_NOTES[IDS.index("panzer_grenadier")]
+    assert RULES.note("OP") == "Operation Point (also: Tactic Point)"
+    assert RULES.note("reference").startswith("Summary of the turn sequence")
+    assert RULES.note("game") == "Barbarossa (ばるば★ろっさ)"
+    assert RULES.note("panzer") == ""

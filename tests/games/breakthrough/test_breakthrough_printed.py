@@ -338,9 +338,9 @@ def test_original_names_are_kept() -> None:
     """The Russian name stands in the note of every card."""
     from railhead.games.breakthrough.notes import NOTES
 
-    for number, id_ in enumerate(RULES.cards):
-        assert NOTES[number].startswith(DESIGNS[id_]["name_ru"] + ". ")
-        assert "{" not in NOTES[number]
+    for card in RULES.cards:
+        assert NOTES[card].startswith(DESIGNS[card]["name_ru"] + ". ")
+        assert "{" not in NOTES[card]
 
 
 def test_a_station_stands_once_in_the_box() -> None:

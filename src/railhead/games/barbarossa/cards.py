@@ -72,7 +72,7 @@ SUBTYPE: Final[list[str]] = [
     block.one_of("subtype", SUBTYPES[kind]) if kind in SUBTYPES else ""
     for block, kind in zip(BLOCKS, TYPE, strict=True)
 ]
-DECK: Final[list[int]] = [DECKS.index(block.one_of("deck", DECKS)) for block in BLOCKS]
+DECK: Final[list[int]] = [block.place_of("deck", DECKS) for block in BLOCKS]
 PLAY_COST: Final[list[int]] = [block.number("play_cost", NONE, least=0) for block in BLOCKS]  # NONE: never (BAR-2.4)
 BUY_COST: Final[list[int]] = [block.number("buy_cost", NONE, least=0) for block in BLOCKS]  # NONE: never (BAR-2.5)
 VP: Final[list[int]] = [block.number("vp", least=0) for block in BLOCKS]
@@ -101,7 +101,7 @@ def types_in(deck: int) -> set[str]:
 
 # The card of a Field deck that holds one kind of card only; NONE for the mixed decks.
 CARD_OF_DECK: Final[list[int]] = [
-    NONE if MIXED[deck] else IDS.index(FIELD_DECKS[deck].one_of("id", IDS)) for deck in range(len(DECKS))
+    NONE if MIXED[deck] else FIELD_DECKS[deck].place_of("id", IDS) for deck in range(len(DECKS))
 ]
 # For drawings: where a City lies on the map.
 ON_MAP: Final[list[tuple[int, int]]] = [
@@ -224,11 +224,11 @@ def transport_malus(card: int, rule: Entry) -> None:
 
 
 def phase_points(card: int, rule: Entry) -> None:
-    PHASE_POINTS[PHASES.index(rule.one_of("phase", PHASES))][card] = purse(rule)
+    PHASE_POINTS[rule.place_of("phase", PHASES)][card] = purse(rule)
 
 
 def phase_loss(card: int, rule: Entry) -> None:
-    PHASE_LOSS[PHASES.index(rule.one_of("phase", PHASES))][card] = purse(rule)
+    PHASE_LOSS[rule.place_of("phase", PHASES)][card] = purse(rule)
 
 
 def reveal_extra(card: int, rule: Entry) -> None:

@@ -63,13 +63,6 @@ class BarbarossaRules(Ruleset):
         assert isinstance(g, Barbarossa)
         return evaluate.evaluate(g, seat)
 
-    def note(self, face: str) -> str:
-        return notes.note(face)
-
-    def original_of(self, face: str) -> str:
-        """The names that a card has in other editions, the Japanese one among them."""
-        return notes.OTHER_NAMES.get(face, "")
-
     def scene(self, view: View) -> Scene:
         return scene.scene(view)
 
@@ -90,6 +83,8 @@ def make() -> BarbarossaRules:
     rules.vocabulary = model.VOCABULARY
     rules.cards = cards.IDS
     rules.card_titles = cards.TITLES
+    rules.originals = notes.OTHER_NAMES  # in other editions, the Japanese one among them
+    rules.notes = notes.NOTES
     rules.zones = model.ZONES
     rules.moments = scene.MOMENTS
     rules.kinds = {

@@ -37,8 +37,3 @@ NOTES: Final[dict[str, str]] = dict(zip(IDS, CARD_NOTES, strict=True))
 NOTES.update({kind: point_note(DATA["points"][kind]) for kind in ("OP", "SP", "DP", "RP", "BP", "VP")})
 NOTES.update({card.text("id"): card.text("text") for card in DATA["reference_card"]})
 NOTES["game"] = f"{DATA.text('title')} ({DATA.text('title_original')})"
-
-
-def note(face: str) -> str:
-    """What stands on a card, by its id; also for the kinds of points and the reference card."""
-    return NOTES.get(face, "")

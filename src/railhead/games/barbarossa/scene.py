@@ -15,6 +15,7 @@ from railhead.games.barbarossa.scene_cards import LOSSES, card_piece, vp_of
 from railhead.games.barbarossa.scene_players import all_cards, areas_of, player, purse, raised, supply_in_hand, unseen
 from railhead.games.barbarossa.victory import best_objective, cities, sum_vp
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked, sole
 from railhead.kernel.scene import GRID, LEDGER, MAP, ROW, STACK, TRAY, Area, Keys, Piece, Scene, moment_of
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN
@@ -83,9 +84,7 @@ def fallen_city(g: Barbarossa, card: int) -> Piece:
     """A City that was taken; its card lies with its holder, or has left the game with him (BAR-8.8)."""
     holders = [seat for seat in range(g.seats) if card in g.deploying[seat].cards]
     owner = holders[0] if holders else NONE
-    return Piece(
-        "stop", cards.IDS[card], f"stop-{cards.IDS[card]}", owner, marks=["taken"], numbers={"vp": cards.VP[card]}
-    )
+    return sole("stop", cards.IDS[card], owner, marks=["taken"], numbers={"vp": cards.VP[card]})
 
 
 def city_ahead(card: int, is_next: bool) -> Piece:
@@ -94,8 +93,8 @@ def city_ahead(card: int, is_next: bool) -> Piece:
         "occupying": cards.OCCUPYING_COST[card],
         "vp": cards.VP[card],
         "events": EVENTS_PER_CITY + cards.REVEAL_EXTRA[card],
+        **LOSSES[card],
     }
-    numbers.update(LOSSES[card])
     marks = ["in_reach"] if is_next else []
     if cards.ENDS_GAME[card]:
         marks.append("last")
@@ -142,8 +141,8 @@ def attack_area(g: Barbarossa, keys: Keys, points: list[int]) -> Area:
     """The target, the EVENTs turned up, what lowers the cost, and the sum."""
     if g.target == NONE:
         return Area("attack", ROW)
-    target = Piece("target", cards.IDS[g.target], "target", NONE, numbers={"occupying": cards.OCCUPYING_COST[g.target]})
-    target.numbers.update(LOSSES[g.target])
+    costs = {"occupying": cards.OCCUPYING_COST[g.target], **LOSSES[g.target]}
+    target = Piece("target", cards.IDS[g.target], "target", numbers=costs)
     pieces = [target, *[turned_up(card, keys) for card in g.revealed.cards]]
     if g.reduction:
         pieces.append(Piece("reduction", key="reduction", numbers={"lowers": g.reduction}))
@@ -153,7 +152,7 @@ def attack_area(g: Barbarossa, keys: Keys, points: list[int]) -> Area:
         numbers["short"] = needed - g.bp
     numbers["win_vp"] = cards.VP[g.target] + sum_vp(g.revealed.cards)
     settled = any([isinstance(step, Attack) and step.settled for step in g.stack])
-    pieces.append(Piece("sum", key="sum", owner=g.turn, marks=["settled"] if settled else [], numbers=numbers))
+    pieces.append(Piece("sum", key="sum", owner=g.turn, marks=marked(settled=settled), numbers=numbers))
     if cards.ENDS_GAME[g.target] and not settled:
         pieces.append(forecast(g, points, numbers["win_vp"]))
     return Area("attack", ROW, pieces)
@@ -173,9 +172,7 @@ def forecast(g: Barbarossa, points: list[int], gained: int) -> Piece:
     winners = [seat for seat in range(g.seats) if standing[seat] == max(standing)]
     numbers = {"winner_vp": max(standing)[1], "attacker_vp": standing[g.turn][1]}
     others = [standing[seat][1] for seat in range(g.seats) if seat != g.turn and g.in_play[seat]]
-    marks = ["shared"] if len(winners) > 1 else []
-    if max(others, default=NONE) == standing[g.turn][1]:
-        marks.append("tied")
+    marks = marked(shared=len(winners) > 1, tied=max(others, default=NONE) == standing[g.turn][1])
     return Piece("forecast", key="forecast", owner=winners[0], marks=marks, numbers=numbers)
 
 
@@ -197,28 +194,25 @@ def deck(view: View, g: Barbarossa, card: int) -> Piece:
     return Piece("deck", cards.IDS[card], f"deck-{cards.IDS[card]}", NONE, [BUY.of(card)], marks, numbers)
 
 
-def is_buying(g: Barbarossa) -> bool:
-    return len(g.stack) > 1 and isinstance(g.stack[1], ReinforcementPhase)
-
-
 def buying_marks(view: View, g: Barbarossa, card: int, left: int) -> list[str]:
     """Whether the turn player could pay for it, now or with the TRANSPORTs that the viewer sees in his hand."""
     if cards.DECK[card] == g.removed:
         return ["out"]
     if not left:
         return ["empty"]
-    if g.over or (is_buying(g) and g.rp < RP_PER_CARD):
+    buying = len(g.stack) > 1 and isinstance(g.stack[1], ReinforcementPhase)
+    if g.over or (buying and g.rp < RP_PER_CARD):
         return []
     if cards.BUY_COST[card] <= g.sp:
         return ["payable"]
-    return ["soon"] if cards.BUY_COST[card] <= g.sp + supply_in_hand(view, g) else []
+    return marked(soon=cards.BUY_COST[card] <= g.sp + supply_in_hand(view, g))
 
 
 def aid_area(view: View, g: Barbarossa) -> Area:
     """The AID deck lies face up: its top card can be bought."""
     if not g.aid.cards:
         mark = "out" if g.removed == cards.AID else "empty"
-        return Area("aid", STACK, [Piece("deck", "aid", "deck-aid", marks=[mark])])
+        return Area("aid", STACK, [sole("deck", "aid", marks=[mark])])
     card = g.aid.cards[-1]
     numbers = {"price": cards.BUY_COST[card], "copies": len(g.aid.cards), **vp_of(card)}
     marks = buying_marks(view, g, card, len(g.aid.cards))
@@ -229,9 +223,8 @@ def aid_area(view: View, g: Barbarossa) -> Area:
 def below(g: Barbarossa, at: int) -> Piece:
     """An AID further down in the deck."""
     card = g.aid.cards[at]
-    return Piece(
-        "aid", cards.IDS[card], f"aid@{at}", numbers={"price": cards.BUY_COST[card], "comes": len(g.aid.cards) - at}
-    )
+    numbers = {"price": cards.BUY_COST[card], "comes": len(g.aid.cards) - at}
+    return Piece("aid", cards.IDS[card], f"aid@{at}", numbers=numbers)
 
 
 # --- EVENTs that lie face down --------------------------------------------------------------------------------------

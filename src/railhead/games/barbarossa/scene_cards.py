@@ -131,13 +131,8 @@ def supply_of(g: Barbarossa, card: int) -> int:
 
 def counted(pile: list[int], prefix: str, owner: int, options: bool = False) -> list[Piece]:
     """Cards of which only the number counts: one piece for each kind."""
-    return [
-        card_piece(
-            card,
-            f"{prefix}-{cards.IDS[card]}",
-            owner,
-            [CARD.of(card)] if options else None,
-            {"copies": pile.count(card)},
-        )
-        for card in sorted(set(pile))
-    ]
+    found: list[Piece] = []
+    for card in sorted(set(pile)):
+        chosen = [CARD.of(card)] if options else []
+        found.append(card_piece(card, f"{prefix}-{cards.IDS[card]}", owner, chosen, {"copies": pile.count(card)}))
+    return found

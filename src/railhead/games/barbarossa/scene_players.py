@@ -10,9 +10,11 @@ from railhead.games.barbarossa.deployment import permit
 from railhead.games.barbarossa.model import Barbarossa
 from railhead.games.barbarossa.operation import OperationPhase
 from railhead.games.barbarossa.round import next_player
+from railhead.games.barbarossa.scene_cards import card_piece, counted, played_piece
 from railhead.games.barbarossa.victory import cities, sum_vp
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, ROW, STACK, TRAY, Area, Keys, Piece, backs, face_down
+from railhead.kernel.pieces import face_down, hand_of, marked, sole
+from railhead.kernel.scene import HAND, ROW, STACK, TRAY, Area, Keys, Piece
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
@@ -37,7 +39,7 @@ def player(g: Barbarossa, seat: int, points: list[int], hidden: list[int]) -> Pi
     if not g.in_play[seat]:
         marks.append("conceded")
     elif seat == g.turn:
-        marks += ["turn", "attacked"] if has_attacked(g) else ["turn"]
+        marks += marked(turn=True, attacked=has_attacked(g))
     elif not g.over and seat == next_player(g):
         marks.append("next")
     return Piece("player", "", f"player{seat}", seat, [model.SEAT.of(seat)], marks, numbers, {"vp": max(1, *points)})
@@ -95,7 +97,7 @@ def purse(view: View, g: Barbarossa) -> list[Piece]:
     """The points of the turn player, and what each kind is for."""
     left = (g.op, g.sp, g.rp, g.bp)
     found = [
-        Piece("points", face, f"points-{face}", g.turn, marks=[mark], numbers={"left": left[point]})
+        sole("points", face, g.turn, marks=[mark], numbers={"left": left[point]})
         for point, (face, mark) in enumerate(zip(model.POINTS, POINT_MARKS, strict=True))
     ]
     coming = supply_in_hand(view, g)
@@ -124,29 +126,23 @@ def areas_of(view: View, g: Barbarossa, seat: int, keys: Keys, hidden: list[int]
     if own and g.permits and seat == g.turn:
         found.append(Area("placing", ROW, placing(g, seat), owner=seat))
     if seat == g.turn:
-        played = sorted(g.playing.cards)
-        pieces = [
-            scene_cards.played_piece(g, card, keys.of(cards.IDS[card]), seat, [model.DEPLOY.of(card)])
-            for card in played
+        played = [
+            played_piece(g, card, keys.of(cards.IDS[card]), seat, [model.DEPLOY.of(card)])
+            for card in sorted(g.playing.cards)
         ]
-        found.append(Area("playing", ROW, pieces, owner=seat))
+        found.append(Area("playing", ROW, played, owner=seat))
     order = sorted(range(len(deployed.cards)), key=lambda at: (deployed.cards[at], deployed.marks[at]))
     front = [deployed_piece(deployed, at, seat, keys) for at in order if cards.IS_UNIT[deployed.cards[at]]]
     rear = [deployed_piece(deployed, at, seat, keys) for at in order if not cards.IS_UNIT[deployed.cards[at]]]
     found += [Area("front", ROW, front, owner=seat), Area("rear", ROW, rear, owner=seat)]
     if own or (view.seat >= g.seats and seat == g.turn):
         found.append(Area("abilities", ROW, abilities(g, seat), owner=seat))
-    discarded = g.discard[seat].cards
+    pile = g.discard[seat].cards
+    discarded = counted(pile, f"discard{seat}", seat, own)
     found += [
         Area("deck", STACK, owner=seat, size=len(g.deck[seat].cards)),
-        Area(
-            "discard",
-            STACK,
-            scene_cards.counted(discarded, f"discard{seat}", seat, own),
-            owner=seat,
-            size=len(discarded),
-        ),
-        Area("unseen", TRAY, scene_cards.counted(hidden, f"unseen{seat}", seat), owner=seat, size=len(hidden)),
+        Area("discard", STACK, discarded, owner=seat, size=len(pile)),
+        Area("unseen", TRAY, counted(hidden, f"unseen{seat}", seat), owner=seat, size=len(hidden)),
     ]
     if g.scouted[seat].cards:
         found.append(Area("scouted", HAND, scouted(view, g, seat), owner=seat))
@@ -155,24 +151,25 @@ def areas_of(view: View, g: Barbarossa, seat: int, keys: Keys, hidden: list[int]
 
 def hand(view: View, g: Barbarossa, seat: int, keys: Keys) -> list[Piece]:
     """The own hand; of the others' what everybody saw go there, and the backs of the rest."""
-    found: list[Piece] = []
-    for card in sorted([card for card in g.hand[seat].cards if card != HIDDEN]):
+    held = g.hand[seat].cards
+    known: list[Piece] = []
+    for card in sorted([card for card in held if card != HIDDEN]):
         options = [model.PLAY.of(card), model.CARD.of(card)] if seat == view.seat else []
-        found.append(scene_cards.played_piece(g, card, keys.of(cards.IDS[card]), seat, options))
-    return found + backs("card", f"hand{seat}", len(g.hand[seat].cards) - len(found), seat)
+        known.append(played_piece(g, card, keys.of(cards.IDS[card]), seat, options))
+    return hand_of(known, "card", f"hand{seat}", len(held), seat)
 
 
 def placing(g: Barbarossa, seat: int) -> list[Piece]:
     """Cards that may be put from the hand into play without being played (BAR-10.8)."""
     held = [card for card in sorted(set(g.hand[seat].cards)) if card != HIDDEN and permit(g, card) is not None]
-    return [Piece("place", cards.IDS[card], f"place-{cards.IDS[card]}", seat, [model.PLACE.of(card)]) for card in held]
+    return [sole("place", cards.IDS[card], seat, [model.PLACE.of(card)]) for card in held]
 
 
 def deployed_piece(zone: Zone, at: int, seat: int, keys: Keys) -> Piece:
     """A deployed card, active or fatigued."""
     card = zone.cards[at]
     active = zone.marks[at] == cards.ACTIVE
-    piece = scene_cards.card_piece(card, keys.of(cards.IDS[card]), seat, [model.BY_CONDITION[zone.marks[at]].of(card)])
+    piece = card_piece(card, keys.of(cards.IDS[card]), seat, [model.BY_CONDITION[zone.marks[at]].of(card)])
     if not active:
         piece.marks.append("fatigued")
         piece.options.append(model.REVIVE.of(card))
@@ -201,12 +198,11 @@ def abilities(g: Barbarossa, seat: int) -> list[Piece]:
 def ability_piece(ability: Ability, seat: int, condition: int) -> Piece:
     number = ability.number
     tired = condition == cards.FATIGUED
-    marks = scene_cards.ABILITY_MARKS[number] + (["with_fatigued"] if tired else [])
+    marks = scene_cards.ABILITY_MARKS[number] + marked(with_fatigued=tired)
+    numbers = dict(scene_cards.ABILITY_NUMBERS[number])
     option = (model.USE_TIRED if tired else model.USE).of(number)
     key = f"{'tired' if tired else 'use'}{number}"
-    return Piece(
-        "ability", cards.IDS[ability.card], key, seat, [option], marks, dict(scene_cards.ABILITY_NUMBERS[number])
-    )
+    return Piece("ability", cards.IDS[ability.card], key, seat, [option], marks, numbers)
 
 
 def scouted(view: View, g: Barbarossa, seat: int) -> list[Piece]:
@@ -217,7 +213,5 @@ def scouted(view: View, g: Barbarossa, seat: int) -> list[Piece]:
             found.append(face_down("event", "scouted", at, seat))
         else:
             options = [model.CARD.of(card)] if seat == view.seat else []
-            found.append(
-                scene_cards.card_piece(card, f"scouted@{at}", seat, options, {"defence": cards.DEFENCE_MOD[card]})
-            )
+            found.append(card_piece(card, f"scouted@{at}", seat, options, {"defence": cards.DEFENCE_MOD[card]}))
     return found

@@ -58,7 +58,7 @@ class Entering(Effect):
     """What several verbs share: the condition in which a card enters the Deploying Zone."""
 
     def read(self, rule: Entry) -> None:
-        self.condition = cards.CONDITIONS.index(rule.one_of("state", cards.CONDITIONS))
+        self.condition = rule.place_of("state", cards.CONDITIONS)
 
 
 class PermitDeploy(Entering):
@@ -363,7 +363,7 @@ def how_many(rule: Entry) -> int:
 
 def condition_of(wanted: Entry) -> int:
     """The condition that a filter asks for; NONE: any."""
-    return cards.CONDITIONS.index(wanted.one_of("state", cards.CONDITIONS)) if "state" in wanted else NONE
+    return wanted.place_of("state", cards.CONDITIONS) if "state" in wanted else NONE
 
 
 COSTS: Final[dict[str, type[Effect]]] = {  # verbs before an arrow

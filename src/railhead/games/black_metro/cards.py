@@ -181,7 +181,7 @@ NO_FORTUNE: Final[list[int]] = [0] * (len(CARDS) - len(FORTUNES))
 FACILITIES: Final[list[list[int]]] = [facilities(row, rank) for row, rank in zip(FORTUNES, FORTUNE_RANKS, strict=True)]
 KEYWORD: Final[list[int]] = [DOMINANCE if rank in ELITE else ASSIGNMENT for rank in FORTUNE_RANKS] + NO_FORTUNE
 VALUE: Final[list[int]] = [fortune_value(rank) for rank in FORTUNE_RANKS] + NO_FORTUNE
-SUIT: Final[list[int]] = [SUITS.index(row.one_of("suit", SUITS)) for row in FORTUNES] + NO_FORTUNE
+SUIT: Final[list[int]] = [row.place_of("suit", SUITS) for row in FORTUNES] + NO_FORTUNE
 MATCHING: Final[list[list[int]]] = [matching(card) for card in range(len(FORTUNES))]
 
 # --- science (chapter 11) -------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ LEVEL_TITLES: Final[list[str]] = [row.text("name") for row in LEVELS]
 LEVEL_TEXTS: Final[list[str]] = [row.text("text") for row in LEVELS]
 COLOUR_ORDER: Final[list[str]] = ["green", "blue", "red", "yellow"]  # BLK-4.5
 NO_TECHNOLOGY: Final[list[int]] = [0] * FIRST_TECHNOLOGY
-TECH_COLOUR: Final = NO_TECHNOLOGY + [COLOUR_ORDER.index(row.one_of("colour", COLOUR_ORDER)) for row in TECHNOLOGIES]
+TECH_COLOUR: Final = NO_TECHNOLOGY + [row.place_of("colour", COLOUR_ORDER) for row in TECHNOLOGIES]
 TECH_TYPES: Final[list[str]] = ["neuro", "logistic", "battle", "resource"]
 for row in TECHNOLOGIES:
     row.only("type", TECH_TYPES[COLOUR_ORDER.index(row["colour"])])
@@ -247,8 +247,8 @@ for row, face in zip(TILE_FACE_ROWS, TILE_FACES, strict=True):
     row.only("id", face)
 TILE_NAMES: Final[list[str]] = [row.text("name") for row in TILE_FACE_ROWS]
 TILES: Final[int] = len(DATA["tiles"])
-TILE_FRONT: Final[list[int]] = [TILE_FACES.index(row.one_of("front", TILE_FACES)) for row in DATA["tiles"]]
-TILE_BACK: Final[list[int]] = [TILE_FACES.index(row.one_of("back", TILE_FACES)) for row in DATA["tiles"]]
+TILE_FRONT: Final[list[int]] = [row.place_of("front", TILE_FACES) for row in DATA["tiles"]]
+TILE_BACK: Final[list[int]] = [row.place_of("back", TILE_FACES) for row in DATA["tiles"]]
 
 # --- set-up (chapter 3) ---------------------------------------------------------------------------------------------
 

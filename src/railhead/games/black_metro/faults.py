@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from railhead.games.black_metro import cards, carry, deck, scripts
@@ -52,143 +53,127 @@ OF_POOL: Final[dict[str, tuple[int, int]]] = {  # the cards, from and to, of the
 
 def faults(g: BlackMetro) -> list[str]:
     """Everything that is impossible; the lengths first, because the rest relies on them."""
-    found = wrong_lengths(g)
-    if found:
-        return found
-    return wrong_numbers(g) + wrong_pieces(g) + wrong_players(g) + wrong_cards(g) + wrong_steps(g)
+    lengths = list(wrong_lengths(g))
+    return lengths or [*wrong_numbers(g), *wrong_pieces(g), *wrong_players(g), *wrong_cards(g), *wrong_steps(g)]
 
 
-def wrong_lengths(g: BlackMetro) -> list[str]:
+def wrong_lengths(g: BlackMetro) -> Iterator[str]:
     """Lists that are too long or too short."""
     players = 2 if g.is_solo() else g.seats
     if g.players != players:
-        return [f"table.players: with {g.seats} seats there are {players} players."]
-    found: list[str] = []
+        yield f"table.players: with {g.seats} seats there are {players} players."
+        return
     for name, kind in shape(BlackMetro, State):
         by_player = kind.startswith("list[") and kind != "list[Zone]" and name not in NOT_BY_PLAYER
         if by_player and len(getattr(g, name)) != players:
-            found.append(f"table.{name}: one entry is needed for each of the {players} players.")
+            yield f"table.{name}: one entry is needed for each of the {players} players."
     if any([len(row) != cards.PLACES for row in g.forces]):
-        found.append(f"table.forces: {cards.PLACES} places are needed: hideout, 12 districts, overwhelmed.")
+        yield f"table.forces: {cards.PLACES} places are needed: hideout, 12 districts, overwhelmed."
     if any([len(row) != cards.DISTRICTS + 1 for row in g.blockades]):
-        found.append(f"table.blockades: {cards.DISTRICTS + 1} places are needed: backup and 12 districts.")
+        yield f"table.blockades: {cards.DISTRICTS + 1} places are needed: backup and 12 districts."
     if len(g.dominator) != cards.DISTRICTS + 1:
-        found.append(f"table.dominator: {cards.DISTRICTS + 1} entries are needed, the first for no district.")
+        yield f"table.dominator: {cards.DISTRICTS + 1} entries are needed, the first for no district."
     if len(g.tile_at) != cards.TILES or len(g.tile_face) != cards.TILES:
-        found.append(f"table.tile_at, table.tile_face: there are {cards.TILES} tiles.")
-    return found
+        yield f"table.tile_at, table.tile_face: there are {cards.TILES} tiles."
 
 
-def wrong_numbers(g: BlackMetro) -> list[str]:
+def wrong_numbers(g: BlackMetro) -> Iterator[str]:
     """Trackers beyond their ends (BLK-1.8)."""
-    found: list[str] = []
     if not 1 <= g.round <= cards.ROUNDS:
-        found.append(f"table.round: {g.round} is not one of the {cards.ROUNDS} rounds.")
+        yield f"table.round: {g.round} is not one of the {cards.ROUNDS} rounds."
     for name, most, what in TRACKS:
         if any([not 0 <= n <= most for n in getattr(g, name)]):
-            found.append(f"table.{name}: {what} from 0 to {most}.")
+            yield f"table.{name}: {what} from 0 to {most}."
     for name in ("used", "overwhelmed_pieces"):
         if any([n < 0 for n in getattr(g, name)]):
-            found.append(f"table.{name}: a number below 0.")
+            yield f"table.{name}: a number below 0."
     if min(g.overwhelmed_at, g.contested, g.overwhelmed_players, g.overwhelmed_strength, g.destroyed, g.eased) < 0:
-        found.append("table: a count of this round is below 0.")
-    return found
+        yield "table: a count of this round is below 0."
 
 
-def wrong_pieces(g: BlackMetro) -> list[str]:
+def wrong_pieces(g: BlackMetro) -> Iterator[str]:
     """Personnel and fortifications that cannot stand so (BLK-1.2, BLK-1.11)."""
-    found: list[str] = []
     for player in range(g.players):
         if min(g.forces[player]) < 0:
-            found.append(f"table.forces[{player}]: a place without personnel is called {NOBODY!r}.")
+            yield f"table.forces[{player}]: a place without personnel is called {NOBODY!r}."
         elif sum([HEADS[pieces] for pieces in g.forces[player]]) > MOST_PERSONNEL:
-            found.append(f"table.forces[{player}]: a player shows {MOST_PERSONNEL} personnel at most.")
+            yield f"table.forces[{player}]: a player shows {MOST_PERSONNEL} personnel at most."
         elif sum([count_of(pieces, cards.MECHASUIT) for pieces in g.forces[player]]) > MOST_MECHASUITS:
-            found.append(f"table.forces[{player}]: a player shows {MOST_MECHASUITS} mechasuits at most.")
+            yield f"table.forces[{player}]: a player shows {MOST_MECHASUITS} mechasuits at most."
         row = g.blockades[player]
         if min(row) < 0 or sum([int(n) for n in row]) != cards.BLOCKADES:
-            found.append(
-                f"table.blockades[{player}]: a player has {cards.BLOCKADES} blockades in backup and districts."
-            )
+            yield f"table.blockades[{player}]: a player has {cards.BLOCKADES} blockades in backup and districts."
     for district in range(1, cards.DISTRICTS + 1):
         if g.forts_at(district) > cards.FORT_ZONES[district]:
-            found.append(f"table: district {district} holds more than {cards.FORT_ZONES[district]} fortifications.")
-    return found + wrong_tiles(g)
+            yield f"table: district {district} holds more than {cards.FORT_ZONES[district]} fortifications."
+    yield from wrong_tiles(g)
 
 
-def wrong_tiles(g: BlackMetro) -> list[str]:
+def wrong_tiles(g: BlackMetro) -> Iterator[str]:
     """Tiles that lie on each other or show a face they do not have (BLK-14.1)."""
-    found: list[str] = []
     placed = [district for district in g.tile_at if district > 0]
     if len(set(placed)) != len(placed):
-        found.append("table.tile_at: two tiles lie on one district.")
+        yield "table.tile_at: two tiles lie on one district."
     for at in range(cards.TILES):
         if g.tile_at[at] < 0 or g.tile_face[at] < 0:
-            found.append(f"table.tile_at[{at}]: a tile lies on a district or in the backup, one face up.")
+            yield f"table.tile_at[{at}]: a tile lies on a district or in the backup, one face up."
         elif g.tile_at[at] and g.tile_face[at] not in (cards.TILE_FRONT[at], cards.TILE_BACK[at]):
-            found.append(f"table.tile_face[{at}]: this tile does not have that face.")
-    return found
+            yield f"table.tile_face[{at}]: this tile does not have that face."
 
 
-def wrong_players(g: BlackMetro) -> list[str]:
+def wrong_players(g: BlackMetro) -> Iterator[str]:
     """Players who are not there, colours and candidates given twice."""
-    found: list[str] = []
     if not 0 <= g.relic < g.players:
-        found.append(f"table.relic: there is no player {g.relic}.")
+        yield f"table.relic: there is no player {g.relic}."
     if any([not NONE <= player < g.players for player in g.dominator]):
-        found.append("table.dominator: a player who is not in this match.")
+        yield "table.dominator: a player who is not in this match."
     if min(g.colour) < 0 or len(set(g.colour)) != g.players:
-        found.append(f"table.colour: each player has one of {', '.join(cards.COLOURS)}, all different.")
+        yield f"table.colour: each player has one of {', '.join(cards.COLOURS)}, all different."
     chosen = [candidate for candidate in g.candidate if candidate != NONE]
     if len(set(chosen)) != len(chosen):
-        found.append(f"table.candidate: no two players lead the same of {', '.join(cards.CANDIDATE_IDS)}.")
+        yield f"table.candidate: no two players lead the same of {', '.join(cards.CANDIDATE_IDS)}."
     if any([g.candidate_charged[player] and g.candidate[player] == NONE for player in range(g.players)]):
-        found.append("table.candidate_charged: there is no candidate to be charged.")
+        yield "table.candidate_charged: there is no candidate to be charged."
     if min(g.base) < 0:
-        found.append("table.base: a support base is in the backup or at a district.")
+        yield "table.base: a support base is in the backup or at a district."
     if g.is_solo() and g.candidate[OVERLORD] != NONE:
-        found.append("table.candidate: the overlord is no candidate.")
+        yield "table.candidate: the overlord is no candidate."
     if not 0 <= g.here <= cards.DISTRICTS:
-        found.append("table.here: not a district.")
-    return found
+        yield "table.here: not a district."
 
 
-def wrong_cards(g: BlackMetro) -> list[str]:
+def wrong_cards(g: BlackMetro) -> Iterator[str]:
     """Cards in zones where they do not belong, and marks that they cannot have."""
-    found: list[str] = []
     for spec in g.rules.zones:
         low, high = OF_POOL[spec.pool]
         held = getattr(g, spec.name)
         for seat, zone in enumerate(held if spec.each else [held]):
             name = f"zones.{spec.name}[{seat}]" if spec.each else f"zones.{spec.name}"
             if any([not low <= card < high for card in zone.cards]):
-                found.append(f"{name}: a card of another kind lies there.")
+                yield f"{name}: a card of another kind lies there."
             if any([mark not in (0, 1) for mark in zone.marks]):
-                found.append(f"{name}: a syndicate or technology is marked 0 or 1.")
+                yield f"{name}: a syndicate or technology is marked 0 or 1."
     for seat in range(g.seats):  # each has a deck of 12 technologies (BLK-1.4)
         both = g.library[seat].cards + g.technologies[seat].cards
         if len(set(both)) != len(both):
-            found.append(f"zones.technologies[{seat}]: a technology is there twice.")
+            yield f"zones.technologies[{seat}]: a technology is there twice."
     if g.is_solo() and cards.JOKER in g.hand[0].cards:
-        found.append("zones.hand[0]: in the solo challenge a joker is never held (BLK-19.5.1).")
-    return found
+        yield "zones.hand[0]: in the solo challenge a joker is never held (BLK-19.5.1)."
 
 
-def wrong_steps(g: BlackMetro) -> list[str]:
+def wrong_steps(g: BlackMetro) -> Iterator[str]:
     """Steps that speak of players, places, scripts or numbers which do not exist."""
-    found: list[str] = []
     for place, step in enumerate(g.stack):
         for name, kind in shape(type(step), Step):
             fault = wrong_field(g, name, kind, getattr(step, name))
             if fault:
-                found.append(f"stack[{place}].{name}: {fault}")
+                yield f"stack[{place}].{name}: {fault}"
         if isinstance(step, DiscardFortunes) and not can_pay(g, step):
-            found.append(f"stack[{place}]: the player does not hold the fortunes to pay with (BLK-15.11).")
+            yield f"stack[{place}]: the player does not hold the fortunes to pay with (BLK-15.11)."
         if isinstance(step, Overwhelm) and not are_there(g, step):
-            found.append(f"stack[{place}].pieces: not all of them are at that place.")
+            yield f"stack[{place}].pieces: not all of them are at that place."
         if isinstance(step, carry.Carry) and not 0 <= step.line <= len(scripts.SCRIPTS[max(0, step.script)].effects):
-            found.append(f"stack[{place}].line: the script has no such line.")
-    return found
+            yield f"stack[{place}].line: the script has no such line."
 
 
 def can_pay(g: BlackMetro, step: DiscardFortunes) -> bool:

@@ -58,9 +58,6 @@ class BlackMetroRules(Ruleset):
     def scene(self, view: View) -> Scene:
         return scene.scene(view)
 
-    def note(self, face: str) -> str:
-        return notes.note(face)
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, BlackMetro)
         return reason_numbers(g, reason, ask, option)
@@ -68,9 +65,6 @@ class BlackMetroRules(Ruleset):
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, BlackMetro)
         return OVERLORD if g.is_overlord(seat) else cards.COLOURS[g.colour[seat]]
-
-    def title_of(self, face: str) -> str:
-        return TITLES.get(face, "")
 
 
 OVERLORD: Final = "overlord"  # the face of the seat that the rules play
@@ -123,6 +117,8 @@ def make() -> BlackMetroRules:
     rules.vocabulary = VOCABULARY
     rules.cards = cards.CARDS
     rules.card_titles = cards.CARD_TITLES
+    rules.titles = TITLES
+    rules.notes = notes.NOTES
     rules.zones = ZONES
     rules.kinds = {
         "Place": ["hideout", *cards.DISTRICT_IDS, "overwhelmed"],

@@ -71,8 +71,3 @@ NOTES: Final[dict[str, str]] = {
     **{name: text for name, text in cards.UNIT_TEXTS.items() if text},
     **{name: level_note(at) for at, name in enumerate(cards.LEVEL_IDS, 1)},
 }
-
-
-def note(face: str) -> str:
-    """What stands on a card or piece, by its face."""
-    return NOTES.get(face, "")

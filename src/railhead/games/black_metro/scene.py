@@ -8,6 +8,7 @@ from railhead.games.black_metro.personnel import HEADS, STRENGTH_OF, UNIT_OF
 from railhead.games.black_metro.scene_board import district_piece, effects, fortifications, personnel, squads, tiles
 from railhead.games.black_metro.scene_now import Looking, on_turn, steps
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked, sole
 from railhead.kernel.scene import GRID, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Piece, Scene
 from railhead.kernel.view import View
 
@@ -65,17 +66,16 @@ def solo(g: BlackMetro, ahead: BlackMetro, eyes: Looking) -> list[Area]:
     if not g.is_solo():
         return []
     left = HEADS[g.forces[OVERLORD][cards.HIDEOUT] + g.on_board(OVERLORD)]
-    fatal = ["loses_challenge"] if ahead.over and not g.over else []
+    fatal = marked(loses_challenge=ahead.over and not g.over)
     power = {"power": g.power[PLAYER], "scored": ahead.power[PLAYER]}
+    strain = {"strain": g.strain[PLAYER]}
+    rival = {"power": g.power[OVERLORD]}
     goals = [
-        Piece("goal", "goal_power", "goal-power", PLAYER, numbers=power),
+        Piece("goal", "goal_power", "goal-power", PLAYER, [], [], power, {"scored": cards.TARGET_POWER}),
         Piece("goal", "goal_personnel", "goal-personnel", OVERLORD, numbers={"left": left}),
-        Piece("goal", "danger_strain", "danger-strain", PLAYER, [], fatal, {"strain": g.strain[PLAYER]}),
-        Piece("goal", "danger_overlord", "danger-overlord", OVERLORD, numbers={"power": g.power[OVERLORD]}),
+        Piece("goal", "danger_strain", "danger-strain", PLAYER, [], fatal, strain, {"strain": cards.STRAIN_MAX}),
+        Piece("goal", "danger_overlord", "danger-overlord", OVERLORD, [], [], rival, scene_own.OVERLORD_LIMITS),
     ]
-    goals[0].limits = {"scored": cards.TARGET_POWER}
-    goals[2].limits = {"strain": cards.STRAIN_MAX}
-    goals[3].limits = scene_own.OVERLORD_LIMITS
     ranks = [rank_piece(least, name, ahead) for least, name in reversed(victory.SOLO_RANKS) if least > 0]
     return [
         Area("goals", LEDGER, goals),
@@ -86,7 +86,7 @@ def solo(g: BlackMetro, ahead: BlackMetro, eyes: Looking) -> list[Area]:
 
 
 def rank_piece(least: int, name: str, ahead: BlackMetro) -> Piece:
-    marks = ["reached"] if ahead.power[PLAYER] >= least else []
+    marks = marked(reached=ahead.power[PLAYER] >= least)
     return Piece("rank", f"rank_{name}", f"rank-{name}", marks=marks, place=least)
 
 
@@ -106,5 +106,4 @@ def plan_piece(g: BlackMetro, at: int) -> Piece:
     now = not rounds or g.round in rounds
     mark = "now" if now else "to_come" if later else "past"
     numbers = {"round": later[0]} if later and not now else {}
-    name = f"overlord_{at + 1}"
-    return Piece("plan", name, f"plan-{name}", OVERLORD, marks=[mark], numbers=numbers)
+    return sole("plan", f"overlord_{at + 1}", OVERLORD, marks=[mark], numbers=numbers)

@@ -12,6 +12,7 @@ from railhead.games.black_metro.scene_now import Looking
 from railhead.games.black_metro.scripts import FIRST_EFFECT, SCRIPT_NAMES, SCRIPTS, SECOND_EFFECT
 from railhead.games.black_metro.tiles import closed_districts
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import sole
 from railhead.kernel.scene import Piece
 
 OFF_BOARD: Final[dict[int, str]] = {cards.HIDEOUT: "hideout", cards.OVERWHELMED: "overwhelmed"}  # places
@@ -41,11 +42,9 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
             marks += danger(g, eyes.seat, strain)
     if g.is_solo():
         marks += overlord_marks(g, district, eyes)
-    name = cards.DISTRICT_IDS[district - 1]
-    return Piece(
+    return sole(
         "district",
-        name,
-        f"district-{name}",
+        cards.DISTRICT_IDS[district - 1],
         g.dominator[district],
         [PLACE.of(district)],
         marks,

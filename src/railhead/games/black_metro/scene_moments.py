@@ -14,6 +14,7 @@ from railhead.games.black_metro.scene_now import Looking
 from railhead.games.black_metro.scripts import BACKING, DICE, DICE_FACES, GENERAL_ABILITY, SCRIPT_NAMES
 from railhead.games.black_metro.units import Select
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked, sole, without_zeros
 from railhead.kernel.scene import ROW, STACK, Area, Piece
 from railhead.kernel.zones import HIDDEN
 
@@ -64,10 +65,8 @@ def amounts(g: BlackMetro, eyes: Looking) -> list[Piece]:
         if model.NUMBER.has(option):
             count = model.NUMBER.thing(option)
             picked = step.result + count * UNIT_OF[step.rank]
-            numbers = {"count": count, "strength": STRENGTH_OF[picked]}
             strain = strain_of(g, step, picked, eyes)
-            if strain:
-                numbers["strain"] = strain
+            numbers = {"count": count, "strength": STRENGTH_OF[picked], **without_zeros({"strain": strain})}
             marks = scene_board.danger(g, step.player, strain)
             name = cards.RANK_IDS[step.rank]
             found.append(Piece("amount", name, f"amount{count}", step.player, [option], marks, numbers, place=count))
@@ -98,7 +97,7 @@ def syndicate_piece(g: BlackMetro, at: int) -> Piece:
         if syndicates.is_sole_best(g, player, card):
             leader = player
             numbers["best"] = abs(syndicates.standing(g, player, card))
-    marks = ["turned"] if g.syndicates.marks[at] == model.TURNED else []
+    marks = marked(turned=g.syndicates.marks[at] == model.TURNED)
     return Piece("syndicate", cards.CARDS[card], cards.CARDS[card], leader, [model.CARD.of(card)], marks, numbers)
 
 
@@ -134,7 +133,7 @@ def offers(eyes: Looking) -> list[Piece]:
         elif model.BENEFIT.has(option):
             name = f"benefit_{cards.SUITS[model.BENEFIT.thing(option)]}"
         if name:
-            found.append(Piece("offer", name, f"offer-{name}", options=[option]))
+            found.append(sole("offer", name, options=[option]))
     return found
 
 
@@ -142,8 +141,7 @@ def colours(eyes: Looking) -> list[Piece]:
     """The colours of the solo challenge, while they are chosen."""
     if eyes.prompt not in scene_own.CHOOSING_COLOURS:
         return []
-    named = enumerate(cards.COLOURS)
-    return [Piece("colour", name, f"colour-{name}", options=[model.COLOUR.of(at)]) for at, name in named]
+    return [sole("colour", name, options=[model.COLOUR.of(at)]) for at, name in enumerate(cards.COLOURS)]
 
 
 def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:
@@ -153,8 +151,8 @@ def free_candidates(g: BlackMetro, eyes: Looking) -> list[Piece]:
     found: list[Piece] = []
     for at, name in enumerate(cards.CANDIDATE_IDS):
         if at not in g.candidate:
-            marks = ["handicapped"] if g.is_solo() and at in cards.HANDICAPPED else []
-            found.append(Piece("candidate", name, f"candidate-{name}", NONE, [model.CANDIDATE.of(at)], marks))
+            marks = marked(handicapped=g.is_solo() and at in cards.HANDICAPPED)
+            found.append(sole("candidate", name, NONE, [model.CANDIDATE.of(at)], marks))
     return found
 
 
@@ -171,8 +169,7 @@ def scoring(g: BlackMetro) -> list[Piece]:
             earned -= points
             if points:
                 lines.append(Piece("score", per, f"score{player}-{per}", player, numbers={"power": points}))
-        unseen = ["unseen_hand"] if HIDDEN in g.hand[player].cards else []
-        numbers = {"power": earned}
-        found.append(Piece("score", "earned", f"score{player}-earned", player, marks=unseen, numbers=numbers))
+        marks = marked(unseen_hand=HIDDEN in g.hand[player].cards)
+        found.append(Piece("score", "earned", f"score{player}-earned", player, [], marks, {"power": earned}))
         found += lines
     return found

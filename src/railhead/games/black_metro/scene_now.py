@@ -9,6 +9,7 @@ from railhead.games.black_metro.assignment_fortunes import PlayFortune
 from railhead.games.black_metro.model import PLACE, BlackMetro
 from railhead.games.black_metro.start_abilities import MovePersonnel
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked
 from railhead.kernel.scene import Eyes, Piece, moment_of
 from railhead.kernel.step import PLACES, Step
 from railhead.kernel.view import View
@@ -114,8 +115,7 @@ def line_of(g: BlackMetro, step: Step) -> str:
 def step_pieces(phase: str, steps: tuple[tuple[str, ...], ...], line: str) -> list[Piece]:
     """The steps of a phase before, at and after the one to which a line belongs."""
     now = [line in lines for lines in steps].index(True) + 1
-    found: list[Piece] = []
-    for at in range(1, len(steps) + 1):
-        marks = ["now"] if at == now else ["past"] if at < now else []
-        found.append(Piece("step", f"{phase}_{at}", f"step{at}", marks=marks, place=at))
-    return found
+    return [
+        Piece("step", f"{phase}_{at}", f"step{at}", marks=marked(now=at == now, past=at < now), place=at)
+        for at in range(1, len(steps) + 1)
+    ]

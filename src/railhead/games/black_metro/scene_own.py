@@ -9,7 +9,8 @@ from railhead.games.black_metro.missions import against_option
 from railhead.games.black_metro.model import CARD, CHARGED, IN_HIDEOUT, USE, BlackMetro
 from railhead.games.black_metro.scene_now import Looking, on_turn
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, LEDGER, ROW, Area, Piece, backs, face_down
+from railhead.kernel.pieces import face_down, hand_of, marked, sole, without_zeros
+from railhead.kernel.scene import HAND, LEDGER, ROW, Area, Piece
 from railhead.kernel.zones import HIDDEN
 
 NO_BOUND: Final = 1_000  # what a condition bounds is never that many
@@ -26,11 +27,7 @@ LIMITS: Final = {
 
 def player_piece(g: BlackMetro, player: int, ahead: BlackMetro, eyes: Looking) -> Piece:
     """A player with everything that is open about him; the overlord has no resources and no cards."""
-    marks = [cards.COLOURS[g.colour[player]]]
-    if player == g.relic:
-        marks.append("relic")
-    if player == on_turn(g):
-        marks.append("turn")
+    marks = [cards.COLOURS[g.colour[player]], *marked(relic=player == g.relic, turn=player == on_turn(g))]
     numbers = {"power": g.power[player]}
     if not g.is_overlord(player):
         numbers["scored"] = ahead.power[player]
@@ -58,26 +55,24 @@ def player_areas(g: BlackMetro, player: int, eyes: Looking) -> list[Area]:
     candidate = g.candidate[player]
     if candidate != NONE:
         marks = ["charged" if g.candidate_charged[player] else "downed"]
-        name = cards.CANDIDATE_IDS[candidate]
         options = [USE.of(scripts.GENERAL_ABILITY[candidate]), USE.of(scripts.DISTRICT_ABILITY[candidate])]
-        piece = Piece("candidate", name, f"candidate-{name}", player, options if player == eyes.seat else [], marks)
+        name = cards.CANDIDATE_IDS[candidate]
+        piece = sole("candidate", name, player, options if player == eyes.seat else [], marks)
         found.append(Area("candidate", ROW, [piece], owner=player))
     if g.is_overlord(player):
         return found
-    hand = g.hand[player].cards
-    known = sorted([card for card in hand if card != HIDDEN])
-    fortunes = [fortune_piece(g, card, player, eyes) for card in known]
-    fortunes += backs("fortune", f"hand{player}", len(hand) - len(known), player)
+    held = g.hand[player].cards
     secret = g.missions[player].cards
-    seen = sorted([card for card in secret if card != HIDDEN])
-    missions = [mission_piece(card, player, eyes, []) for card in seen]
-    missions += backs("mission", f"missions{player}", len(secret) - len(seen), player)
+    fortunes = [fortune_piece(g, card, player, eyes) for card in sorted(held) if card != HIDDEN]
+    missions = [mission_piece(card, player, eyes, []) for card in sorted(secret) if card != HIDDEN]
+    hand = hand_of(fortunes, "fortune", f"hand{player}", len(held), player)
+    hidden = hand_of(missions, "mission", f"missions{player}", len(secret), player)
     revealed = [mission_piece(card, player, eyes, ["revealed"]) for card in sorted(g.revealed[player].cards)]
     done = [mission_piece(card, player, eyes, ["fulfilled"]) for card in sorted(g.fulfilled[player].cards)]
     return [
         *found,
-        Area("hand", HAND, fortunes, owner=player, size=cards.HAND_MAX),
-        Area("missions", HAND, missions, owner=player),
+        Area("hand", HAND, hand, owner=player, size=cards.HAND_MAX),
+        Area("missions", HAND, hidden, owner=player),
         Area("revealed", ROW, revealed, owner=player),
         Area("fulfilled", ROW, done, owner=player),
     ]
@@ -151,7 +146,7 @@ def price(cost: scripts.Cost) -> dict[str, int]:
     """What is to be paid, by name."""
     named = dict(zip(cards.RESOURCES, cost.resources, strict=True))
     named |= {"fortunes": cost.fortunes, "missions": cost.missions}
-    return {f"cost_{name}": n for name, n in named.items() if n}
+    return without_zeros({f"cost_{name}": n for name, n in named.items()})
 
 
 def mission_options(g: BlackMetro, seat: int, card: int) -> list[Piece]:

@@ -94,11 +94,6 @@ def words(row: Entry, key: str, known: list[str]) -> list[str]:
     return found
 
 
-def number_of(row: Entry, key: str, known: list[str]) -> int:
-    """The place of a word in the list of those that the rules understand."""
-    return known.index(row.one_of(key, known))
-
-
 def numbers_of(row: Entry, key: str, known: list[str]) -> list[int]:
     """The places of one word or several in the list of those that the rules understand."""
     return [known.index(one) for one in words(row, key, known)]
@@ -212,11 +207,11 @@ class Effect:
         self.at: Final[int] = place_of(row, "at", PLACES_AT.get(name, list(PLACE_WORDS))) if "at" in keys else UNSAID
         self.to: Final[int] = place_of(row, "to", PLACES_TO.get(name, list(PLACE_WORDS))) if "to" in keys else UNSAID
         self.source: Final[int] = place_of(row, "from", cards.DISTRICT_IDS) if keys.get("from") is READ else UNSAID
-        self.die: Final[int] = number_of(row, "die", DICE) if "die" in keys else NONE
+        self.die: Final[int] = row.place_of("die", DICE) if "die" in keys else NONE
         self.what: Final[str] = what_of(row, keys)
-        self.rank: Final[int] = number_of(row, "unit", cards.RANK_IDS) if "unit" in keys and "unit" in row else NONE
-        self.piece: Final[int] = number_of(row, "piece", cards.FORT_IDS) if "piece" in keys and "piece" in row else NONE
-        self.tile: Final[int] = number_of(row, "tile", cards.TILE_FACES) if "tile" in keys else NONE
+        self.rank: Final[int] = row.place_of("unit", cards.RANK_IDS) if "unit" in keys and "unit" in row else NONE
+        self.piece: Final[int] = row.place_of("piece", cards.FORT_IDS) if "piece" in keys and "piece" in row else NONE
+        self.tile: Final[int] = row.place_of("tile", cards.TILE_FACES) if "tile" in keys else NONE
         technologies = cards.CARDS[cards.FIRST_TECHNOLOGY :]
         self.card: Final[int] = cards.CARDS.index(row.one_of("id", technologies)) if "id" in row else NONE
         self.keep: Final[int] = row.number("keep", 0, least=0) if "keep" in keys else 0
@@ -280,7 +275,7 @@ class Script:
         text = row.text("text", name)
         self.name: Final[str] = name
         self.title: str = f"{row.text('name')}: {text}" if "name" in row else text
-        self.when: Final[int] = TIMINGS.index(row.one_of("when", TIMINGS)) if "when" in row else NONE
+        self.when: Final[int] = row.place_of("when", TIMINGS) if "when" in row else NONE
         self.cost: Final[Cost | None] = Cost(row["cost"]) if "cost" in row else None
         self.level: Final[int] = row.number("needs_sci_level", 0, least=0)
         self.needs: Final[list[int]] = needs_of(row)

@@ -164,7 +164,7 @@ def positive(entry: Entry, key: str) -> int:
 
 
 def type_of(entry: Entry, key: str) -> int:
-    return TYPES.index(entry.one_of(key, TYPES))
+    return entry.place_of(key, TYPES)
 
 
 def type_bit(entry: Entry, key: str) -> int:
@@ -188,7 +188,7 @@ def half_symbols(entry: Entry, key: str) -> int:
 
 
 def affiliation(entry: Entry, key: str) -> int:
-    return AFFILIATIONS.index(entry.one_of(key, AFFILIATIONS))
+    return entry.place_of(key, AFFILIATIONS)
 
 
 def discounted_affiliation(entry: Entry, key: str) -> int:
@@ -198,7 +198,7 @@ def discounted_affiliation(entry: Entry, key: str) -> int:
 
 
 def loss(entry: Entry, key: str) -> int:
-    return LOSSES.index(entry.one_of(key, LOSSES))
+    return entry.place_of(key, LOSSES)
 
 
 def yes(entry: Entry, key: str) -> int:
@@ -227,8 +227,7 @@ CARAVAN_PAY_ALL: Final[list[int]] = carried("caravan_pay_all", "category", categ
 
 PARAMETER: Final[list[int]] = [max(TASK_STATION[card], TASK_FACTION[card]) for card in EVERY_CARD]
 TASK_COLOUR: Final[list[int]] = [
-    COLOURS.index(design.one_of("task_color", COLOURS)) if card < STATIONS_END else TRADE
-    for card, design in enumerate(DESIGNS)
+    design.place_of("task_color", COLOURS) if card < STATIONS_END else TRADE for card, design in enumerate(DESIGNS)
 ]
 REWARD_TYPE: Final[list[int]] = carried("task_token", "reward_type", type_of)
 AFFILIATION: Final[list[int]] = carried("task_station", "affiliation", affiliation)

@@ -41,9 +41,6 @@ class BreakthroughRules(Ruleset):
         assert isinstance(g, Breakthrough)
         return 0 if NONE in g.faction else evaluate.evaluate(g, seat)
 
-    def note(self, face: str) -> str:
-        return NOTES[cards.IDS.index(face)] if face in cards.IDS else ""
-
     def scene(self, view: View) -> Scene:
         return scene.scene(view)
 
@@ -51,9 +48,6 @@ class BreakthroughRules(Ruleset):
         assert isinstance(g, Breakthrough)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
         return cards.IDS[faction] if faction != NONE else ""
-
-    def original_of(self, face: str) -> str:
-        return cards.ORIGINAL_NAMES.get(face, "")
 
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Breakthrough)
@@ -93,10 +87,12 @@ def make() -> BreakthroughRules:
     rules.vocabulary = model.VOCABULARY
     rules.cards = cards.IDS
     rules.card_titles = cards.TITLES
+    rules.notes = NOTES
     rules.zones = model.ZONES
     rules.kinds = {"type": [title.lower() for title in cards.TYPE_TITLES], "colour": cards.COLOURS}
     rules.package = "railhead.games.breakthrough"
     rules.original_language, rules.original_title = "ru", cards.TITLE_RU
+    rules.originals = cards.ORIGINAL_NAMES
     rules.facts = {"discard_three": cards.DISCARD_THREE_COUNT, "tokens_to_win": cards.TOKENS_TO_WIN}
     rules.prompts, rules.events = messages(rules.package)
     rules.reasons = reasons.REASONS.all

@@ -40,4 +40,4 @@ def note(card: int) -> str:
     return f"{text} Its tokens are {cards.TOKEN_COLOURS[card]}." if card < cards.FACTIONS else text
 
 
-NOTES: Final[list[str]] = [note(card) for card in cards.EVERY_CARD]
+NOTES: Final[dict[str, str]] = {cards.IDS[card]: note(card) for card in cards.EVERY_CARD}

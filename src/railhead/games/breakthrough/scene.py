@@ -13,6 +13,7 @@ from railhead.games.breakthrough.scene_moments import cards_laid, counter, raid,
 from railhead.games.breakthrough.scene_tables import cover, own_areas, table_of
 from railhead.games.breakthrough.tasks import CompleteTask
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked
 from railhead.kernel.scene import GRID, ROW, STACK, TRACK, Area, Piece, Scene
 from railhead.kernel.view import View
 
@@ -66,8 +67,7 @@ def faction_to_choose(g: Breakthrough, card: int) -> Piece:
     piece = card_piece(card, cards.IDS[card], owner)
     piece.options = [model.FACTION_OPTION[card]]
     piece.numbers["task"] = cards.PARAMETER[card]
-    if owner != NONE:
-        piece.marks.append("taken")
+    piece.marks += marked(taken=owner != NONE)
     return piece
 
 
@@ -115,12 +115,8 @@ def player(g: Breakthrough, seat: int) -> Piece:
         "supply": g.supply[seat],
         "cards": len(g.hand[seat].cards),
     }
-    marks = ["on_turn"] if seat == g.active and not g.over else []
-    if not g.over and can_win(g, seat):
-        marks.append("can_win")
-    return Piece(
-        "player", "", f"player{seat}", seat, marks=marks, numbers=numbers, limits={"owned": cards.TOKENS_TO_WIN}
-    )
+    marks = [] if g.over else marked(on_turn=seat == g.active, can_win=can_win(g, seat))
+    return Piece("player", "", f"player{seat}", seat, [], marks, numbers, {"owned": cards.TOKENS_TO_WIN})
 
 
 def can_win(g: Breakthrough, seat: int) -> bool:

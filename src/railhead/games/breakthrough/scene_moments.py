@@ -11,6 +11,7 @@ from railhead.games.breakthrough.scene_cards import Looking, card_piece
 from railhead.games.breakthrough.tasks import CompleteTask, keeping_price
 from railhead.games.breakthrough.threats import Repel, Suffer, can_repel, is_taken, stations_in_play, types_lost
 from railhead.kernel.ask import NONE
+from railhead.kernel.pieces import marked
 from railhead.kernel.scene import GRID, LEDGER, ROW, Area, Piece
 
 REPELLED: Final = 2  # from this line of the step on, the monster is repelled and a free card is offered
@@ -85,8 +86,7 @@ def counter(g: Breakthrough, eyes: Looking) -> list[Area]:
     task.numbers["gains"] = gained
     if step.card >= cards.FACTIONS:
         task.numbers["keep"] = keeping_price(g, step.seat)
-    if step.at > 2:
-        task.marks.append("completed")
+    task.marks += marked(completed=step.at > 2)
     laid = [laid_card(step, card, eyes) for card in cards_laid(g)]
     return [Area("counter", ROW, [task]), Area("paid", ROW, laid, owner=step.seat)]
 

@@ -9,7 +9,8 @@ from railhead.games.breakthrough.scene_moments import is_being_completed, is_end
 from railhead.games.breakthrough.tasks import keeping_price
 from railhead.games.breakthrough.threats import protection, union
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, LEDGER, ROW, TRAY, Area, Piece, backs
+from railhead.kernel.pieces import hand_of, marked
+from railhead.kernel.scene import HAND, LEDGER, ROW, TRAY, Area, Piece
 
 # --- a player's table -------------------------------------------------------------------------------------------------
 
@@ -134,9 +135,8 @@ def by_type(g: Breakthrough, seat: int) -> list[int]:
 
 def sums(g: Breakthrough, seat: int, reached: list[int], own: bool) -> list[Piece]:
     """The stores added up: by category with heroes, by type with what it costs less."""
-    found = [
-        amount_piece("category", name, seat, [], reached[category]) for category, name in enumerate(cards.CATEGORIES)
-    ]
+    named = enumerate(cards.CATEGORIES)
+    found = [amount_piece("category", name, seat, [], reached[category]) for category, name in named]
     free, cheaper = queries.free_types(g, seat), queries.cheaper_types(g, seat)
     for kind, amount in enumerate(by_type(g, seat)):
         marks = [cards.COLOURS[cards.TYPE_CATEGORY[kind]]]
@@ -156,12 +156,13 @@ def amount_piece(kind: str, name: str, seat: int, marks: list[str], amount: int)
 
 def others_hand(g: Breakthrough, seat: int, eyes: Looking) -> list[Piece]:
     """Another's hand: the cards that were seen taken, then the backs of the rest (BRK-11.1.4)."""
-    found: list[Piece] = []
-    for card in sorted([card for card in g.hand[seat].cards if card >= 0]):
-        found.append(scene_cards.card_piece(card, eyes.keys.of(cards.IDS[card]), seat))
+    held = g.hand[seat].cards
+    known: list[Piece] = []
+    for card in sorted([card for card in held if card >= 0]):
+        known.append(scene_cards.card_piece(card, eyes.keys.of(cards.IDS[card]), seat))
         if cards.KIND[card] == cards.STATION:
-            found[-1].numbers["task"] = cards.PARAMETER[card]
-    return found + backs("card", f"hand{seat}", len(g.hand[seat].cards) - len(found), seat)
+            known[-1].numbers["task"] = cards.PARAMETER[card]
+    return hand_of(known, "card", f"hand{seat}", len(held), seat)
 
 
 def cover(g: Breakthrough, eyes: Looking, symbol: int) -> Piece:
@@ -169,9 +170,8 @@ def cover(g: Breakthrough, eyes: Looking, symbol: int) -> Piece:
     name = cards.SYMBOLS[symbol]
     guards = sum([protection(g, eyes.focus, at) >> symbol & 1 for at in range(len(g.in_play[eyes.focus].cards))])
     threats = sum([cards.ATTACK_ALL[card] >> symbol & 1 for card in eyes.unseen])
-    marks = ["covered" if guards else "open"]
-    if eyes.threat != NONE and cards.ATTACK_ALL[eyes.threat] >> symbol & 1:
-        marks.append("attacks")
+    attacks = eyes.threat != NONE and cards.ATTACK_ALL[eyes.threat] >> symbol & 1 == 1
+    marks = marked(covered=guards > 0, open=not guards, attacks=attacks)
     numbers = {"guards": guards, "threats": threats}
     return Piece("symbol", name, f"cover-{name}", eyes.focus, marks=marks, numbers=numbers)
 

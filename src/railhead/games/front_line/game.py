@@ -23,6 +23,21 @@ ORIGINALS: Final = {
     **dict(zip(cards.IDS + cards.CHARACTERS, cards.POLISH + cards.CHARACTER_POLISH, strict=True)),
     **cards.MARKER_POLISH,
 }
+TITLES: Final = {**cards.MARKER_TITLES, **dict(zip(cards.CHARACTERS, cards.CHARACTER_TITLES, strict=True))}
+
+
+def card_note(card: int) -> str:
+    """What stands on a card; an attack says its kind first, for Dodge and equipment ask for it."""
+    kind = "Linear attack. " if cards.IS_LINEAR[card] else "Splash attack. " if cards.IS_SPLASH[card] else ""
+    return kind + cards.TEXTS[card]
+
+
+NOTES: Final = {
+    **dict(zip(cards.CHARACTERS, cards.ABILITY_TEXTS, strict=True)),
+    **{f"ability_{name}": text for name, text in zip(cards.CHARACTERS, cards.ABILITY_TEXTS, strict=True)},
+    **cards.MARKER_TEXTS,
+    **{name: card_note(card) for card, name in enumerate(cards.IDS)},
+}
 
 
 class FrontLineRules(Ruleset):
@@ -69,31 +84,9 @@ class FrontLineRules(Ruleset):
     def scene(self, view: View) -> Scene:
         return scene(view)
 
-    def note(self, face: str) -> str:
-        if face in cards.IDS:
-            return card_note(cards.IDS.index(face))
-        if face in cards.MARKER_TEXTS:
-            return cards.MARKER_TEXTS[face]
-        character = face.removeprefix("ability_")
-        return cards.ABILITY_TEXTS[cards.CHARACTERS.index(character)] if character in cards.CHARACTERS else ""
-
     def seat_face(self, g: State, seat: int) -> str:
         assert isinstance(g, FrontLine)
         return cards.CHARACTERS[g.character[seat]]
-
-    def title_of(self, face: str) -> str:
-        if face in cards.CHARACTERS:
-            return cards.CHARACTER_TITLES[cards.CHARACTERS.index(face)]
-        return cards.MARKER_TITLES.get(face, "")
-
-    def original_of(self, face: str) -> str:
-        return ORIGINALS.get(face, "")
-
-
-def card_note(card: int) -> str:
-    """What stands on a card; an attack says its kind first, for Dodge and equipment ask for it."""
-    kind = "Linear attack. " if cards.IS_LINEAR[card] else "Splash attack. " if cards.IS_SPLASH[card] else ""
-    return kind + cards.TEXTS[card]
 
 
 def make() -> FrontLineRules:
@@ -109,6 +102,9 @@ def make() -> FrontLineRules:
     rules.vocabulary = VOCABULARY
     rules.cards = cards.IDS
     rules.card_titles = cards.TITLES
+    rules.titles = TITLES
+    rules.originals = ORIGINALS
+    rules.notes = NOTES
     rules.zones = ZONES
     rules.kinds = {"Character": cards.CHARACTERS, "HitType": terms.HIT_TYPES, "Marker": list(cards.MARKERS)}
     rules.package = "railhead.games.front_line"

@@ -22,19 +22,8 @@ MOST_DURABILITY: Final[int] = max(cards.DURABILITY) + max(cards.DURABILITY_MODIF
 MOST_CHOSEN_STEPS: Final[int] = max(
     [cards.MOST_STEPS[c] for c in range(cards.ACTIONS) if cards.FEWEST_STEPS[c] < cards.MOST_STEPS[c]], default=1
 )
-
-
-def item_names() -> list[str]:
-    """Equipment in play is named with the durability it has left, so that two of a kind can be told apart."""
-    return [f"{cards.IDS[card]}:{left}" for card in cards.EQUIPMENT_CARDS for left in range(1, MOST_DURABILITY + 1)]
-
-
-def item_titles() -> list[str]:
-    return [
-        f"{cards.TITLES[card]} (durability {n})"
-        for card in cards.EQUIPMENT_CARDS
-        for n in range(1, MOST_DURABILITY + 1)
-    ]
+# Equipment in play is named with the durability it has left, so that two of a kind can be told apart.
+ITEMS: Final = [(card, left) for card in cards.EQUIPMENT_CARDS for left in range(1, MOST_DURABILITY + 1)]
 
 
 def numbers(kind: str, most: int, title: str, first: str) -> Options:
@@ -48,7 +37,11 @@ PASS: Final[int] = VOCABULARY.word("pass", "Pass")
 CARD: Final = VOCABULARY.kind("card", cards.IDS[: cards.ACTIONS], cards.TITLES[: cards.ACTIONS])
 ABILITY: Final = VOCABULARY.kind("ability", cards.CHARACTERS, cards.ABILITY_TITLES)
 COMRADE: Final = VOCABULARY.kind("comrade", cards.CHARACTERS, cards.CHARACTER_TITLES)
-ITEM: Final = VOCABULARY.kind("equipment", item_names(), item_titles())
+ITEM: Final = VOCABULARY.kind(
+    "equipment",
+    [f"{cards.IDS[card]}:{left}" for card, left in ITEMS],
+    [f"{cards.TITLES[card]} (durability {left})" for card, left in ITEMS],
+)
 RANDOM_CARD: Final[int] = VOCABULARY.word("random_card", "A random card of the hand")
 GO_FORWARD: Final[int] = VOCABULARY.word("forward", "Forward")
 GO_BACK: Final[int] = VOCABULARY.word("back", "Back, towards the Commissar")

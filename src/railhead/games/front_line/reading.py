@@ -21,11 +21,6 @@ def single(entry: Entry, key: str) -> Entry:
     return found[0]
 
 
-def check_honesty(entry: Entry) -> None:
-    """`reconstructed` names keys of its own entry."""
-    entry.words("reconstructed", list(entry), [])
-
-
 # --- operations ------------------------------------------------------------------------------------------------------
 
 

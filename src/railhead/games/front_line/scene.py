@@ -8,7 +8,8 @@ from railhead.games.front_line import act, cards, draft, evaluate, hit, model, q
 from railhead.games.front_line.model import FrontLine
 from railhead.games.front_line.round import Turn
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piece, Scene, face_down
+from railhead.kernel.pieces import face_down, marked, sole, without_zeros
+from railhead.kernel.scene import HAND, LINE, ROW, STACK, TRAY, Area, Keys, Piece, Scene
 from railhead.kernel.view import View
 from railhead.kernel.zones import HIDDEN, Zone
 
@@ -75,18 +76,13 @@ def comrade(g: FrontLine, seat: int, coming: int = 0) -> Piece:
     """A comrade with all that can be seen of him; `coming`: the damage of the attack if nobody did anything more."""
     character = g.character[seat]
     numbers = {"life": g.life[seat], "cards": len(g.hand[seat].cards), "gear": len(g.equipment[seat].cards)}
-    if coming:
-        numbers["coming"] = coming
-    if g.fallen[seat]:
-        numbers["fell"] = g.fallen[seat]
-    return Piece(
+    return sole(
         "comrade",
         cards.CHARACTERS[character],
-        f"comrade-{cards.CHARACTERS[character]}",
         seat,
         [g.comrade_option(seat)],
         marks(g, seat),
-        numbers,
+        {**numbers, **without_zeros({"coming": coming, "fell": g.fallen[seat]})},
         {"life": cards.TOP_LIFE[character]},
         g.slot_of(seat) if seat in g.line else NONE,
     )
@@ -94,26 +90,18 @@ def comrade(g: FrontLine, seat: int, coming: int = 0) -> Piece:
 
 def marks(g: FrontLine, seat: int) -> list[str]:
     """The state of a comrade, in words of the game."""
-    found = [
-        mark
-        for mark, seats in (
-            ("target", g.targeted),
-            ("dodging", g.dodging),
-            ("prone", g.prone),
-            ("fubar", g.fubar),
-            ("tank", g.crew),
-            ("gassed", g.gassed),
-            ("event_used", g.event_spent),
-        )
-        if seat in seats
-    ]
-    if seat == g.initiative:
-        found.append("initiative")
-    if cards.ABILITY_TRIGGER[g.character[seat]] in cards.ONCE and seat in g.ability_spent:
-        found.append("ability_used")
-    if not g.is_alive(seat):
-        found.append("dead")
-    return found
+    return marked(
+        target=seat in g.targeted,
+        dodging=seat in g.dodging,
+        prone=seat in g.prone,
+        fubar=seat in g.fubar,
+        tank=seat in g.crew,
+        gassed=seat in g.gassed,
+        event_used=seat in g.event_spent,
+        initiative=seat == g.initiative,
+        ability_used=cards.ABILITY_TRIGGER[g.character[seat]] in cards.ONCE and seat in g.ability_spent,
+        dead=not g.is_alive(seat),
+    )
 
 
 def slot(g: FrontLine, number: int) -> Piece:
@@ -121,21 +109,13 @@ def slot(g: FrontLine, number: int) -> Piece:
     mines = queries.mines_at(g, number)
     damage = sum([cards.MINE_DAMAGE[card] for card in mines])
     numbers = {"targets": g.targets.count(number), "mines": len(mines), "mine_damage": damage}
-    found = ["wire"] if queries.is_wired(g, number) else []
-    if g.halt:
-        found.append("halt")
-    if number > len(g.line):
+    behind = number > len(g.line)
+    found = marked(wire=queries.is_wired(g, number), halt=g.halt, free=not behind and g.line[number - 1] == NONE)
+    if behind:
         numbers = without_zeros({**numbers, "advances": g.postponed})
         return Piece("commissar", key="commissar", marks=found, numbers=numbers, place=number)
-    if g.line[number - 1] == NONE:
-        found.append("free")
     chosen = [model.slot_option(number)]
     return Piece("slot", "", f"slot{number}", NONE, chosen, found, without_zeros(numbers), place=number)
-
-
-def without_zeros(numbers: dict[str, int]) -> dict[str, int]:
-    """What there is: nobody counts what is not there."""
-    return {name: number for name, number in numbers.items() if number}
 
 
 def obstacles(g: FrontLine, keys: Keys) -> list[Piece]:
@@ -198,24 +178,17 @@ def laid(view: View, g: FrontLine, keys: Keys) -> list[Piece]:
     return found
 
 
-def step_4(g: FrontLine) -> act.Act | None:
-    """Step 4, if it is going on."""
-    for step in g.stack:
-        if isinstance(step, act.Act):
-            return step
-    return None
-
-
 def whose_card(g: FrontLine) -> int:
     """Whose card is taking effect in step 4; NONE if nobody's."""
-    step = step_4(g)
-    return step.order[step.place] if step is not None and step.place < len(step.order) else NONE
+    for step in g.stack:
+        if isinstance(step, act.Act) and step.place < len(step.order):
+            return step.order[step.place]
+    return NONE
 
 
 def turns_of_step_4(g: FrontLine) -> int:
     """How many comrades have a turn in step 4; 0 outside of it."""
-    step = step_4(g)
-    return len(step.order) if step is not None else 0
+    return sum([len(step.order) for step in g.stack if isinstance(step, act.Act)])
 
 
 def hits(g: FrontLine) -> list[Piece]:
@@ -242,10 +215,9 @@ def pile(name: str, zone: Zone, keys: Keys) -> Area:
 def own_areas(g: FrontLine, seat: int, keys: Keys) -> list[Area]:
     """The ability, the hand (or the packet of a draft), and what one has laid face down."""
     character = g.character[seat]
-    spent = ["used"] if seat in g.ability_spent else []
-    ability = Piece(
-        "ability", f"ability_{cards.CHARACTERS[character]}", "ability", seat, [model.ABILITY.of(character)], spent
-    )
+    face = f"ability_{cards.CHARACTERS[character]}"
+    spent = marked(used=seat in g.ability_spent)
+    ability = Piece("ability", face, "ability", seat, [model.ABILITY.of(character)], spent)
     hand = [card_piece(card, keys, seat, [model.CARD.of(card)]) for card in known(g.hand[seat])]
     order = {} if is_drafting(g) or not g.is_alive(seat) else {"order": model.in_initiative_order(g).index(seat) + 1}
     down = [card_piece(card, keys, seat, numbers=dict(order)) for card in known(g.down[seat])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of
+from railhead.games.metro2033.data import DATA, RESOURCES, entries, places_of
 
 PIGS: Final = 0
 MUSHROOMS: Final = 1
@@ -25,7 +25,7 @@ KINDS: Final[list[str]] = ["home", "neutral", "polis", "abandoned", "hansa"]
 
 FACTIONS: Final[list[str]] = [one.text("id") for one in entries("factions")]
 ZONES: Final[list[str]] = [*FACTIONS, "polis", "hansa"]
-ZONE_DATA: Final[list[Entry]] = sorted(entries("zones"), key=lambda one: place_of(one, "id", ZONES))
+ZONE_DATA: Final[list[Entry]] = sorted(entries("zones"), key=lambda one: one.place_of("id", ZONES))
 ZONE_TITLES: Final[list[str]] = [one.text("name") for one in ZONE_DATA]
 
 LINES: Final[list[str]] = [one.text("id") for one in entries("lines")]
@@ -35,10 +35,10 @@ LINE_TITLES: Final[list[str]] = [one.text("name") for one in entries("lines")]
 # such stations is a small integer with a bit for each.
 STATION_DATA: Final[list[Entry]] = sorted(entries("stations"), key=lambda one: one.one_of("kind", KINDS) == "hansa")
 STATIONS: Final[list[str]] = [one.text("id") for one in STATION_DATA]
-KIND: Final[list[int]] = [place_of(one, "kind", KINDS) for one in STATION_DATA]
-ZONE: Final[list[int]] = [place_of(one, "zone", ZONES) for one in STATION_DATA]
-LINE: Final[list[int]] = [place_of(one, "line", LINES) for one in STATION_DATA]
-PRODUCES: Final[list[int]] = [place_of(one, "produces", [*RESOURCES, "any", "none"]) for one in STATION_DATA]
+KIND: Final[list[int]] = [one.place_of("kind", KINDS) for one in STATION_DATA]
+ZONE: Final[list[int]] = [one.place_of("zone", ZONES) for one in STATION_DATA]
+LINE: Final[list[int]] = [one.place_of("line", LINES) for one in STATION_DATA]
+PRODUCES: Final[list[int]] = [one.place_of("produces", [*RESOURCES, "any", "none"]) for one in STATION_DATA]
 PLACES: Final[list[tuple[float, float]]] = [(float(one.number("x")), float(one.number("y"))) for one in STATION_DATA]
 HOMES: Final[list[list[int]]] = [places_of(one, "home", STATIONS) for one in entries("factions")]
 OUTSIDE_HANSA: Final[int] = len(KIND) - KIND.count(HANSA)
@@ -88,7 +88,7 @@ class Connection:
 def connections() -> list[list[Connection]]:
     ways: list[list[Connection]] = [[] for _ in STATIONS]
     for edge in entries("edges"):
-        a, b = place_of(edge, "a", STATIONS), place_of(edge, "b", STATIONS)
+        a, b = edge.place_of("a", STATIONS), edge.place_of("b", STATIONS)
         transfer = edge.one_of("kind", ["tunnel", "transfer"]) == "transfer"
         hansa_tunnel = not transfer and KIND[a] == KIND[b] == HANSA
         edge.only("hansa", hansa_tunnel)

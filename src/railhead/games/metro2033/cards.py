@@ -6,7 +6,7 @@ from typing import Final
 
 from railhead.components import Entry, credits
 from railhead.games.metro2033 import board, effects
-from railhead.games.metro2033.data import DATA, RESOURCES, entries, place_of, places_of, vector
+from railhead.games.metro2033.data import DATA, RESOURCES, entries, places_of, vector
 from railhead.games.metro2033.effects import Effect, read_effects
 from railhead.kernel.ruleset import Credits
 
@@ -97,7 +97,7 @@ HERO_ACTIONS: Final[list[list[Effect]]] = [
 # --- threats --------------------------------------------------------------------------------------------------------
 
 STAGE: Final[list[int]] = [card.number("stage", least=1, most=2) for card in THREAT_DATA]
-THREAT_TYPE: Final[list[int]] = [place_of(card, "type", effects.THREAT_TYPES) for card in THREAT_DATA]
+THREAT_TYPE: Final[list[int]] = [card.place_of("type", effects.THREAT_TYPES) for card in THREAT_DATA]
 THREAT_STRENGTH: Final[list[int]] = [card.number("strength", least=0) for card in THREAT_DATA]
 REWARD_TOKENS: Final[list[list[int]]] = [list(vector(card["reward"])) for card in THREAT_DATA]
 REWARD_ANY: Final[list[int]] = [card["reward"].number("any", 0, least=0) for card in THREAT_DATA]
@@ -109,13 +109,13 @@ REWARD_MISSIONS: Final[list[int]] = [card["reward"].number("mission", 0, least=0
 GOAL_DATA: Final[list[Entry]] = entries("mission_goals")
 GOALS: Final[list[str]] = [one.text("id") for one in GOAL_DATA]
 GOAL_BY_STATE: Final[list[bool]] = [one["kind"] == "state" for one in GOAL_DATA]
-GOAL_OF: Final[dict[int, int]] = {card: place_of(CARD_DATA[card], "goal", GOALS) for card in range(MISSIONS, LAWS)}
+GOAL_OF: Final[dict[int, int]] = {card: CARD_DATA[card].place_of("goal", GOALS) for card in range(MISSIONS, LAWS)}
 ABILITY_OF: Final[dict[int, Effect]] = {card: EFFECTS[card][0] for card in range(MISSIONS, LAWS)}
 
 # --- combat cards (section 17) --------------------------------------------------------------------------------------
 
 COMBAT_TYPES: Final[list[str]] = ["attack", "defence", "neutral"]
-COMBAT_TYPE: Final[list[int]] = [place_of(card, "type", COMBAT_TYPES) for card in COMBAT_DATA]
+COMBAT_TYPE: Final[list[int]] = [card.place_of("type", COMBAT_TYPES) for card in COMBAT_DATA]
 MODIFIER: Final[list[list[int]]] = [[card["modifier"].number(kind) for kind in COMBAT_TYPES] for card in COMBAT_DATA]
 
 # --- numbers of the game --------------------------------------------------------------------------------------------

@@ -27,13 +27,8 @@ def has_key(entry: Entry, key: str) -> bool:
     return outer in entry and (not inner or inner in entry[outer])
 
 
-def place_of(entry: Entry, key: str, known: list[str]) -> int:
-    """The place of a word in the list of those that the rules know."""
-    return known.index(entry.one_of(key, [word for word in known if word]))
-
-
 def places_of(entry: Entry, key: str, known: list[str]) -> list[int]:
-    """The same for a list of words."""
+    """The places of the words of a list among those that the rules know."""
     found: list[int] = []
     for word in entry.of_kind(key, list, "a list of words", None):
         if word not in known:

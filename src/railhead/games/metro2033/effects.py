@@ -6,45 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from railhead.components import Entry
-from railhead.games.metro2033.data import DATA, entries, place_of, vector
+from railhead.games.metro2033.data import DATA, entries, vector
 
-# --- operations -----------------------------------------------------------------------------------------------------
-
-STRENGTH: Final = 1
-SPEED: Final = 2
-GAIN: Final = 3
-LOSE_ANY: Final = 4
-STEAL: Final = 5
-ARMY_STEP: Final = 6
-HIRE_ONE: Final = 7
-SET_COST: Final = 8
-ADD_COST: Final = 9
-ADD_MAINTENANCE: Final = 10
-MAINTENANCE_FREE: Final = 11
-DRAW_EQUIPMENT: Final = 12
-DRAW_MISSION: Final = 13
-MISSION_DRAW_BONUS: Final = 14
-BUY_EQUIPMENT: Final = 15
-EXCHANGE_MIXED: Final = 16
-FREE_TRANSFERS: Final = 17
-HANSA_TUNNELS: Final = 18
-PEEK_AND_SKIP: Final = 19
-PEEK_AND_ABORT: Final = 20
-ARRANGE_THREATS: Final = 21
-IGNORE_EQUIPMENT: Final = 22
-DRAW_IS_LOSS: Final = 23
-DISCARD_EQUIPMENT: Final = 24
-PROTECT_EQUIPMENT: Final = 25
-PREVENT_WOUND: Final = 26
-HEAL: Final = 27
-CANCEL_COMBAT_CARD: Final = 28
-DOUBLE_VOTES: Final = 29
-PROTECT_STATION: Final = 30
-IGNORE_LAW: Final = 31
-FORBID: Final = 32
-WIN_POINTS: Final = 33
-
-# --- the values of their keys ---------------------------------------------------------------------------------------
+# --- the values of the keys -----------------------------------------------------------------------------------------
 
 ANYBODY: Final = 0  # no filter
 WITH_ARMY: Final = 1
@@ -185,10 +149,10 @@ def read_strength(effect: Effect, data: Entry) -> None:
         data.only("cost", "discard_self")
         return
     choosers = WHO if effect.when == "use" else WHO[:OWNER_CHOOSES]
-    effect.who = place_of(data, "who", choosers) if "who" in data else ANYBODY
-    effect.role = place_of(data, "role", ROLES) if "role" in data else ANYBODY
-    effect.versus = place_of(data, "vs", VERSUS) if "vs" in data else ANYBODY
-    effect.threat_type = place_of(data, "threat_type", THREAT_TYPES) if "threat_type" in data else 0
+    effect.who = data.place_of("who", choosers) if "who" in data else ANYBODY
+    effect.role = data.place_of("role", ROLES) if "role" in data else ANYBODY
+    effect.versus = data.place_of("vs", VERSUS) if "vs" in data else ANYBODY
+    effect.threat_type = data.place_of("threat_type", THREAT_TYPES) if "threat_type" in data else 0
 
 
 def read_gain(effect: Effect, data: Entry) -> None:
@@ -201,7 +165,7 @@ def read_gain(effect: Effect, data: Entry) -> None:
         return
     effect.any = data.number("any", least=1)
     if effect.when == "hero_action":
-        effect.place = place_of(data, "at", PLACES)
+        effect.place = data.place_of("at", PLACES)
     elif effect.when == "army_obtain":
         effect.distinct = data.flag("distinct")
         data.only("instead", value=True)
@@ -218,7 +182,7 @@ def read_prices(effect: Effect, data: Entry) -> None:
 
 
 def read_add_cost(effect: Effect, data: Entry) -> None:
-    effect.what = place_of(data, "what", COSTS[: COST_OF_CONQUERED + 1])
+    effect.what = data.place_of("what", COSTS[: COST_OF_CONQUERED + 1])
     read_prices(effect, data)
 
 
@@ -265,7 +229,7 @@ def read_prevent_wound(effect: Effect, data: Entry) -> None:
 
 
 def read_ban(effect: Effect, data: Entry) -> None:
-    effect.ban = place_of(data, "what", BANS)
+    effect.ban = data.place_of("what", BANS)
 
 
 def read_win_points(effect: Effect, data: Entry) -> None:
@@ -276,44 +240,52 @@ def read_nothing(effect: Effect, data: Entry) -> None:
     """The operation says all."""
 
 
-# Every operation: its word in the data, its number, and what it reads.
-OPERATIONS: Final[dict[str, tuple[int, Callable[[Effect, Entry], None]]]] = {
-    "strength": (STRENGTH, read_strength),
-    "speed": (SPEED, read_amount),
-    "gain": (GAIN, read_gain),
-    "lose_any": (LOSE_ANY, read_amount),
-    "steal": (STEAL, read_steal),
-    "army": (ARMY_STEP, read_amount),
-    "hire": (HIRE_ONE, read_prices),
-    "set_cost": (SET_COST, read_set_cost),
-    "add_cost": (ADD_COST, read_add_cost),
-    "add_maintenance": (ADD_MAINTENANCE, read_add_maintenance),
-    "maintenance_free": (MAINTENANCE_FREE, read_nothing),
-    "draw_equipment": (DRAW_EQUIPMENT, read_draw),
-    "draw_mission": (DRAW_MISSION, read_draw),
-    "mission_draw_bonus": (MISSION_DRAW_BONUS, read_amount),
-    "buy_equipment": (BUY_EQUIPMENT, read_buy_equipment),
-    "exchange": (EXCHANGE_MIXED, read_exchange),
-    "free_transfers": (FREE_TRANSFERS, read_nothing),
-    "hansa_tunnels": (HANSA_TUNNELS, read_amount),
-    "peek_and_skip": (PEEK_AND_SKIP, read_look),
-    "peek_and_abort": (PEEK_AND_ABORT, read_look),
-    "arrange_threats": (ARRANGE_THREATS, read_amount),
-    "ignore_equipment": (IGNORE_EQUIPMENT, read_nothing),
-    "draw_is_loss": (DRAW_IS_LOSS, read_nothing),
-    "discard_equipment": (DISCARD_EQUIPMENT, read_amount),
-    "protect_equipment": (PROTECT_EQUIPMENT, read_nothing),
-    "prevent_wound": (PREVENT_WOUND, read_prevent_wound),
-    "heal": (HEAL, read_nothing),
-    "cancel_combat_card": (CANCEL_COMBAT_CARD, read_nothing),
-    "double_votes": (DOUBLE_VOTES, read_nothing),
-    "protect_station": (PROTECT_STATION, read_nothing),
-    "ignore_law": (IGNORE_LAW, read_nothing),
-    "forbid": (FORBID, read_ban),
-    "win_points": (WIN_POINTS, read_win_points),
-}
-OPS: Final[dict[str, int]] = {word: op for word, (op, _) in OPERATIONS.items()}
-READS: Final[dict[int, Callable[[Effect, Entry], None]]] = dict(OPERATIONS.values())
+# --- operations -----------------------------------------------------------------------------------------------------
+
+OPS: Final[dict[str, int]] = {}  # by word
+READS: Final[dict[int, Callable[[Effect, Entry], None]]] = {}  # by number
+
+
+def operation(word: str, read: Callable[[Effect, Entry], None]) -> int:
+    """Add an operation by its word in the data, with what it reads; operations are numbered from 1."""
+    OPS[word] = len(OPS) + 1
+    READS[OPS[word]] = read
+    return OPS[word]
+
+
+STRENGTH: Final[int] = operation("strength", read_strength)
+SPEED: Final[int] = operation("speed", read_amount)
+GAIN: Final[int] = operation("gain", read_gain)
+LOSE_ANY: Final[int] = operation("lose_any", read_amount)
+STEAL: Final[int] = operation("steal", read_steal)
+ARMY_STEP: Final[int] = operation("army", read_amount)
+HIRE_ONE: Final[int] = operation("hire", read_prices)
+SET_COST: Final[int] = operation("set_cost", read_set_cost)
+ADD_COST: Final[int] = operation("add_cost", read_add_cost)
+ADD_MAINTENANCE: Final[int] = operation("add_maintenance", read_add_maintenance)
+MAINTENANCE_FREE: Final[int] = operation("maintenance_free", read_nothing)
+DRAW_EQUIPMENT: Final[int] = operation("draw_equipment", read_draw)
+DRAW_MISSION: Final[int] = operation("draw_mission", read_draw)
+MISSION_DRAW_BONUS: Final[int] = operation("mission_draw_bonus", read_amount)
+BUY_EQUIPMENT: Final[int] = operation("buy_equipment", read_buy_equipment)
+EXCHANGE_MIXED: Final[int] = operation("exchange", read_exchange)
+FREE_TRANSFERS: Final[int] = operation("free_transfers", read_nothing)
+HANSA_TUNNELS: Final[int] = operation("hansa_tunnels", read_amount)
+PEEK_AND_SKIP: Final[int] = operation("peek_and_skip", read_look)
+PEEK_AND_ABORT: Final[int] = operation("peek_and_abort", read_look)
+ARRANGE_THREATS: Final[int] = operation("arrange_threats", read_amount)
+IGNORE_EQUIPMENT: Final[int] = operation("ignore_equipment", read_nothing)
+DRAW_IS_LOSS: Final[int] = operation("draw_is_loss", read_nothing)
+DISCARD_EQUIPMENT: Final[int] = operation("discard_equipment", read_amount)
+PROTECT_EQUIPMENT: Final[int] = operation("protect_equipment", read_nothing)
+PREVENT_WOUND: Final[int] = operation("prevent_wound", read_prevent_wound)
+HEAL: Final[int] = operation("heal", read_nothing)
+CANCEL_COMBAT_CARD: Final[int] = operation("cancel_combat_card", read_nothing)
+DOUBLE_VOTES: Final[int] = operation("double_votes", read_nothing)
+PROTECT_STATION: Final[int] = operation("protect_station", read_nothing)
+IGNORE_LAW: Final[int] = operation("ignore_law", read_nothing)
+FORBID: Final[int] = operation("forbid", read_ban)
+WIN_POINTS: Final[int] = operation("win_points", read_win_points)
 
 # Which operations the rules carry out at which moment, by the kind of card.
 TIMINGS: Final[dict[str, dict[str, list[str]]]] = {
@@ -405,7 +377,7 @@ def read_use(effect: Effect, data: Entry) -> None:
         data.only("window", WINDOWS[WINDOW_OF[effect.op]])
         effect.window = WINDOW_OF[effect.op]
     elif "window" in data:
-        effect.window = place_of(data, "window", WINDOWS)
+        effect.window = data.place_of("window", WINDOWS)
 
 
 def read_effects(data: list[Entry], family: str) -> list[Effect]:

@@ -38,11 +38,8 @@ SMALL_ZONES: Final[dict[str, int]] = {
 
 def faults(g: Metro) -> list[str]:
     """All faults of a position; the later checks rely on the earlier ones."""
-    for check in (table_faults, player_faults, station_faults, zone_faults, hand_faults, stack_faults):
-        found = list(check(g))
-        if found:
-            return found
-    return []
+    checks = (table_faults, player_faults, station_faults, zone_faults, hand_faults, stack_faults)
+    return next((found for check in checks if (found := list(check(g)))), [])
 
 
 def table_faults(g: Metro) -> Iterator[str]:

@@ -59,9 +59,6 @@ class MetroRules(Ruleset):
     def scene(self, view: View) -> Scene:
         return scene(view)
 
-    def note(self, face: str) -> str:
-        return NOTES.get(face, "")
-
     def reason_numbers(self, g: State, reason: int, ask: Ask, option: int) -> tuple[int, ...]:
         assert isinstance(g, Metro)
         return reason_numbers(g, reason, ask, option)
@@ -70,9 +67,6 @@ class MetroRules(Ruleset):
         assert isinstance(g, Metro)
         faction = g.faction[seat] if seat < len(g.faction) else NONE
         return board.FACTIONS[faction] if faction != NONE else ""
-
-    def title_of(self, face: str) -> str:
-        return THINGS.get(face, "")
 
 
 def make() -> MetroRules:
@@ -88,6 +82,8 @@ def make() -> MetroRules:
     rules.vocabulary = model.VOCABULARY
     rules.cards = cards.CARDS
     rules.card_titles = cards.CARD_TITLES
+    rules.titles = THINGS
+    rules.notes = NOTES
     rules.zones = model.ZONES
     rules.kinds = {
         "Faction": board.FACTIONS,

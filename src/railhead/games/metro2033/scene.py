@@ -18,12 +18,13 @@ from railhead.games.metro2033.queries import carry_limit, factions_in_play, spee
 from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
 from railhead.kernel.ask import NONE
-from railhead.kernel.scene import GRID, HAND, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Eyes, Piece, Scene, face_down
+from railhead.kernel.pieces import face_down, marked, sole, without_zeros
+from railhead.kernel.scene import GRID, HAND, LEDGER, MAP, ROW, STACK, TRACK, TRAY, Area, Eyes, Piece, Scene
 from railhead.kernel.view import View
 from railhead.kernel.zones import Zone
 
 MOMENTS: Final = ("set_up", *model.PHASES)
-PRODUCTS: Final[list[str]] = [*RESOURCES, "any", ""]
+PRODUCTS: Final[list[list[str]]] = [*[[resource] for resource in RESOURCES], ["any"], []]
 GIVING: Final = ("return", "exchange_in", "mixed_in")  # the tokens asked for are the player's own
 TAKING_FROM_SOMEBODY: Final = ("steal",)
 ADDED_WHEN: Final = {  # what equipment adds under one condition, by its enemy and its role; the card says the rest
@@ -98,12 +99,11 @@ def attack_on(g: Metro, seat: int, station: int, owner: int) -> int:
 
 
 def station_piece(g: Metro, station: int, owner: int, factions: int, defence: list[int]) -> Piece:
-    marks = [board.KINDS[board.KIND[station]]]
-    if PRODUCTS[board.PRODUCES[station]]:
-        marks.append(PRODUCTS[board.PRODUCES[station]])
+    option = model.STATION.of(station)
+    marks = [board.KINDS[board.KIND[station]], *PRODUCTS[board.PRODUCES[station]]]
     if not board.is_active(station, factions):
         marks.append("closed")
-    if model.STATION.of(station) in g.lasting_on:
+    if option in g.lasting_on:
         marks.append("protected")
     marks += [f"at_{cards.HEROES[g.hero[seat]]}" for seat in range(g.seats) if g.hero_at[seat] == station]
     numbers: dict[str, int] = {}
@@ -112,7 +112,7 @@ def station_piece(g: Metro, station: int, owner: int, factions: int, defence: li
     elif board.KIND[station] == board.POLIS:
         numbers["defence"] = cards.POLIS_DEFENCE
     name = board.STATIONS[station]
-    return Piece("station", name, f"station-{name}", owner, [model.STATION.of(station)], marks, numbers)
+    return Piece("station", name, f"station-{name}", owner, [option], marks, numbers)
 
 
 def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
@@ -121,10 +121,9 @@ def hero_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
     options = [model.HERO_CARD.of(hero)]
     if seat == eyes.seat:
         options += [model.HERO, model.ABILITY]
-    marks = ["wounded"] if g.wounded[seat] else []
     numbers = {"strength": plain_hero_strength(g, seat), "speed": speed(g, seat)}
-    name = cards.HEROES[hero]
-    return Piece("hero", name, f"hero-{name}", seat, options, marks, numbers, place=g.hero_at[seat])
+    marks = marked(wounded=g.wounded[seat])
+    return sole("hero", cards.HEROES[hero], seat, options, marks, numbers, place=g.hero_at[seat])
 
 
 def army_piece(g: Metro, seat: int, eyes: Eyes) -> Piece:
@@ -153,13 +152,10 @@ def player_piece(g: Metro, seat: int) -> Piece:
         "scouted": len(g.scouted[seat].cards),
         "order": (seat - g.first) % g.seats + 1,
     }
-    marks = ["first"] if seat == g.first else []
-    if seat == g.active:
-        marks.append("active")
+    at_goal = faction != NONE and victory.fulfils(g, seat)
+    marks = marked(first=seat == g.first, active=seat == g.active, goal=at_goal)
     if faction == NONE:
         return Piece("player", key=f"player{seat}", owner=seat, marks=marks, numbers=numbers)
-    if victory.fulfils(g, seat):
-        marks.append("goal")
     limits = {
         "points": cards.POINTS_TO_WIN[faction],
         "polis": cards.POLIS_TO_WIN,
@@ -174,8 +170,8 @@ def player_areas(g: Metro, seat: int, eyes: Eyes) -> list[Area]:
     """Equipment and completed missions lie open; missions and scouted threats face down."""
     done = g.completed[seat]
     completed = [
-        mission_piece(card, seat, eyes, ["completed", "used"] if done.marks[place] == model.USED else ["completed"])
-        for place, card in enumerate(done.cards)
+        mission_piece(card, seat, eyes, marked(completed=True, used=mark == model.USED))
+        for card, mark in zip(done.cards, done.marks, strict=True)
     ]
     gear = [gear_piece(card, eyes, seat) for card in g.gear[seat].cards]
     hidden = [
@@ -257,15 +253,17 @@ def gear_numbers(card: int) -> dict[str, int]:
             name = ADDED_WHEN.get((effect.versus, effect.role), "")
         if name:
             numbers[name] = numbers.get(name, 0) + effect.amount
-    if cards.SPEED_BONUS[card]:
-        numbers["adds_speed"] = cards.SPEED_BONUS[card]
-    return numbers
+    return {**numbers, **without_zeros({"adds_speed": cards.SPEED_BONUS[card]})}
 
 
 def threat_piece(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
-    besides = {"any": cards.REWARD_ANY, "equipment": cards.REWARD_EQUIPMENT, "mission": cards.REWARD_MISSIONS}
-    numbers = {"strength": cards.THREAT_STRENGTH[card], **amounts("reward", cards.REWARD_TOKENS[card])}
-    numbers.update({f"reward_{name}": rewards[card] for name, rewards in besides.items() if rewards[card]})
+    rewards = {
+        **amounts("reward", cards.REWARD_TOKENS[card]),
+        "reward_any": cards.REWARD_ANY[card],
+        "reward_equipment": cards.REWARD_EQUIPMENT[card],
+        "reward_mission": cards.REWARD_MISSIONS[card],
+    }
+    numbers = {"strength": cards.THREAT_STRENGTH[card], **without_zeros(rewards)}
     marks = [effects.THREAT_TYPES[cards.THREAT_TYPE[card]]]
     return card_piece("threat", card, eyes, owner, [model.THREAT.of(card)], marks, numbers)
 
@@ -280,15 +278,12 @@ def combat_piece(card: int, eyes: Eyes, owner: int) -> Piece:
 def mission_piece(card: int, owner: int, eyes: Eyes, marks: list[str]) -> Piece:
     """Pointing at a mission turns it up if that is possible now, else uses it; a drawn one is kept."""
     place = card - cards.MISSIONS
-    options: list[int] = []
-    if owner == eyes.seat:
-        turned_up = model.COMPLETE.of(place) in eyes.offered
-        options = [model.COMPLETE.of(place) if turned_up else model.USE.of(place)]
-        if model.USE.of(place) in eyes.offered:
-            marks = [*marks, "use_for_ammo" if "completed" in marks else "use_discards"]
-        if turned_up:
-            marks = [*marks, "reached_goal"]
-    return card_piece("mission", card, eyes, owner, options, marks)
+    if owner != eyes.seat:
+        return card_piece("mission", card, eyes, owner, [], marks)
+    use, turn_up = model.USE.of(place), model.COMPLETE.of(place)
+    used_as = "use_for_ammo" if "completed" in marks else "use_discards"
+    now = marked(**{used_as: use in eyes.offered}, reached_goal=turn_up in eyes.offered)
+    return card_piece("mission", card, eyes, owner, [turn_up if turn_up in eyes.offered else use], marks + now)
 
 
 def any_card(card: int, eyes: Eyes, owner: int = NONE) -> Piece:
@@ -329,15 +324,13 @@ def choices(g: Metro, eyes: Eyes) -> list[Area]:
 
 
 def free_faction(faction: int) -> Piece:
-    name = board.FACTIONS[faction]
     numbers = {"points_to_win": cards.POINTS_TO_WIN[faction]}
-    return Piece("faction", name, f"faction-{name}", options=[model.FACTION.of(faction)], numbers=numbers)
+    return sole("faction", board.FACTIONS[faction], NONE, [model.FACTION.of(faction)], [], numbers)
 
 
 def free_hero(hero: int) -> Piece:
-    name = cards.HEROES[hero]
     numbers = {"strength": cards.HERO_STRENGTH[hero], "speed": cards.HERO_SPEED[hero]}
-    return Piece("hero", name, f"hero-{name}", options=[model.HERO_CARD.of(hero)], numbers=numbers)
+    return sole("hero", cards.HEROES[hero], NONE, [model.HERO_CARD.of(hero)], [], numbers)
 
 
 def battle(g: Metro, eyes: Eyes) -> list[Area]:

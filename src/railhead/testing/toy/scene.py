@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from railhead.kernel.scene import HAND, LEDGER, ROW, STACK, Area, Keys, Piece, Scene, face_down
+from railhead.kernel.pieces import face_down
+from railhead.kernel.scene import HAND, LEDGER, ROW, STACK, Area, Keys, Piece, Scene
 from railhead.kernel.view import View
 from railhead.testing.toy.model import CARD, IDS, LIGHTS, Lantern
 
