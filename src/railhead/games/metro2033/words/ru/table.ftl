@@ -525,7 +525,7 @@ draw-missions = { $n ->
    *[other] { $n } заданий
 }
 draw-of = из { $n }
-draw-points-win = для победы нужно { $n } { $n ->
+draw-points-win = победа: { $n } { $n ->
     [one] очко
     [few] очка
    *[other] очков
