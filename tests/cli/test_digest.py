@@ -12,7 +12,7 @@ from railhead.cli.play import Session
 from railhead.cli.saves import Player
 from railhead.cli.screen import Screen
 from railhead.kernel.ask import Ask
-from railhead.kernel.scene import ROW, Area, Piece, Scene
+from railhead.kernel.scene import ROW, TRAY, Area, Piece, Scene
 from railhead.present.sight import Choice, Sight, Told, make_sight
 from railhead.testing.toy.game import RULES
 
@@ -206,13 +206,25 @@ def test_what_there_was_to_choose_from_is_no_news_once_the_choice_is_made() -> N
     sight = make_sight(match, 0)
     assert sight.question is not None
     cards = [Piece("card", "helmet", "1", options=[0]), Piece("card", "dud", "2", options=[0])]
-    before = Scene("", [Area("packet", ROW, cards), Area("equipment", ROW, [Piece("card", "vest", "3")])])
+    before = Scene("", [Area("packet", ROW, cards), Area("equipment", ROW, [Piece("card", "dodge", "3")])])
     now = replace(sight, scene=Scene("", [Area("packet", ROW, []), Area("equipment", ROW, [])]))
     labels = {choice.option: "1" for choice in sight.question.choices}
     table = Digest(WIDTH, HEIGHT, now, labels, before).table
 
     assert 1 == len(table), table
     assert "−" in table[0]
+
+
+def test_what_was_no_card_and_is_settled_is_no_news_the_log_has_told_how() -> None:
+    match = railhead.ruleset("front_line").start(2, 1)
+    sight = make_sight(match, 0)
+    assert sight.question is not None
+    shot = Piece("shot", "linear", "shot0@1", owner=1, numbers={"damage": 2})
+    before = Scene("", [Area("shots", TRAY, [shot]), Area("attack", ROW, [Piece("linear_attack", "mine", "mine")])])
+    now = replace(sight, scene=Scene("", [Area("shots", TRAY, []), Area("attack", ROW, [])]))
+    labels = {choice.option: "1" for choice in sight.question.choices}
+
+    assert ["Enemy fire"] == [line.partition(":")[0] for line in Digest(WIDTH, HEIGHT, now, labels, before).table]
 
 
 @pytest.mark.parametrize(

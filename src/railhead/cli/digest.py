@@ -190,8 +190,10 @@ class Digest:
         old = self.was.get((area.name, area.owner))
         mine = area.owner == self.sight.seat and area.kind in (HAND, LEDGER)
         offered = area.pieces and all(map(self.answers, area.pieces))
-        answered = old is not None and not area.pieces and all(piece.options for piece in old.pieces)
-        return "" if mine or offered or answered or not self.was else self.text.changes(old, area)
+        gone = old.pieces if old is not None and not area.pieces else []
+        answered = gone and all(piece.options for piece in gone)
+        settled = gone and not any(piece.face in self.sight.view.rules.cards for piece in gone)  # the log says how
+        return "" if mine or offered or answered or settled or not self.was else self.text.changes(old, area)
 
     def open_pieces(self, area: Area) -> str:
         """What lies open for all, and what lies beside the pieces that answer."""

@@ -37,6 +37,7 @@ class Stage:
         self.asked = question is not None
         self.card = card  # what the coach says
         self.taught: dict[str, int] = card.pieces if card else {}  # the pieces he speaks of, with their numbers
+        self.lists: dict[int, tuple[list[Any], tuple[Hashable, ...]]] = {}  # by `id`: many pieces are given the same
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
 
     @cached_property
@@ -140,7 +141,10 @@ class Stage:
             self.drawn.add(one.key)
             return self.shape(one)
         if isinstance(one, list):
-            return tuple(self.shapes(part) for part in one)
+            known = self.lists.get(id(one))
+            if known is None or len(known[1]) != len(one):  # a list that is kept here keeps its number to itself
+                known = self.lists[id(one)] = one, tuple([self.shapes(part) for part in one])
+            return known[1]
         plain: Hashable = one
         return plain
 
