@@ -183,9 +183,16 @@ async () => {
 
 def decide_by_pointing(anna: Visitor, turn: int) -> None:
     """Point at a lit piece, or at a button of the dock; never open the list of all options."""
-    at = anna.page.evaluate(WHERE)
-    assert at, f"nothing to point at: {anna.page.inner_text('#question')}"
-    anna.page.mouse.click(*at)
+    anna.page.mouse.click(*place_to_point_at(anna))
+
+
+def place_to_point_at(anna: Visitor) -> tuple[float, float]:
+    """Where it lies, at once or as soon as a new screen is in its place."""
+    try:
+        at: tuple[float, float] = anna.page.wait_for_function(WHERE, timeout=READING).json_value()
+    except TimeoutError:
+        raise AssertionError(f"nothing to point at: {anna.page.inner_text('#question')}") from None
+    return at
 
 
 def decide_by_touch(anna: Visitor, turn: int) -> None:
@@ -193,8 +200,7 @@ def decide_by_touch(anna: Visitor, turn: int) -> None:
     page = anna.page
     version = page.input_value("[data-answer] [name=version]")
     for _ in range(TAPS):
-        at = page.evaluate(WHERE)
-        assert at, f"nothing to tap: {page.inner_text('#question')}"
+        at = place_to_point_at(anna)
         piece = page.evaluate("at => Boolean(document.elementFromPoint(...at).closest('[data-key]'))", at)
         page.touchscreen.tap(*at)
         if not piece:
