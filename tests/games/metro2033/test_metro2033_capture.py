@@ -135,6 +135,22 @@ def test_who_is_left_with_two_takes_a_neutral_station_of_his_zone(metro):
     m.then("move", m.reich)
 
 
+def test_a_lost_home_can_be_the_refuge(metro):
+    """Begovaya is neutral when nobody holds it (M33-13.3.1)."""
+    m = metro("reich", "conf1905")
+    m.conf1905.holds("ulitsa_1905_goda", "barrikadnaya", "savelovskaya")
+    m.reich.army(8).tokens(mushrooms=1)
+    m.army_turn(m.reich).combat_cards(["assault"], ["entrench"])
+    m.reich.says("attack_station", "station:barrikadnaya")
+    m.play_cards(m.reich, "assault", m.conf1905, "entrench")
+    m.reich.says("pay:mushrooms1", to="capture")
+
+    m.conf1905.says("station:begovaya", to="refuge")
+
+    assert {"ulitsa_1905_goda", "savelovskaya", "begovaya"} == m.conf1905.stations
+    m.then("move", m.reich)
+
+
 def test_the_last_neutral_station_of_his_zone_is_taken_without_a_question(metro):
     """He has chosen one of two; the other one follows (M33-13.3.1)."""
     m = conquering(metro)

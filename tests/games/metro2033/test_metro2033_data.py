@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from metro2033_table import with_data
+from metro2033_table import POLIS, with_data
 
 import railhead.components
 import railhead.games.metro2033 as game
@@ -105,6 +105,7 @@ def read_whole(data: Entry, family: str) -> None:
         ("equipment", {"when": "always", "op": "speed", "amount": 1, "who": "hero"}, "'who' means nothing"),
         ("missions", {"when": "use", "op": "speed", "amount": 1, "until": "match"}, "the rules can only do 'round'"),
         ("missions", {"when": "use", "op": "steal", "amount": 2}, "the rules can only do 1"),
+        ("missions", {"when": "use", "op": "steal", "amount": 1, "until": "round"}, "'until' means nothing"),
         ("missions", {"when": "use", "op": "buy_equipment", "max": 2}, "the rules can only do 1"),
         ("missions", {"when": "use", "op": "double_votes", "window": "any"}, "the rules can only do 'law_vote'"),
         ("missions", {"when": "use", "op": "set_cost", "what": "hire", "cost": {"pigs": 1}}, "'what' is 'hire'"),
@@ -186,7 +187,8 @@ def test_a_law_may_forbid_two_things(metro):
         m.law("l_truce").army_turn(m.reich)
         m.reich.says("attack_station")
 
-        assert "on Polis" in m.reich.is_refused("station:borovitskaya", "M33-19.9")
+        for polis in POLIS:
+            assert "on Polis" in m.reich.is_refused(f"station:{polis}", "M33-19.9")
         assert "stations of players" in m.reich.is_refused("station:teatralnaya", "M33-19.9")
         m.then("army_station", m.reich)
 
@@ -210,6 +212,19 @@ def test_a_surcharge_of_every_resource_makes_its_prices():
     for pigs, mushrooms, ammo in [effects.vector(effects.DATA["costs"][cost]) for cost in effects.COSTS]:
         assert (pigs + 3, mushrooms + 4, ammo + 5) in found
     assert (3, 4, 5) in found
+
+
+@pytest.mark.parametrize(
+    ("tokens", "words"),
+    [
+        ((0, 0, 0), "nothing"),
+        ((1, 0, 0), "1 pig"),
+        ((2, 0, 1), "2 pigs and 1 ammo"),
+        ((1, 2, 3), "1 pig, 2 mushrooms and 3 ammo"),
+    ],
+)
+def test_tokens_in_words(tokens: tuple[int, int, int], words: str):
+    assert words == model.tokens_text(tokens)
 
 
 def test_homes_lie_in_the_zone_and_have_three_products():

@@ -446,7 +446,8 @@ def test_a_scouted_card_is_seen_by_the_scout_alone(metro):
     assert ["t1_ghost"] == m.reich.cards("scouted")
     assert ["t1_ghost"] == m.reich.sees()["zones"]["scouted"][0]["cards"]
     assert [None] == m.redline.sees()["zones"]["scouted"][0]["cards"]
-    assert "t1_ghost" not in str(m.table.told(1))
+    assert "The Fourth Reich scouts Ghost Light." in m.table.told(0)
+    assert "The Fourth Reich scouts a threat card." in m.table.told(1)
     m.then("move", m.redline)
 
 

@@ -64,6 +64,18 @@ def test_hunter_takes_an_ammo_for_every_threat_he_beats(metro, hero: str, ammo: 
     m.then("move", m.redline)
 
 
+def test_what_artyom_takes_as_his_action_he_does_not_take_for_a_victory(metro):
+    """Only Hunter's ability speaks of threats that he beats (M33-19.7)."""
+    m = metro("reich", "redline")
+    m.reich.hero("artyom", at="rizhskaya").gear("e_shotgun", "e_rifle")
+    m.threats("t1_deserters").hero_action(m.reich)
+
+    m.reich.says("attack_station")
+
+    assert ((0, 0, 2), []) == (m.reich.purse, m.told("hero_ability"))
+    m.then("move", m.redline)
+
+
 def test_hunters_ammo_is_not_for_the_army_nor_for_polis(metro):
     """M33-19.7: he himself, and no Polis."""
     m = metro("reich", "redline")

@@ -278,6 +278,19 @@ def test_m07_arranges_the_top_three_threats_secretly(metro):
     m.then("army_action", m.reich)
 
 
+def test_m07_shows_the_cards_to_its_player_wherever_he_sits(metro):
+    """M33-19.12: he has seen where they lie; the first player has not."""
+    m = metro("reich", "redline")
+    m.redline.missions("m07")
+    m.threats("t1_dogs", "t1_rats", "t1_gang").army_turn(m.redline)
+
+    m.redline.says("use:m07", "threat:t1_gang", "threat:t1_rats")
+
+    assert ["t1_dogs", "t1_rats", "t1_gang"] == m.redline.sees()["zones"]["threats"]["cards"][:3]
+    assert {None} == set(m.reich.sees()["zones"]["threats"])
+    m.then("army_action", m.redline)
+
+
 def test_m07_makes_others_forget_what_they_knew_of_these_cards(metro):
     """Who had seen the top card cannot tell where it lies after the cards were rearranged."""
     m = metro("reich", "redline")

@@ -1086,6 +1086,19 @@ def test_every_reason_is_reached_by_a_row_of_this_table(metro):
     assert [] == [(one.rule, one.name) for number, one in enumerate(REASONS.all) if number and number not in reached]
 
 
+def melnik_chooses_a_price(metro) -> Player:
+    m = metro("reich", "redline")
+    m.reich.hero("melnik", at="tverskaya").army(4).tokens(pigs=1, ammo=1)
+    return m.hero_action(m.reich).reich.says("ability", to="hero_action")
+
+
+def khan_has_looked(metro) -> Player:
+    m = metro("reich", "redline")
+    m.reich.army(3).hero("khan")
+    m.threats("t1_rats").army_turn(m.reich)
+    return m.reich.says("attack_station", "station:tsvetnoy_bulvar", "khan")
+
+
 FOREIGN = {  # questions to which a number is no answer at all, and no rule says why
     place_of_the_hero,
     hero_chooses_a_hero,
@@ -1109,6 +1122,9 @@ FOREIGN = {  # questions to which a number is no answer at all, and no rule says
     keeping_a_mission,
     arranging,
     after_a_conquest,
+    bandits_have_pigs,
+    melnik_chooses_a_price,
+    khan_has_looked,
 }
 
 
