@@ -121,7 +121,17 @@ def cloner(state: str, fields: list[Field], typed: bool) -> list[str]:
     """The function that clones a state."""
     head = f"def clone_{state.lower()}(old: {state}) -> {state}:" if typed else f"def clone_{state.lower()}(old):"
     text = [head, f"    new = {state}()", "    old.copy_kernel(new)"]
-    return [*text, *[f"    new.{field.name} = {copied(field)}" for field in fields], "    return new"]
+    for field in fields:
+        text += copying(field, typed)
+    return [*text, "    return new"]
+
+
+def copying(field: Field, typed: bool) -> list[str]:
+    """The lines that copy one field of a state; interpreted, a comprehension would be one more call."""
+    if typed or field.kind != "list[Zone]":
+        return [f"    new.{field.name} = {copied(field)}"]
+    one_by_one = [f"    for zone in old.{field.name}:", "        zones.append(zone.copy())"]
+    return [f"    new.{field.name} = zones = []", *one_by_one]
 
 
 def copied(field: Field) -> str:

@@ -111,7 +111,9 @@ class State:
         new.rules = self.rules
         new.seats = self.seats
         new.options = self.options
-        new.stack = [step.runner.copy(step) for step in self.stack]
+        new.stack = stack = []
+        for step in self.stack:  # interpreted, a comprehension would be one more call
+            stack.append(step.runner.copy(step))
         new.chance = self.chance.copy()
         new.over = self.over
         new.outcome = self.outcome
