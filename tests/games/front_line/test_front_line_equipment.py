@@ -25,6 +25,7 @@ def test_at_0_durability_equipment_is_discarded(front):
     f.answer("misha", "equipment:helmet:1").until("lay")
 
     assert ([], ["helmet"]) == (f.durability("misha"), f.cards("action_discard"))
+    assert "Misha the Bear discards Steel Helmet, which is worn out." in f.told()
 
 
 def test_there_is_no_limit_to_equipment_in_play(front):

@@ -264,6 +264,7 @@ def test_wrong_coordinates_moves_a_target_card_by_one_slot(front, way, slot):
     f = holding(front, "misha olga boris _", "wrong_coordinates").attack("cannonball_2", 2)
     f.answer("misha", "card:wrong_coordinates").answer("misha", way, "target_direction").until("lay")
 
+    assert f"The target card on slot 2 moves to slot {slot}." in f.told()
     victim = {1: "misha", 3: "boris"}[slot]
     assert {victim} == {name for name, life in f.lives().items() if life < 10 + 2 * (name == "misha")}
 
