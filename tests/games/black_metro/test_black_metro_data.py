@@ -280,6 +280,7 @@ def test_what_used_to_be_ignored_counts(path: Path_, new: Any, table: str, key: 
         (("units", 1, "max_per_player"), 15, 16, "it must be at most 15"),
         (("dice", 3, "faces", 4, "options", 0, "effects", 0, "keep"), 0, -1, "it must be at least 0"),
         (("districts", 7, "first", "choose", 1, "needs_sci_level"), 0, -1, "it must be at least 0"),
+        (("districts", 7, "first", "choose", 1, "cost", "intel"), 0, -1, "it must be at least 0"),
     ],
 )
 def test_a_number_may_go_to_its_bound_and_no_further(path: Path_, last: int, beyond: int, wanted: str) -> None:
@@ -308,6 +309,12 @@ def test_another_kind_of_unit_is_refused() -> None:
         (("candidates", 0, "general_ability", "needs"), "own_doom_here", "'needs'"),  # nobody would look at it
         (("districts", 9, "first", "effects", 0, "all"), True, "'all'"),  # only who overwhelms or jams means all
         (("districts", 9, "first", "effects", 0, "unit"), "paragon", "'unit'"),
+        (("districts", 9, "first", "effects", 0, "set"), 1, "'set'"),  # only what changes a number sets it
+        (("districts", 9, "first", "effects", 0, "half"), True, "'half'"),  # only what recovers strain halves it
+        (("districts", 9, "first", "effects", 0, "id"), "battle_1", "'id'"),  # only what gains a technology names it
+        (("districts", 9, "first", "effects", 0, "op"), "no_assign", "'op' is 'no_assign'"),  # that is a modifier
+        (("candidates", 0, "general_ability", "when"), "standby_charge", "'when' is 'standby_charge'"),
+        (("missions", 0, "options", 0, "needs"), "own_doom_here", "'needs'"),  # `cond` says what is needed
         (("districts", 9, "first", "effects", 0, "piece"), "blockade", "'piece'"),
         (("districts", 9, "first", "effects", 0, "districts"), ["d01"], "'districts'"),  # only what changes these
     ],

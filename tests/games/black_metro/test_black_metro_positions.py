@@ -147,6 +147,17 @@ def test_nobody_pays_with_fortunes_he_does_not_hold(city):
     assert ["J_D"] == paid.held(0)
 
 
+def test_who_imagines_a_payment_pays_with_what_he_has_dealt(city):
+    """The hand of another player is dealt anew without regard to what is due: something is paid all the same."""
+    c = city(2).hand(0, "J_D", "4_D").plays(step("DiscardFortunes", player=0, n=1, prompt="pay_fortune"))
+    c.asks(0, "pay_fortune")
+    paying = c.state.stack[-1]
+    paying.least = 3
+
+    assert ["card:J_D", "card:4_D"] == [RULES.vocabulary.names[one] for one in paying.ask_card(c.state).options]
+    c.waits(0, "pay_fortune")
+
+
 def test_personnel_that_are_not_there_are_not_overwhelmed(city):
     """A subordinate is there and two are to go: refused."""
     c = city(2).at(1, 5, "1s").plays(step("Overwhelm", victim=1, place="d05", pieces="2s", by=0))

@@ -1335,6 +1335,14 @@ CARDS_AND_DICE = [
         "Crushing Victory has already been revealed; choose a mission that has not.",
     ),
     Row(
+        reasons.NOT_YOUR_MISSION,
+        lambda city: city(2).missions(0, "m01", "m03").revealed(0, "m02").carries("penalty.6"),
+        (0, "reveal_mission"),
+        "card:m07",
+        "BLK-15.1",
+        "You do not hold this mission.",
+    ),
+    Row(
         reasons.IS_TURNED,
         lambda city: backed(city, "~fortitude_trainers"),
         (0, "backing"),

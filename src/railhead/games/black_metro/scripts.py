@@ -213,7 +213,9 @@ class Effect:
         self.piece: Final[int] = row.place_of("piece", cards.FORT_IDS) if "piece" in keys and "piece" in row else NONE
         self.tile: Final[int] = row.place_of("tile", cards.TILE_FACES) if "tile" in keys else NONE
         technologies = cards.CARDS[cards.FIRST_TECHNOLOGY :]
-        self.card: Final[int] = cards.CARDS.index(row.one_of("id", technologies)) if "id" in row else NONE
+        self.card: Final[int] = (
+            cards.CARDS.index(row.one_of("id", technologies)) if "id" in keys and "id" in row else NONE
+        )
         self.keep: Final[int] = row.number("keep", 0, least=0) if "keep" in keys else 0
         self.value: Final[int] = row.number("set", 0, least=0) if "set" in keys else 0
         self.half: Final[bool] = "half" in keys and row.flag("half")
