@@ -132,7 +132,7 @@ class Table:
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
     stood: dict[int, Stood] = field(default_factory=dict)  # the match when the person of a seat last decided
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
-    told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
+    told: dict[str, None] = field(default_factory=dict)  # the lessons of the coach that were heard, in their order
     coached: bool = False  # does the coach still speak?
     chosen: dict[int, str] = field(default_factory=dict)  # the bots that the host chose, by their seats
     luck: dict[int, str] = field(default_factory=dict)  # what the people of the seats threw in for the seed
@@ -317,7 +317,7 @@ class Table:
 
     def apply_coach(self, entry: Entry) -> None:
         """A lesson was heard; without one: the coach is sent away."""
-        self.told.add(entry.data["lesson"])
+        self.told[entry.data["lesson"]] = None
         self.coached = self.coached and bool(entry.data["lesson"])
 
     def hear(self, match: Match, seat: int) -> None:
@@ -325,7 +325,7 @@ class Table:
         view = match.view(seat)
         lesson = next_lesson(match, view, self.since.get(seat, 0), self.told)
         if lesson is not None:
-            self.told.add(lesson.name)
+            self.told[lesson.name] = None
 
     def apply_name(self, entry: Entry) -> None:
         """Somebody is called otherwise from now on, also in what was noted and said before."""
