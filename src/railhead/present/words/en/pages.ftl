@@ -218,6 +218,11 @@ end-rounds = { $number ->
     [one] 1 round
    *[other] { $number } rounds
 }
+end-hours = { $hours } h { $minutes } min
+end-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
+}
 end-numbers = The match in numbers
 end-moment = The decisive moment
 end-moment-ahead = Ahead from here to the end: { $names }.

@@ -221,6 +221,12 @@ end-rounds = { $number ->
     [few] { $number } rundy
    *[other] { $number } rund
 }
+end-hours = { $hours } godz. { $minutes } min
+end-minutes = { $number ->
+    [one] 1 minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
+}
 end-numbers = Partia w liczbach
 end-moment = Rozstrzygająca chwila
 end-moment-ahead = Odtąd do końca na prowadzeniu: { $names }.

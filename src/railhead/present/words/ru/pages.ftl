@@ -226,6 +226,12 @@ end-rounds = { $number ->
     [few] { $number } раунда
    *[other] { $number } раундов
 }
+end-hours = { $hours } ч { $minutes } мин
+end-minutes = { $number ->
+    [one] { $number } минута
+    [few] { $number } минуты
+   *[other] { $number } минут
+}
 end-numbers = Партия в числах
 end-moment = Решающий момент
 end-moment-ahead = Отсюда и до конца впереди: { $names }.
