@@ -6,7 +6,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from guests import Guest
+import sqlalchemy as sql
+from guests import Guest, TestClient
 from playwright.sync_api import Browser, Page
 from project_tools import tool
 
@@ -17,7 +18,7 @@ from railhead.kernel.zones import HIDDEN
 from railhead.web import ledger, moments
 from railhead.web.endings import length_of, time_of
 from railhead.web.lessons import facts_of, said_of
-from railhead.web.store import Entry
+from railhead.web.store import Entry, metadata
 from railhead.web.table import PERSON, Place, Table
 
 gallery = tool("gallery")
@@ -309,6 +310,29 @@ def test_a_match_lasts_from_its_first_answer_to_its_last() -> None:
     table.apply(Entry(table.number + 1, at + 9_999_000, "say", 0, {"text": "Well played."}))
 
     assert (ended - 60_000) // 1000 == table.lasted > 0
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0, ""), (60, "1 minute"), (360_000, "4 d 4 h")])
+def test_the_page_of_the_result_says_how_long_a_match_took(
+    client: TestClient, guest: Callable[[], Guest], seconds: int, said: str
+) -> None:
+    """The times are those of the store; an imported match has come at once, and nothing is said."""
+    anna = guest()
+    match = railhead.ruleset("toy").start(2, 4)
+    while not match.over:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    place = anna.post("/import", {"name": "Anna", "log": json.dumps(match.log)}).headers["location"]
+    table = place.removeprefix("/t/").removesuffix("/replay")
+    log = metadata.tables["log"]
+    last = sql.select(sql.func.max(log.c.number)).where(log.c.table_id == table, log.c.kind == "answer")
+    store = client.app.state.house.store  # type: ignore[attr-defined]  # the application of this test
+    with store.engine.begin() as connection:
+        late = log.update().where(log.c.table_id == table, log.c.number == last.scalar_subquery())
+        connection.execute(late.values(at=log.c.at + 1000 * seconds))
+
+    header = anna.get(f"/t/{table}/result").text.partition("decisions were made.")[2].partition("</p>")[0]
+
+    assert said == header.strip()
 
 
 # --- games of which nothing is written down ---------------------------------------------------------------------------
