@@ -260,6 +260,16 @@ def test_each_line_of_the_course_ends_in_the_figure_of_its_player(ends: Any, gam
     assert [0, 0] == page.evaluate(CROWDED)
 
 
+@pytest.mark.parametrize("form", ["desk", "phone"])
+def test_the_dock_asks_for_another_match_and_leaves_the_verdict_to_the_board(ends: Any, form: str) -> None:
+    page = ends("front_line", form)
+
+    assert "Once more?" == page.inner_text("#question .again")
+    assert page.inner_text("#question .verdict").startswith("You")  # for readers of a screen
+    assert {"width": 1, "height": 1}.items() <= page.locator("#question .verdict").bounding_box().items()
+    assert "Rematch" == page.locator(".dock-buttons :is(a, button)").first.inner_text().strip()
+
+
 def test_the_bar_of_a_solo_challenge_is_divided_by_what_the_power_came_from(ends: Any) -> None:
     page = ends("black_metro", moment="solo-end")
     match = gallery.step_of("black_metro", "solo-end")[0]

@@ -193,6 +193,7 @@ rules-nothing = The rules say nothing about this. Try a shorter word, or the beg
 
 # The end of a match
 log-title = { $game }: log
+over-again = Once more?
 over-result = The result in full
 result-crumb = Result
 result-decisions = { $number ->

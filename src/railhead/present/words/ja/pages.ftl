@@ -169,6 +169,7 @@ rules-hurry = 急ぐときは：
 rules-nothing = 該当する記述はありません。短い言葉か、番号の最初の部分で試してください。
 
 log-title = { $game }：ログ
+over-again = もう一度遊びますか？
 over-result = 詳しい結果
 result-crumb = 結果
 result-decisions = 決定の数：{ $number }。

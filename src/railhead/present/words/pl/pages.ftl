@@ -193,6 +193,7 @@ rules-hurry = Nie masz czasu?
 rules-nothing = O tym nie ma mowy. Spróbuj krótszego słowa albo początku numeru.
 
 log-title = { $game }: dziennik
+over-again = Jeszcze raz?
 over-result = Pełny wynik
 result-crumb = Wynik
 result-decisions = { $number ->

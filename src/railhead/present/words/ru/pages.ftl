@@ -198,6 +198,7 @@ rules-hurry = Нет времени?
 rules-nothing = Об этом ничего не сказано. Попробуйте слово покороче или начало номера.
 
 log-title = { $game }: журнал
+over-again = Ещё раз?
 over-result = Полный итог
 result-crumb = Итог
 result-decisions = { $number ->
