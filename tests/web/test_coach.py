@@ -11,14 +11,17 @@ import pytest
 from guests import Guest, TestClient
 
 import railhead
+from railhead.present.sight import question_of
 from railhead.present.words import languages, words
 from railhead.web import books
+from railhead.web.advice import advice
 from railhead.web.app import make_app
-from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of, lessons_of, plain, words_of
+from railhead.web.coach import ALONE, END, Card, Course, card_of, course_of, heard_at, lessons_of, words_of
 from railhead.web.language import SPOKEN
 from railhead.web.live import Live
 from railhead.web.opening import plan_rematch
 from railhead.web.settings import Settings
+from railhead.web.sight import voice_of
 from railhead.web.store import Entry
 from railhead.web.table import BOT, PERSON, Place, Table
 
@@ -161,8 +164,18 @@ def test_new_words_are_explained_once_with_their_rule_in_every_language(game: st
         SPOKEN.reset(token)
 
 
-def test_what_is_read_again_has_no_numbers() -> None:
-    assert "A line, with the Commissar behind." == plain("A line [1], with the Commissar [2] behind.")
+def test_what_was_heard_can_be_heard_again_in_its_order_and_lights_what_lies_there_now() -> None:
+    first = Lessons("front_line")
+    for name in ("draft", "line"):
+        first.log("coach", LEARNER, {"lesson": name})
+    scene = first.rules.scene(first.table.playing().view(LEARNER))
+    assert scene is not None
+
+    heard = heard_at(first.table, scene, LEARNER)
+
+    assert [("draft", 1), ("line", 2)] == [(name, card.number) for name, card in heard.items()]
+    assert {1, 2} == {*heard["line"].pieces.values()}
+    assert {key for card in heard.values() for key in card.pieces} <= {piece.key for piece in scene.pieces()}
 
 
 def test_a_number_is_left_out_where_nothing_has_it() -> None:
@@ -173,7 +186,8 @@ def test_a_number_is_left_out_where_nothing_has_it() -> None:
     seen = replace(card, lit={"commissar": 2})
 
     told = seen.numbered("A line [1] & the Commissar [2].")
-    assert 'A line &amp; the Commissar\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">1</i>.' == told
+    badge = '<span class="numbered">\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">1</i></span>'
+    assert f"A line &amp; the Commissar{badge}." == told
     assert {"commissar": 1} == seen.pieces
 
 
@@ -227,8 +241,8 @@ def test_who_decides_has_heard_the_lesson() -> None:
 
     first.decide_as_learner()
 
-    assert {"line"} == first.table.told
-    assert {"line"} == first.again().told
+    assert ["line"] == [*first.table.told]
+    assert ["line"] == [*first.again().told]
 
 
 def test_a_bot_in_the_place_of_the_learner_hears_nothing() -> None:
@@ -237,7 +251,7 @@ def test_a_bot_in_the_place_of_the_learner_hears_nothing() -> None:
 
     first.decide_as_learner()
 
-    assert set() == first.table.told
+    assert [] == [*first.table.told]
 
 
 def test_what_was_told_is_not_told_again_after_taking_a_decision_back() -> None:
@@ -334,3 +348,46 @@ def test_a_hint_says_what_it_would_do(anna: Guest) -> None:
     assert hint["option"].startswith("card:")
     assert all(hint["lines"])
     assert len(hint["lines"]) >= 1  # what would change on the table; else what the card does
+
+
+def test_the_reasons_at_length_name_the_pieces_and_the_next_best_answer(anna: Guest) -> None:
+    table = anna.open(game="front_line", coach="1")
+    option = anna.act(table, "hint", seat=0).json()["option"]
+
+    told = anna.get(f"/t/{table}/advice?seat=0&option={option}").json()
+
+    assert re.fullmatch("Why “.+”\\?", told["title"])
+    assert "" == told["parts"][0]["head"]
+    assert told["parts"][0]["lines"][0]["keys"]
+    last = told["parts"][-1]
+    assert re.search("“.+”", last["head"] or last["lines"][0]["text"])
+    page = anna.get(f"/t/{table}").text
+    assert all(f'data-key="{key}"' in page for part in told["parts"] for line in part["lines"] for key in line["keys"])
+
+
+def test_reasons_are_told_to_whoever_is_asked_about_what_is_offered(anna: Guest) -> None:
+    table = anna.open(game="front_line", coach="1")
+
+    assert {"title": "", "parts": []} == anna.get(f"/t/{table}/advice?seat=0&option=card:none").json()
+    assert 403 == anna.get(f"/t/{table}/advice?seat=1&option=card:dodge").status_code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reason_at_length_holds_nothing_that_the_learner_could_not_know(game: str) -> None:
+    """Two worlds that look alike to the learner have the same reasons."""
+    first = Lessons(game)
+    for _ in range(3):
+        first.decide_as_learner()
+    while LEARNER not in [ask.seat for ask in first.table.playing().asks]:
+        first.decide()
+    view = first.table.playing().view(LEARNER)
+    made = []
+    for seed in (1, 2):
+        other = view.imagine(seed).view(LEARNER)
+        voice = voice_of(first.table, other)
+        question = question_of(other, voice, other.rules.scene(other))
+        assert question is not None
+        made.append(advice(other, voice, question.choices[0]).to_json())
+
+    assert made[0] == made[1]
+    assert made[0]["parts"]

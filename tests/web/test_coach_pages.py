@@ -193,6 +193,100 @@ def test_the_coach_gives_advice_and_leaves_the_decision_to_the_learner(visitor: 
     assert page.locator("#own .lit").count() == 5
 
 
+@pytest.mark.parametrize("shape", [DESK, PHONE])
+def test_what_was_said_before_is_said_again_by_keyboard_and_lights_what_it_speaks_of(
+    visitor: Visitors, shape: dict[str, Any]
+) -> None:
+    anna = visitor(shape, reduced_motion="reduce")
+    begin(anna, "front_line")
+    page = anna.page
+    assert 0 == page.locator("#coach [data-coach=back]:visible").count()  # there is nothing before
+    page.click("#coach >> text=Got it")
+    next_title(anna, "Keep one, pass the rest")
+    decision = page.get_attribute("#table", "data-screen")
+
+    page.focus("#coach .coach-now [data-coach=back]")
+    page.keyboard.press("Enter")
+
+    assert "The line" == page.inner_text("#coach .coach-page h2")
+    assert "Lesson 1 of 13" in page.inner_text("#coach")
+    assert "Keep one" not in page.inner_text("#coach")
+    assert 4 == page.locator("#board .taught").count()
+    assert 0 == page.locator("#own .taught").count()
+    assert page.locator("#numbers .number").count() >= 1
+    assert [] == [fault for fault in page.evaluate(COVERED) if fault != "cut" or shape == DESK]
+    assert page.evaluate("() => document.getElementById('coach').contains(document.activeElement)")
+    page.evaluate("() => scrollTo(0, 0)")
+    anna.check_access()
+    page.keyboard.press("Escape")
+    assert page.is_visible("#coach h2:text-is('Keep one, pass the rest')")
+    assert 5 == page.locator("#own .taught").count()
+    assert page.evaluate("() => document.activeElement.dataset.coach || document.activeElement.name")
+    assert decision == page.get_attribute("#table", "data-screen")  # nothing was taken back
+
+
+def test_between_two_lessons_the_last_ones_are_there_to_be_heard(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "barbarossa")
+    page = anna.page
+    next_title(anna, "The road to Moscow")
+    page.click("#coach >> text=Got it")
+    next_title(anna, "Activation")
+    page.click("#coach >> text=Got it")
+    page.wait_for_selector("#coach h2", state="detached")
+    assert not page.locator("#coach").is_visible()
+
+    page.click("#lessons [data-coach=back]")
+    assert "Activation" == page.inner_text("#coach h2")
+    page.click("#lessons [data-coach=back]")
+
+    assert "The road to Moscow" == page.inner_text("#coach h2")
+    page.click("#coach [data-coach=forward]")
+    assert "Activation" == page.inner_text("#coach h2")
+    page.click("#coach [data-coach=now]")
+    assert 0 == page.locator("#coach h2").count()
+    assert 0 == page.locator(".taught").count()
+    assert not page.locator("#coach").is_visible()
+
+
+@pytest.mark.parametrize("shape", [DESK, PHONE])
+def test_the_coach_shows_why_with_the_pieces_he_speaks_of(visitor: Visitors, shape: dict[str, Any]) -> None:
+    anna = visitor(shape, reduced_motion="reduce")
+    begin(anna, "front_line")
+    page = anna.page
+    page.click("#coach >> text=What would you do?")
+
+    page.click("#coach >> text=Show me why")
+
+    page.wait_for_selector("#coach h2:text-matches('^Why “.+”.$')")
+    numbers = page.locator("#coach .coach-page .number").all_inner_texts()
+    assert "1" in numbers
+    assert page.locator("#table .taught-1").count() >= 1
+    assert {*page.locator("#numbers .number").all_inner_texts()} <= {*numbers}
+    assert page.locator("#coach .coach-said li").count() >= 2
+    assert [] == [fault for fault in page.evaluate(COVERED) if fault != "cut" or shape == DESK]
+    page.evaluate("() => scrollTo(0, 0)")
+    anna.check_access()
+    page.click("#coach [data-coach=now]")
+    assert page.is_visible("#coach h2:text-is('The line')")
+    assert 4 == page.locator("#board .taught").count()
+
+
+def test_reasons_go_with_the_question(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    begin(anna, "front_line")
+    page = anna.page
+    page.click("#coach >> text=What would you do?")
+    page.click("#coach >> text=Show me why")
+    page.wait_for_selector("#coach .coach-said li")
+
+    anna.drive(1)
+    anna.finish_driving()
+
+    next_title(anna, "Keep one, pass the rest")
+    assert not page.locator("#coach .coach-page").is_visible()
+
+
 def test_whoever_decides_goes_on_without_a_word_to_the_coach(visitor: Visitors) -> None:
     anna = visitor(DESK)
     begin(anna, "front_line")

@@ -6,7 +6,8 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from guests import Guest
+import sqlalchemy as sql
+from guests import Guest, TestClient
 from playwright.sync_api import Browser, Page
 from project_tools import tool
 
@@ -15,7 +16,10 @@ from railhead.kernel.events import Event
 from railhead.kernel.match import Match
 from railhead.kernel.zones import HIDDEN
 from railhead.web import ledger, moments
+from railhead.web.endings import length_of, time_of
 from railhead.web.lessons import facts_of, said_of
+from railhead.web.store import Entry, metadata
+from railhead.web.table import PERSON, Place, Table
 
 gallery = tool("gallery")
 GAMES = railhead.rulesets()
@@ -187,10 +191,10 @@ def ends(chromium: Browser) -> Iterator[Any]:
     """Opens the end of a game, in a format."""
     with gallery.house() as opened, ExitStack() as stack:
 
-        def see(game: str, form: str = "desk") -> Page:
+        def see(game: str, form: str = "desk", moment: str = "end") -> Page:
             page: Page = gallery.visitor(chromium, opened, gallery.FORMATS[form])
             stack.callback(page.context.close)
-            gallery.faults_of(page, opened.table(*gallery.step_of(game, "end")), form, None)
+            gallery.faults_of(page, opened.table(*gallery.step_of(game, moment)), form, None)
             return page
 
         yield see
@@ -228,6 +232,117 @@ def test_the_match_in_numbers_comes_back_when_the_board_is_drawn_anew(ends: Any)
 
     assert page.locator("[data-end='legend'] .sources").is_visible()
     assert page.locator("#numbers-of table").is_visible()
+
+
+# Which figures of the course cover each other, or stand outside it?
+CROWDED = """
+() => {
+  const figures = [...document.querySelectorAll("#course .end-of > :first-child")];
+  const boxes = figures.map((one) => one.getBoundingClientRect());
+  const plot = document.querySelector("#course figure").getBoundingClientRect();
+  const over = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 2
+    && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 2;
+  const out = (one) => one.width < 12 || one.left < plot.left || one.right > plot.right + 1 || one.bottom > plot.bottom;
+  const covered = boxes.filter((one, at) => boxes.some((two, other) => other > at && over(one, two)));
+  return [covered.length, boxes.filter(out).length];
+}
+"""
+
+
+@pytest.mark.parametrize("form", ["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_each_line_of_the_course_ends_in_the_figure_of_its_player(ends: Any, game: str, form: str) -> None:
+    page = ends(game, form)
+
+    page.wait_for_selector("#course .line-ends", state="attached")
+
+    assert ended(game).seats == page.locator("#course .end-of .dock-who").count()
+    assert [0, 0] == page.evaluate(CROWDED)
+
+
+@pytest.mark.parametrize("form", ["desk", "phone"])
+def test_the_dock_asks_for_another_match_and_leaves_the_verdict_to_the_board(ends: Any, form: str) -> None:
+    page = ends("front_line", form)
+
+    assert "Once more?" == page.inner_text("#question .again")
+    assert page.inner_text("#question .verdict").startswith("You")  # for readers of a screen
+    assert {"width": 1, "height": 1}.items() <= page.locator("#question .verdict").bounding_box().items()
+    assert "Rematch" == page.locator(".dock-buttons :is(a, button)").first.inner_text().strip()
+
+
+def test_the_bar_of_a_solo_challenge_is_divided_by_what_the_power_came_from(ends: Any) -> None:
+    page = ends("black_metro", moment="solo-end")
+    match = gallery.step_of("black_metro", "solo-end")[0]
+    gained = {item.source for item in items(match)[0]}
+
+    page.wait_for_selector(".bar2 .whole .blocks")
+
+    blocks = page.locator(".bar2 .whole .blocks li:not(.room)")
+    assert len(gained) == blocks.count() > 1
+    assert page.locator(".legs .sources").is_visible()
+    whole = page.locator(".bar2 .whole foreignObject").bounding_box()
+    parts = [blocks.nth(at).bounding_box() for at in range(blocks.count())]
+    assert whole
+    assert abs(whole["width"] - sum(part["width"] + 1 for part in parts if part)) < 4
+
+
+# --- how long it was --------------------------------------------------------------------------------------------------
+
+MINUTES = [(0, ""), (59, ""), (60, "1 minute"), (2285, "38 minutes"), (6720, "1 h 52 min"), (273_700, "3 d 4 h")]
+
+
+@pytest.mark.parametrize(("seconds", "said"), MINUTES)
+def test_the_time_of_a_match_is_said_as_one_says_it(seconds: int, said: str) -> None:
+    assert said == time_of(seconds)
+    assert " · ".join(filter(None, ["8 rounds", said])) == length_of("8 rounds", seconds)
+
+
+def test_a_match_lasts_from_its_first_answer_to_its_last() -> None:
+    rules = railhead.ruleset("toy")
+    table = Table("timed")
+    header = {
+        "game": "toy",
+        "version": rules.version,
+        "data": rules.data,
+        "options": rules.check_setup(2, {}),
+        "seed": 4,
+        "terms": {},
+        "places": [Place(PERSON, "anna", "Anna").to_json(), Place(PERSON, "boris", "Boris").to_json()],
+    }
+    table.apply(Entry(0, 1_000, "open", None, header))
+    table.apply(Entry(1, 2_000, "start", None, {}))
+    at = 60_000
+    while not table.playing().over:
+        ask = table.playing().asks[0]
+        name = rules.vocabulary.names[ask.options[0]]
+        table.apply(Entry(table.number + 1, at, "answer", ask.seat, {"option": name}))
+        ended, at = at, at + 30_000
+    table.apply(Entry(table.number + 1, at + 9_999_000, "say", 0, {"text": "Well played."}))
+
+    assert (ended - 60_000) // 1000 == table.lasted > 0
+
+
+@pytest.mark.parametrize(("seconds", "said"), [(0, ""), (60, "1 minute"), (360_000, "4 d 4 h")])
+def test_the_page_of_the_result_says_how_long_a_match_took(
+    client: TestClient, guest: Callable[[], Guest], seconds: int, said: str
+) -> None:
+    """The times are those of the store; an imported match has come at once, and nothing is said."""
+    anna = guest()
+    match = railhead.ruleset("toy").start(2, 4)
+    while not match.over:
+        match.answer(match.asks[0].seat, match.asks[0].options[0])
+    place = anna.post("/import", {"name": "Anna", "log": json.dumps(match.log)}).headers["location"]
+    table = place.removeprefix("/t/").removesuffix("/replay")
+    log = metadata.tables["log"]
+    last = sql.select(sql.func.max(log.c.number)).where(log.c.table_id == table, log.c.kind == "answer")
+    store = client.app.state.house.store  # type: ignore[attr-defined]  # the application of this test
+    with store.engine.begin() as connection:
+        late = log.update().where(log.c.table_id == table, log.c.number == last.scalar_subquery())
+        connection.execute(late.values(at=log.c.at + 1000 * seconds))
+
+    header = anna.get(f"/t/{table}/result").text.partition("decisions were made.")[2].partition("</p>")[0]
+
+    assert said == header.strip()
 
 
 # --- games of which nothing is written down ---------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
@@ -70,7 +71,19 @@ def effects(before: Scene, afters: list[Scene]) -> list[Effect]:
     return found
 
 
+class Told(NamedTuple):
+    """A sentence, and the keys of the pieces that it is about."""
+
+    text: str
+    keys: tuple[str, ...] = ()
+
+
 def sentences(view: View, made: Preview, text: SceneText) -> list[str]:
+    """A preview in words."""
+    return [one.text for one in told(view, made, text)]
+
+
+def told(view: View, made: Preview, text: SceneText) -> list[Told]:
     """A preview in words: a line for each piece, the viewer's own first."""
     scene = view.rules.scene(view)
     pieces = {piece.key: piece for piece in scene.pieces()} if scene is not None else {}
@@ -78,19 +91,22 @@ def sentences(view: View, made: Preview, text: SceneText) -> list[str]:
     for effect in made.effects:
         by_piece.setdefault(effect.key, []).append(effect)
     changes = [
-        (text.face(pieces[key]), ", ".join(said(text, effect) for effect in by_piece[key]))
+        (text.face(pieces[key]), ", ".join(said(text, effect) for effect in by_piece[key]), (key,))
         for key in sorted(by_piece, key=lambda key: pieces[key].owner != view.seat)
     ]
     lines = said_once(text, changes)[:MOST_LINES]
-    return [*lines, text.words.say("preview-ends")] if made.ends else lines
+    return [*lines, Told(text.words.say("preview-ends"))] if made.ends else lines
 
 
-def said_once(text: SceneText, changes: Sequence[tuple[str, str]]) -> list[str]:
-    """Things with what happens to each; what happens to several of them is said once."""
-    alike: dict[str, list[str]] = {}
-    for title, change in changes:
-        alike.setdefault(change, []).append(title)
-    return [line(text, titles, change) for change, titles in alike.items()]
+def said_once(text: SceneText, changes: Sequence[tuple[str, str, tuple[str, ...]]]) -> list[Told]:
+    """Things with what happens to each, and their keys; what happens to several of them is said once."""
+    alike: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+    for title, change, keys in changes:
+        alike.setdefault(change, []).append((title, keys))
+    return [
+        Told(line(text, [title for title, _ in things], change), tuple(key for _, keys in things for key in keys))
+        for change, things in alike.items()
+    ]
 
 
 def line(text: SceneText, titles: list[str], change: str) -> str:

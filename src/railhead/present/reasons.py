@@ -16,7 +16,7 @@ from railhead.kernel.scene import Piece
 from railhead.kernel.state import State
 from railhead.kernel.view import View
 from railhead.present.beats import Places, placed, scene_of, standing_for
-from railhead.present.preview import said_once, signed
+from railhead.present.preview import Told, said_once, signed
 from railhead.present.text import SceneText
 
 NUMBER, OWNER, OUT, WINS = "number", "owner", "out", "wins"
@@ -107,9 +107,15 @@ def gain_of(kind: str, key: str, name: str, seat: int, here: Sequence[int], ther
 
 
 def reasons(view: View, found: Sequence[Gain], text: SceneText) -> list[str]:
-    """What was found, in words: a line for each piece or seat."""
+    """What was found, in words."""
+    return [one.text for one in told(view, found, text)]
+
+
+def told(view: View, found: Sequence[Gain], text: SceneText) -> list[Told]:
+    """What was found, in words: a line for each piece or seat, with the keys of its pieces."""
     pieces = placed(view.rules.scene(view))
     changes: dict[str, list[str]] = {}
+    keys: dict[str, dict[str, None]] = {}
     for gain in found:
         if gain.kind in (OUT, WINS):
             title = str(text.voice.seat(gain.seat))
@@ -120,7 +126,8 @@ def reasons(view: View, found: Sequence[Gain], text: SceneText) -> list[str]:
             continue
         stays = gain.kind == OWNER and pieces[gain.key][0].owner == gain.seat
         changes.setdefault(title, []).append(said(text, gain, stays=stays))
-    return said_once(text, [(title, ", ".join(parts)) for title, parts in changes.items()])
+        keys.setdefault(title, {}).update({gain.key: None} if gain.key else {})
+    return said_once(text, [(title, ", ".join(parts), tuple(keys[title])) for title, parts in changes.items()])
 
 
 def said(text: SceneText, gain: Gain, *, stays: bool = False) -> str:

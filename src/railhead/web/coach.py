@@ -163,7 +163,7 @@ class Card:
         They are for the eye: a screen reader is told what the pieces are called.
         """
         shown = self.shown
-        badge = Markup('\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">{}</i>')
+        badge = Markup('<span class="numbered">\N{NO-BREAK SPACE}<i class="number" aria-hidden="true">{}</i></span>')
         parts = NUMBER.split(text)
         said = [escape(part) for part in parts[::2]]
         numbers = [badge.format(shown[int(one)]) if int(one) in shown else Markup() for one in parts[1::2]]
@@ -177,11 +177,6 @@ def words_of(game: str, lesson: Lesson) -> list[Word]:
     return [Word(said.say(message), said.say(f"{message}.text"), rule) for message, rule in messages]
 
 
-def plain(text: str) -> str:
-    """What the coach said, to be read again: its numbers stand on no pieces any more."""
-    return NUMBER.sub("", text)
-
-
 def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
     """What the coach shows a learner at this table now."""
     course = course_of(table.rules.name)
@@ -190,8 +185,19 @@ def card_of(table: "Table", view: View, scene: Scene) -> Card | None:
     lesson = next_lesson(table.playing(), view, table.since.get(view.seat, 0), table.told)
     if lesson is None:
         return None
-    number = len(table.told.intersection(course.names)) + 1
+    number = len({*table.told} & {*course.names}) + 1
     return Card(lesson, number, len(course.lessons), lit_by(lesson, scene, view.seat))
+
+
+def heard_at(table: "Table", scene: Scene, seat: int) -> dict[str, Card]:
+    """What the coach said before, in the order in which he said it, with what it lights of the table as it is now."""
+    course = course_of(table.rules.name)
+    lessons = {lesson.name: lesson for lesson in course.lessons} if course is not None else {}
+    told = [lessons[name] for name in table.told if name in lessons]
+    return {
+        lesson.name: Card(lesson, number, len(lessons), lit_by(lesson, scene, seat))
+        for number, lesson in enumerate(told, 1)
+    }
 
 
 def lessons_of(table: "Table", card: Card | None) -> list[tuple[Lesson, str]]:
@@ -204,4 +210,4 @@ def lessons_of(table: "Table", card: Card | None) -> list[tuple[Lesson, str]]:
     return sorted(listed, key=lambda one: ORDER.index(one[1]))
 
 
-TEMPLATES.globals |= {"plain": plain, "words_of": words_of}
+TEMPLATES.globals |= {"words_of": words_of}

@@ -66,6 +66,24 @@ def places(result: Result, events: list[Event], voice: Voice) -> list[Place]:
     ]
 
 
+MINUTE, HOUR, DAY = 60, 3600, 86400  # seconds
+
+
+def length_of(turns: str, seconds: int) -> str:
+    """How long a match was: its turns, and the time that its people took where that is known."""
+    return " · ".join(filter(None, [turns, time_of(seconds)]))
+
+
+def time_of(seconds: int) -> str:
+    """So much time as one says it; nothing where it was less than a minute, or nobody knows."""
+    days, hours, minutes = seconds // DAY, seconds % DAY // HOUR, seconds % HOUR // MINUTE
+    if days:
+        return say("clock-days", days=days, hours=hours)
+    if hours:
+        return say("end-hours", hours=hours, minutes=minutes)
+    return say("end-minutes", number=minutes) if minutes else ""
+
+
 def course_title(game: str) -> str:
     """What the graph of a match shows: the number that the game names, else its evaluation."""
     said = said_of(ruleset(game))

@@ -124,6 +124,7 @@ DEEDS = (
     "why",
     "since",
     "preview",
+    "advice",
     "replay",
     "result",
     "export",

@@ -22,7 +22,8 @@ from railhead.present.sight import result_of
 from railhead.present.voice import Voice
 from railhead.web import ledger, moments
 from railhead.web.chances import UNDER_WAY
-from railhead.web.endings import course_title, places, standing, verdict
+from railhead.web.endings import course_title, length_of, places, standing, verdict
+from railhead.web.finishes import Finish, finishes
 from railhead.web.language import listed, say
 from railhead.web.lessons import cover_of, said_of, titles_of
 from railhead.web.looks import TEMPLATES, look_of, read
@@ -57,6 +58,10 @@ class Course:
     @property
     def title(self) -> str:
         return course_title(self.game)
+
+    @property
+    def ends(self) -> list[Finish]:
+        return finishes(self.stood, self.low, self.high)
 
 
 @dataclass(frozen=True)
@@ -253,7 +258,7 @@ def show_result(table: Table, replay: Replay, wanted: dict[str, Any]) -> str:
         "counts": ledger.counts_of(view, replay.events),
         "counted": said_of(table.rules).say,
         "figures": figures(table),
-        "length": turns.length,
+        "length": length_of(turns.length, table.lasted),
         "ticks": turns.ticks(replay.after),
         "moment": moment_of(table, replay, wanted["here"], own),
         "title": titles_of(table.rules)[0],

@@ -15,7 +15,7 @@ from railhead.bots import LEVELS
 from railhead.kernel.errors import IllegalAnswer
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
-from railhead.web.advice import reasons
+from railhead.web.advice import at_length, reasons
 from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
 from railhead.web.codes import qr_beside
@@ -359,6 +359,15 @@ async def preview(request: Request) -> Response:
     return JSONResponse({"lines": foresee(guest.live, seat, request.query_params.get("option", ""))})
 
 
+async def advice(request: Request) -> Response:
+    """Why a bot would take an option, at length, with the pieces that each reason is about."""
+    guest = await visit(request)
+    seat = own_seat(guest, request.query_params.get("seat", ""))
+    if not guest.live.table.terms.hints:
+        raise Refused("refused-no-hints", 403)
+    return JSONResponse(at_length(guest.live, seat, request.query_params.get("option", "")))
+
+
 async def hint(request: Request) -> Response:
     """What a bot would do."""
     fields = await form_of(request)
@@ -387,6 +396,7 @@ ROUTES = [
     Route("/t/{ref}/why", why),
     Route("/t/{ref}/since", since),
     Route("/t/{ref}/preview", preview),
+    Route("/t/{ref}/advice", advice),
     Route("/t/{ref}/hint", hint, methods=["POST"]),
     Route("/t/{ref}/sit", sit, methods=["POST"]),
     Route("/t/{ref}/rematch", rematch, methods=["POST"]),

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from railhead.present.text import SceneText, is_bare
 from railhead.web import metrics
 from railhead.web.clocks import now, shown_as
-from railhead.web.coach import card_of, lessons_of
+from railhead.web.coach import card_of, heard_at, lessons_of
 from railhead.web.endings import unit_of, verdict
 from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
@@ -164,6 +164,7 @@ def draw(live: Live, lens: Lens) -> Screen:
         words["stage"] = Stage(sight, sight.voice, sight.scene, playing=playing and passing is None, card=card)
         if live.table.terms.coach:
             words["lessons"] = lessons_of(live.table, card)
+            words["heard"] = heard_at(live.table, sight.scene, sight.view.seat)
         templates = look_of(live.table.rules.name).regions
     told = TEMPLATES.with_globals(words)
     regions = {name: render(template, told) for name, template in templates.items()}

@@ -132,7 +132,9 @@ class Table:
     since: dict[int, int] = field(default_factory=dict)  # how many events there were when a seat last decided
     stood: dict[int, Stood] = field(default_factory=dict)  # the match when the person of a seat last decided
     acted: dict[int, int] = field(default_factory=dict)  # when the person of a seat last did something, in milliseconds
-    told: set[str] = field(default_factory=set)  # the lessons of the coach that were heard
+    begun: int = 0  # when the first answer came, in milliseconds
+    ended: int = 0  # when the last one came
+    told: dict[str, None] = field(default_factory=dict)  # the lessons of the coach that were heard, in their order
     coached: bool = False  # does the coach still speak?
     chosen: dict[int, str] = field(default_factory=dict)  # the bots that the host chose, by their seats
     luck: dict[int, str] = field(default_factory=dict)  # what the people of the seats threw in for the seed
@@ -221,6 +223,7 @@ class Table:
         if self.match is None:
             return
         assert entry.seat is not None
+        self.begun, self.ended = self.begun or entry.at, entry.at
         quiet = [ask.quiet for ask in self.match.asks if ask.seat == entry.seat]
         by_clock = entry.data.get("cause") == BY_CLOCK
         if self.coached and not self.places[entry.seat].bot:
@@ -234,6 +237,11 @@ class Table:
         if by_clock and quiet != [True]:  # who passes quietly does so unseen
             self.final = len(self.answers)
             self.note("note-time-answer", name=self.places[entry.seat].name, bot=entry.data["bot"])
+
+    @property
+    def lasted(self) -> int:
+        """The seconds between the first answer and the last one; 0 where the times are not known."""
+        return (self.ended - self.begun) // 1000
 
     def apply_window(self, entry: Entry) -> None:
         """A window for hidden reactions is over."""
@@ -317,7 +325,7 @@ class Table:
 
     def apply_coach(self, entry: Entry) -> None:
         """A lesson was heard; without one: the coach is sent away."""
-        self.told.add(entry.data["lesson"])
+        self.told[entry.data["lesson"]] = None
         self.coached = self.coached and bool(entry.data["lesson"])
 
     def hear(self, match: Match, seat: int) -> None:
@@ -325,7 +333,7 @@ class Table:
         view = match.view(seat)
         lesson = next_lesson(match, view, self.since.get(seat, 0), self.told)
         if lesson is not None:
-            self.told.add(lesson.name)
+            self.told[lesson.name] = None
 
     def apply_name(self, entry: Entry) -> None:
         """Somebody is called otherwise from now on, also in what was noted and said before."""

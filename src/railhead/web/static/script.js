@@ -671,7 +671,10 @@ async function hint() {
   const data = reply.data;
   if (!reply.ok) return toast(data.sentence);
   const reasons = data.lines || [];
-  if ($("coach-advice")) advise(data.title, reasons);
+  if ($("coach-advice")) {
+    $("coach-advice").dataset.option = data.option;
+    advise(data.title, reasons);
+  }
   else toast(say("hint", { option: [data.title, ...reasons].join(" · ") }));
   const meant = `[data-answer] button[value="${CSS.escape(data.option)}"], #table [data-option="${CSS.escape(data.option)}"]`;
   for (const thing of document.querySelectorAll(meant)) thing.classList.add("hinted");
@@ -684,6 +687,12 @@ function advise(title, reasons) {
   why.className = "reasons";
   why.append(...lines.flatMap((line, at) => (at ? [" ", line] : [line])));
   place.replaceChildren(`${place.dataset.advice} ${title}`, ...reasons.length ? [" ", why] : []);
+  const asked = $("coach").querySelector(".coach-now [data-hint]"), more = $("coach").querySelector("[data-coach=why]");
+  if (asked && more) {
+    more.hidden = false;
+    if (asked === document.activeElement) more.focus();
+    asked.hidden = true;
+  }
   standBeside();
   number();
 }
@@ -763,13 +772,14 @@ document.addEventListener("click", (event) => {
   const touched = event.pointerType === "touch" && $("zoom") && meant(event.target.closest("#table [data-key]"), event);
   const read = zoom.thing === touched && zoom.how === "touch";  // not one that the focus of this very tap has opened
   if (touched && !read) return enlarge(touched, "touch");  // the first tap reads, the second one does
-  const pointed = event.target.closest("[data-option], [data-rule], a[data-rules], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
+  const pointed = event.target.closest("[data-coach], [data-option], [data-rule], a[data-rules], [data-hint], [data-mute], [data-copy], [data-step], [data-since], [role=tab]");
   const part = event.target.closest(".jump a[href^='#pane-']");
   if (part) openTab($(part.hash.replace("#pane", "tab")));
   if (!pointed) return;
   const thing = meant(pointed, event);
   if (thing.getAttribute("role") === "tab") return openTab(thing);
-  if (thing.dataset.step) {
+  if (thing.dataset.coach) turnLeaf(thing.dataset.coach);
+  else if (thing.dataset.step) {
     event.preventDefault();
     showStep(thing.dataset.step, thing.dataset.line);
   } else if (thing.dataset.option) point(thing);
@@ -811,7 +821,8 @@ const SMALL = 56;  // pixels
 
 function number() {
   const badges = [];
-  for (const said of $("coach").querySelectorAll(".coach-text .number")) {
+  const shown = [...$("coach").querySelectorAll(".number")].filter((one) => one.getClientRects().length);
+  for (const said of shown) {
     const all = [...table.querySelectorAll(`.taught-${said.textContent}`)].filter((one) => one.getBoundingClientRect().width > 1);
     const things = all.length > MOST_NUMBERED ? all.slice(0, 1) : all;
     for (const thing of things) {
@@ -935,8 +946,101 @@ function firstTaught() {
   return things.find((one) => one.classList.contains("taught-1")) || things[0];
 }
 
+// What he said before, and why he advises something, stand in his bubble in the place of what he says now, and light
+// what they speak of. They go with the question, or when they have been read.
+const leaf = { at: -1, why: null, of: "", by: "" };  // which of his earlier words, or the reasons; with which question
+
+const heard = () => [...document.querySelectorAll("#lessons [data-heard]")].sort((one, two) => one.dataset.heard - two.dataset.heard);
+const element = (name, className, ...inner) => {
+  const made = Object.assign(document.createElement(name), { className });
+  made.append(...inner);
+  return made;
+};
+
+function moment() {
+  const now = $("coach").querySelector("[name=lesson]"), asked = document.querySelector(".dock .asked");
+  return [now && now.value, asked && asked.textContent].join();
+}
+
+// His earlier words as he said them; their numbers stand on the pieces that lie there now.
+function saidBefore(lesson) {
+  const count = element("p", "coach-count", element("b", "", lesson.dataset.count));
+  const text = [...lesson.querySelectorAll("details > p")].map((one) => one.cloneNode(true));
+  return { parts: [count, element("h2", "", lesson.querySelector(".called").textContent), ...text], lit: JSON.parse(lesson.dataset.lit) };
+}
+
+// The reasons, with a number for each that is about pieces in sight.
+function reasonsOf({ title, parts }) {
+  const lit = {};
+  let number = 0;
+  const told = ({ text, keys }) => {
+    const fresh = keys.filter((key) => !lit[key] && [...table.querySelectorAll(`[data-key="${CSS.escape(key)}"]`)].some((one) => one.getClientRects().length));
+    const known = keys.find((key) => lit[key]);
+    if (fresh.length && !known) number += 1;
+    const mine = known ? lit[known] : number;
+    for (const key of fresh) lit[key] = mine;
+    const badge = element("i", "number", String(mine));
+    badge.setAttribute("aria-hidden", "true");
+    return element("li", "", text, ...known || fresh.length ? ["\u00a0", badge] : []);
+  };
+  const made = parts.flatMap(({ head, lines }) => [...head ? [element("h3", "", head)] : [], element("ul", "", ...lines.map(told))]);
+  return { parts: [element("h2", "", title), ...made], lit };
+}
+
+function teach(lit) {
+  for (const thing of table.querySelectorAll("[data-key]")) {
+    for (const worn of [...thing.classList]) if (/^taught/.test(worn)) thing.classList.remove(worn);
+    const at = lit[thing.dataset.key];
+    if (at) thing.classList.add("taught", `taught-${at}`);
+  }
+}
+
+function showLeaf() {
+  const place = $("coach").querySelector(".coach-page"), now = $("coach").querySelector(".coach-now");
+  if (!place) return;
+  const all = heard(), before = all[leaf.at];
+  const held = $("coach").contains(document.activeElement);
+  const shown = leaf.why ? reasonsOf(leaf.why) : before ? saidBefore(before) : null;
+  place.querySelector(".coach-said").replaceChildren(...shown ? shown.parts : []);
+  place.hidden = !shown;
+  if (now) now.hidden = Boolean(shown);
+  place.querySelector("[data-coach=back]").hidden = !before || leaf.at === 0;
+  place.querySelector("[data-coach=forward]").hidden = !before || leaf.at === all.length - 1;
+  teach(shown ? shown.lit : now ? JSON.parse(now.dataset.lit) : {});
+  makeRoom();
+  standBeside();
+  number();
+  if (held) focusLeaf(shown ? place : now);
+}
+
+// Whoever goes through his words by keyboard stays on a button of them.
+function focusLeaf(place) {
+  const wanted = place && [`[data-coach=${leaf.by}]`, "[data-coach=back]", ".coach-acts button"].map((one) => place.querySelector(`${one}:not([hidden])`)).find(Boolean);
+  if (wanted) wanted.focus();
+}
+
+async function turnLeaf(by) {
+  const last = heard().length - 1;
+  leaf.by = by;
+  if (by === "why") {
+    const query = new URLSearchParams({ seat: table.dataset.seat, option: $("coach-advice").dataset.option });
+    const reply = await ask(`${table.dataset.table}/advice?${query}`);
+    if (!reply || !reply.ok) return toast(reply ? reply.data.sentence : say("unreachable"));
+    if (!reply.data.title) return;
+    leaf.why = reply.data;
+  } else {
+    leaf.at = by === "now" ? -1 : by === "forward" ? leaf.at + 1 : leaf.at < 0 ? last : Math.max(0, leaf.at - 1);
+    leaf.why = null;
+  }
+  leaf.of = moment();
+  showLeaf();
+}
+
 function coach() {
   if (!$("coach")) return;
+  const open = leaf.why || leaf.at >= 0;
+  if (open && leaf.of === moment()) return showLeaf();
+  Object.assign(leaf, { at: -1, why: null });
   makeRoom();
   const button = $("coach").querySelector("[name=lesson]");
   const lesson = button ? button.value : "";
@@ -1082,6 +1186,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.key === "Escape" && zoom.thing) return closeZoom();
+  if (event.key === "Escape" && (leaf.why || leaf.at >= 0)) return turnLeaf("now");
   if (/^Arrow/.test(event.key) && $("zoom") && walk(target, event.key)) {
     event.preventDefault();
     return;

@@ -193,6 +193,7 @@ rules-nothing = The rules say nothing about this. Try a shorter word, or the beg
 
 # The end of a match
 log-title = { $game }: log
+over-again = Once more?
 over-result = The result in full
 result-crumb = Result
 result-decisions = { $number ->
@@ -217,6 +218,11 @@ end-turns = { $number ->
 end-rounds = { $number ->
     [one] 1 round
    *[other] { $number } rounds
+}
+end-hours = { $hours } h { $minutes } min
+end-minutes = { $number ->
+    [one] 1 minute
+   *[other] { $number } minutes
 }
 end-numbers = The match in numbers
 end-moment = The decisive moment

@@ -169,6 +169,7 @@ rules-hurry = 急ぐときは：
 rules-nothing = 該当する記述はありません。短い言葉か、番号の最初の部分で試してください。
 
 log-title = { $game }：ログ
+over-again = もう一度遊びますか？
 over-result = 詳しい結果
 result-crumb = 結果
 result-decisions = 決定の数：{ $number }。
@@ -185,6 +186,8 @@ end-turn = 第{ $n }ターン
 end-round = 第{ $n }ラウンド
 end-turns = 全{ $number }ターン
 end-rounds = 全{ $number }ラウンド
+end-hours = { $hours }時間{ $minutes }分
+end-minutes = { $number }分
 end-numbers = 数字で見る対局
 end-moment = 勝負を分けた場面
 end-moment-ahead = ここから最後まで首位：{ $names }

@@ -21,14 +21,14 @@ preview-line = { $names }：{ $change }
 preview-more = { $names } ほか{ $number }
 preview-range = { $name } { $before } → { $least }～{ $most }
 reason-about = { $name } 約{ $by }
-reason-owner = { $seat }のものになる割合 { $here } %（実際の手では{ $there } %）
+reason-owner = { $seat }のものになる割合 { $here } %（他の手では{ $there } %）
 reason-owner-surely = { $seat }のものになる
 reason-owner-stays = { $seat }のもののまま
 reason-owner-never = { $seat }のものではない
-reason-out = 脱落する割合 { $here } %（実際の手では{ $there } %）
+reason-out = 脱落する割合 { $here } %（他の手では{ $there } %）
 reason-out-surely = 脱落する
 reason-out-never = 脱落しない
-reason-wins = 勝つ割合 { $here } %（実際の手では{ $there } %）
+reason-wins = 勝つ割合 { $here } %（他の手では{ $there } %）
 reason-wins-surely = 勝利する
 reason-wins-never = 勝利しない
 

@@ -193,6 +193,7 @@ rules-hurry = Nie masz czasu?
 rules-nothing = O tym nie ma mowy. Spróbuj krótszego słowa albo początku numeru.
 
 log-title = { $game }: dziennik
+over-again = Jeszcze raz?
 over-result = Pełny wynik
 result-crumb = Wynik
 result-decisions = { $number ->
@@ -220,6 +221,12 @@ end-rounds = { $number ->
     [one] 1 runda
     [few] { $number } rundy
    *[other] { $number } rund
+}
+end-hours = { $hours } godz. { $minutes } min
+end-minutes = { $number ->
+    [one] 1 minuta
+    [few] { $number } minuty
+   *[other] { $number } minut
 }
 end-numbers = Partia w liczbach
 end-moment = Rozstrzygająca chwila

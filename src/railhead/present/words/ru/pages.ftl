@@ -198,6 +198,7 @@ rules-hurry = Нет времени?
 rules-nothing = Об этом ничего не сказано. Попробуйте слово покороче или начало номера.
 
 log-title = { $game }: журнал
+over-again = Ещё раз?
 over-result = Полный итог
 result-crumb = Итог
 result-decisions = { $number ->
@@ -225,6 +226,12 @@ end-rounds = { $number ->
     [one] { $number } раунд
     [few] { $number } раунда
    *[other] { $number } раундов
+}
+end-hours = { $hours } ч { $minutes } мин
+end-minutes = { $number ->
+    [one] { $number } минута
+    [few] { $number } минуты
+   *[other] { $number } минут
 }
 end-numbers = Партия в числах
 end-moment = Решающий момент
