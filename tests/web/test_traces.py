@@ -27,6 +27,7 @@ TRACED = [(game, name) for game in railhead.rulesets() for name in facts_of(game
 ALL = os.environ.get("RAILHEAD_PICTURES") == "1"
 Look = Callable[..., tuple[Page, list[str]]]
 OF_ALL = HIDDEN, 0  # nothing in it is secret
+RESOURCES = "res_weap_crossbow", "res_food_rat"
 
 
 def traces(game: str, *told: tuple[str, list[int]], seat: int | None = 0) -> Traces:
@@ -169,3 +170,62 @@ def test_a_replay_and_a_spectator_see_the_traces_of_that_moment() -> None:
     for viewer in (seat, None):
         assert told == [one.to_json() for one in make_sight(past, viewer).traces.of("turned_up").pieces]
     assert told != [one.to_json() for one in make_sight(whole, seat).traces.of("turned_up").pieces]
+
+
+# --- Breakthrough: the last raid --------------------------------------------------------------------------------------
+
+
+def raids(*told: tuple[str, list[int]]) -> list[tuple[str, int, str]]:
+    found = traces("breakthrough", *told).of("raid").pieces
+    return [(one.kind, one.owner, one.face) for one in found]
+
+
+def test_the_last_raid_says_what_it_did_to_each_player_until_the_next_one() -> None:
+    cards = railhead.ruleset("breakthrough").cards
+    ghoul, spores, knife, rat = (cards.index(name) for name in ("thr_ghoul", "thr_spore_bloom", *RESOURCES))
+    first = ("turn", [7, 1]), ("attacks", [ghoul]), ("repels", [1, ghoul, knife]), ("suffers", [0, ghoul])
+    lost = ("loses", [0, rat])
+
+    raid = traces("breakthrough", *first, lost).of("raid")
+
+    assert raid.begun is not None
+    assert ("thr_ghoul", 7) == (raid.begun.face, raid.turn)
+    assert [("repels", 1, RESOURCES[0]), ("suffers", 0, "thr_ghoul"), ("loses", 0, RESOURCES[1])] == raids(*first, lost)
+    assert [("repels", 1, RESOURCES[0]), ("suffers", 0, "thr_ghoul")] == raids(*first, ("turn", [8, 0]), lost)
+    assert [("suffers", 0, "thr_spore_bloom")] == raids(*first, lost, ("attacks", [spores]), ("suffers", [0, spores]))
+
+
+def soon_after_a_raid(position: Match, seat: int) -> bool:
+    """It is over, and somebody lost something to it."""
+    if {"monster", "counter"} & {area.name for area in scene_of(position, seat).areas if area.pieces}:
+        return False
+    raid = Traces(position.view(seat), position.tape.events).of("raid")
+    return "loses" in [one.kind for one in raid.pieces] and "repels" in [one.kind for one in raid.pieces]
+
+
+def with_much_in_play(position: Match, seat: int) -> bool:
+    """The same within a round, before a seat with so many stations or stores that its table is drawn smaller."""
+    scene = scene_of(position, seat)
+    stores, stations = scene.area("stores", seat), scene.area("stations", seat)
+    types = [piece.marks[0] for piece in stores.pieces] if stores else []
+    crowded = any(types.count(one) > 3 for one in types) or (stations is not None and len(stations.pieces) > 4)
+    since = scene.round - Traces(position.view(seat), position.tape.events).of("raid").turn
+    return crowded and since <= position.seats and soon_after_a_raid(position, seat)
+
+
+@pytest.mark.parametrize(
+    ("seats", "form", "language"),
+    [(4, "desk", "en"), (3, "phone", "ru")]
+    if not ALL
+    else [(seats, form, language) for seats in (3, 4, 5) for form in gallery.FORMATS for language in ("en", "ru")],
+)
+def test_the_last_raid_stands_in_the_tunnel(look: Look, seats: int, form: str, language: str) -> None:
+    at = found_step("breakthrough", seats, soon_after_a_raid)
+    position = records.Walk(at[0].log).go(at[1])
+    told = Traces(position.view(at[2]), position.tape.events).of("raid").pieces
+
+    page, faults = look(at, form, f"raid-{seats}", language)
+
+    assert [] == faults
+    for kind, outcome in (("repels", "ok"), ("suffers", "hit")):
+        assert sum(one.kind == kind for one in told) == page.locator(f".lastraid .{outcome}").count()
