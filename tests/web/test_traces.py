@@ -41,7 +41,7 @@ def traces(game: str, *told: tuple[str, list[int]], seat: int | None = 0) -> Tra
 def test_a_trace_is_made_of_events_that_the_game_tells(game: str, name: str) -> None:
     events = railhead.ruleset(game).events
 
-    assert set() == set(facts_of(game)["traces"][name]) - set(PARTS)
+    assert set() == set(facts_of(game)["traces"][name]) - {*PARTS, "latest"}
     assert [] == [kind for kind in kinds_of(railhead.ruleset(game), name) if kind not in events]
 
 
@@ -172,6 +172,43 @@ def test_a_replay_and_a_spectator_see_the_traces_of_that_moment() -> None:
     assert told != [one.to_json() for one in make_sight(whole, seat).traces.of("turned_up").pieces]
 
 
+@cache
+def after_a_walk(seats: int) -> tuple[tuple[Match, int, int], int, int]:
+    """A decision after somebody walked two steps and more: the decision, the slot he left, the slot he stands on."""
+    match = gallery.played("front_line", seats)
+    walk, before = records.Walk(match.log), dict[int, int]()
+    for step in range(len(walk.decisions)):
+        position = walk.go(step)
+        seat = position.asks[0].seat
+        trace = Traces(position.view(seat), position.tape.events).of("walk")
+        line = scene_of(position, seat).area("line")
+        places = {piece.owner: piece.place for piece in line.pieces} if line else {}
+        if trace.begun and trace.begun.face.startswith(("advance", "back")) and len(trace.pieces) > 1:
+            mover = trace.pieces[0].owner
+            if len(trace.pieces) == abs(before.get(mover, 0) - places.get(mover, 0)):
+                return (match, step, seat), before[mover], places[mover]
+        before = places
+    raise AssertionError("nobody walked")
+
+
+@pytest.mark.parametrize(
+    ("seats", "form"), [(5, "desk"), (10, "dark"), (10, "desk"), (5, "phone")] if ALL else [(5, "desk")]
+)
+def test_the_way_of_whoever_moved_last_runs_from_the_slot_he_left_to_where_he_stands(
+    look: Look, seats: int, form: str
+) -> None:
+    at, left, reached = after_a_walk(seats)
+
+    page, faults = look(at, form, f"walk-{seats}")
+
+    slots = page.locator(".line > .slot")
+    found = [number for number in range(1, slots.count() + 1) if slots.nth(number - 1).locator(".trod").count()]
+    assert [] == faults
+    assert list(range(min(left, reached), max(left, reached) + 1)) == found
+    assert 1 == slots.nth(left - 1).locator(".trod.from").count()
+    assert 1 == slots.nth(reached - 1).locator(".trod.to").count()
+
+
 # --- Breakthrough: the last raid --------------------------------------------------------------------------------------
 
 
@@ -229,3 +266,36 @@ def test_the_last_raid_stands_in_the_tunnel(look: Look, seats: int, form: str, l
     assert [] == faults
     for kind, outcome in (("repels", "ok"), ("suffers", "hit")):
         assert sum(one.kind == kind for one in told) == page.locator(f".lastraid .{outcome}").count()
+
+
+# --- Black Metro: the dice --------------------------------------------------------------------------------------------
+
+
+def test_each_of_the_dice_keeps_the_face_it_showed_last() -> None:
+    told = ("rolls", [0, 1, 4, 9]), ("round", [2]), ("rolls", [1, 3, 2, 19]), ("rerolls", [0, 1, 6, 11])
+
+    dice = traces("black_metro", *told).of("dice").pieces
+
+    assert [(1, 6, 11), (3, 2, 19)] == [tuple(one.numbers[kind] for kind in ("die", "number", "face")) for one in dice]
+
+
+def after_dice_were_thrown(position: Match, seat: int) -> bool:
+    """Two of them and more, and nobody throws now: somebody takes a usual turn, with the city in sight."""
+    if position.asks[0].prompt != "turn":
+        return False
+    dice = scene_of(position, seat).area("dice")
+    assert dice is not None
+    thrown = Traces(position.view(seat), position.tape.events).of("dice").pieces
+    return 2 <= len(thrown) and not any(piece.numbers for piece in dice.pieces)
+
+
+@pytest.mark.parametrize("form", list(gallery.FORMATS) if ALL else ["desk"])
+def test_the_last_face_stays_in_the_cell_of_each_of_the_dice(look: Look, form: str) -> None:
+    at = found_step("black_metro", 4, after_dice_were_thrown)
+    position = records.Walk(at[0].log).go(at[1])
+    told = Traces(position.view(at[2]), position.tape.events).of("dice").pieces
+
+    page, faults = look(at, form, "dice")
+
+    assert [] == faults
+    assert sorted(str(one.numbers["number"]) for one in told) == sorted(page.locator(".die .was").all_text_contents())

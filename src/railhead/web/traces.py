@@ -44,11 +44,24 @@ class Traces:
     def of(self, name: str) -> Trace:
         """A trace by its name; an empty one as long as nothing was told that begins it."""
         fact: Fact = self.facts["traces"][name]
+        if "latest" in fact:
+            return Trace(pieces=self.latest(name, fact["leaves"], fact["latest"]))
         at = self.last(fact["since"])
         if at < 0:
             return Trace()
         begun = self.piece(name, 0, self.events[at])
         return Trace(begun, self.turn(at), self.pieces(name, fact, self.events[at:]))
+
+    def latest(self, name: str, leaves: list[str], kind: str) -> list[Piece]:
+        """The last piece for each thing of a kind, the latest first: what each of the dice showed, for instance."""
+        number, found = kind.lower(), dict[int, Piece]()
+        for at in range(len(self.events) - 1, -1, -1):
+            if self.events[at].kind in leaves:
+                piece = self.piece(name, len(found) + 1, self.events[at])
+                found.setdefault(piece.numbers[number], piece)
+                if len(found) == len(self.rules.kinds[kind]):
+                    break
+        return list(found.values())
 
     def last(self, kinds: list[str], before: int = NONE) -> int:
         """Which event of these kinds was told last (up to one of them); NONE: there was none."""
