@@ -15,6 +15,7 @@ from railhead.present.voice import Voice
 from railhead.testing.random_play import random_match
 from railhead.web.looks import look_of
 from railhead.web.stage import Stage
+from railhead.web.traces import Traces
 
 FOLDERS = [folder for folder in files("railhead.web").joinpath("drawn").iterdir() if folder.is_dir()]
 DRAWN = sorted(folder.name for folder in FOLDERS if folder.joinpath("board.html").is_file())  # others have a cover only
@@ -38,6 +39,7 @@ def draw(match: Match, seat: int | None) -> Stage:
         since=[],
         asked=[],
         view=view,
+        traces=Traces(view, match.tape.events),
     )
     stage = Stage(sight, voice, scene, playing=True)  # type: ignore[arg-type]  # all that drawing needs of a sight
     players = [

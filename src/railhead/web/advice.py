@@ -4,6 +4,7 @@ At length it is compared with the answer that a bot would give otherwise: both a
 whoever is asked. So nobody learns by it what he could not know.
 """
 
+import json
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,8 +22,8 @@ from railhead.present.voice import Voice
 from railhead.web.follow import foresee
 from railhead.web.language import say
 from railhead.web.live import Live
-from railhead.web.screens import cached
 from railhead.web.sight import voice_of
+from railhead.web.table import Table
 
 MOST_PRICES, MOST_CHANGES = 2, 3
 LINES = 8  # in which two answers are compared
@@ -69,15 +70,16 @@ def choice_of(view: View, voice: Voice, option: str) -> Choice | None:
     return next((one for one in question.choices if one.name == option), None) if question else None
 
 
-def at_length(live: Live, seat: int, option: str) -> dict[str, Any]:
-    """All that speaks for an option, as far as the player can know; nothing where it is not offered."""
-    view = live.table.playing().view(seat)
-    voice = voice_of(live.table, view)
+def at_length(table: Table, seat: int, option: str) -> str:
+    """All that speaks for an option, as far as the player can know; nothing where it is not offered. As JSON.
+
+    Two answers are played on in several dreams: the back room does that.
+    """
+    view = table.playing().view(seat)
+    voice = voice_of(table, view)
     choice = choice_of(view, voice, option)
-    if choice is None:
-        return Advice().to_json()
-    made: dict[str, Any] = cached(live, ("advice", seat, option), lambda: advice(view, voice, choice).to_json())
-    return made
+    found = Advice() if choice is None else advice(view, voice, choice)
+    return json.dumps(found.to_json(), ensure_ascii=False)
 
 
 def advice(view: View, voice: Voice, choice: Choice) -> Advice:

@@ -9,7 +9,7 @@ import traceback
 from pathlib import Path
 from typing import Any
 
-from railhead.web import imagined, judged, past, results
+from railhead.web import advice, imagined, judged, past, results
 from railhead.web.chances import READY, read_chances
 from railhead.web.language import SPOKEN, say
 from railhead.web.store import make_engine, patiently, read_entries
@@ -90,6 +90,8 @@ def work(order: dict[str, Any]) -> str:
     table = load(order["database"], order["table"], order.get("upto"))
     if order["do"] == "end":
         return results.read(table, order)
+    if order["do"] == "advise":
+        return advice.at_length(table, order["seat"], order["option"])
     return past.seal(table) if order["do"] == "export" else past.everything_told(table, order)
 
 

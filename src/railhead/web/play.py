@@ -15,7 +15,8 @@ from railhead.bots import LEVELS
 from railhead.kernel.errors import IllegalAnswer
 from railhead.web import commands, opening, store
 from railhead.web.access import Visit, address_of, house_of, own_seat, visit
-from railhead.web.advice import at_length, reasons
+from railhead.web.advice import reasons
+from railhead.web.backroom import send
 from railhead.web.books import rule_text
 from railhead.web.bots import BotFailed, strongest
 from railhead.web.codes import qr_beside
@@ -365,7 +366,11 @@ async def advice(request: Request) -> Response:
     seat = own_seat(guest, request.query_params.get("seat", ""))
     if not guest.live.table.terms.hints:
         raise Refused("refused-no-hints", 403)
-    return JSONResponse(at_length(guest.live, seat, request.query_params.get("option", "")))
+    table, option = guest.live.table, request.query_params.get("option", "")
+    made = await guest.live.tables.backroom.order(
+        request, "advise", table=table.id, upto=table.number, seat=seat, option=option
+    )
+    return send(made, "application/json")
 
 
 async def hint(request: Request) -> Response:

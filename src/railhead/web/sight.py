@@ -17,6 +17,7 @@ from railhead.present.text import SceneText
 from railhead.present.voice import Voice
 from railhead.web.language import SPOKEN
 from railhead.web.table import Table
+from railhead.web.traces import Traces
 
 MOST_SENTENCES = 500  # of a table that are kept; a page shows 60
 MOST_WAYS = 20  # in which they are said: languages and names
@@ -57,6 +58,11 @@ class Sight:
     def version(self) -> str:
         """Of what a decision is made on; worked out for those alone who have something to decide."""
         return version_of(self.table, self.view)
+
+    @cached_property
+    def traces(self) -> Traces:
+        """What was told of things that no longer lie on the table."""
+        return Traces(self.view, self.table.playing().tape.events)
 
 
 def make_sight(table: Table, seat: int | None) -> Sight:

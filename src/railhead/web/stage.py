@@ -17,6 +17,7 @@ from railhead.present.voice import Voice
 from railhead.web.coach import Card
 from railhead.web.kept import Kept
 from railhead.web.sight import Sight
+from railhead.web.traces import Trace
 
 DRAWN: Kept[Markup] = Kept(8192)  # parts of tables: see `Stage.once`
 TOLD: Kept[Markup] = Kept(8192)  # attributes of pieces
@@ -77,6 +78,10 @@ class Stage:
                 if piece.owner == seat:
                     return piece
         return None
+
+    def told(self, name: str) -> Trace:
+        """What the viewer was told of things that no longer lie on the table."""
+        return self.sight.traces.of(name)
 
     # --- pieces -----------------------------------------------------------------------------------------------------
 

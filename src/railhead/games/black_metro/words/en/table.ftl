@@ -365,6 +365,7 @@ moment-standby = Standby
 moment-scoring = Final scoring
 
 # Words of the drawn table
+draw-thrown = Thrown last: { $face }
 draw-of = of { $n }
 draw-left = left
 draw-over = The match is over

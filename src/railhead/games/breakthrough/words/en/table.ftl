@@ -224,6 +224,12 @@ word-suffers =
         [one] loses 1 card
        *[other] loses { $losses } cards
     }
+word-last-raid = Last raid
+word-raid-when = turn { $turn }, sent by
+word-raid-laid = laid { $card }
+word-raid-lost = lost
+word-raid-lost-many = lost { $n } cards
+word-raid-nothing = had nothing to lose
 word-handled = done
 word-you = You
 word-your-choice = your choice

@@ -228,6 +228,12 @@ word-suffers =
         [few] потеряет { $losses } карты
        *[many] потеряет { $losses } карт
     }
+word-last-raid = Последнее нападение
+word-raid-when = ход { $turn }, монстра наслали:
+word-raid-laid = выложено: { $card }
+word-raid-lost = потеряно:
+word-raid-lost-many = потеряно карт: { $n }
+word-raid-nothing = терять было нечего
 word-handled = уже позади
 word-you = Вы
 word-your-choice = выбирать вам

@@ -74,6 +74,8 @@ mark-spared = no damage
 mark-passed_by = the shot passes by
 mark-stopped = the tank stops the shot
 mark-lost = hits nobody
+mark-in_play = in play
+mark-in_vain = no effect
 
 number-life = life
 number-cards = cards
@@ -113,6 +115,7 @@ draw-order = in initiative order
 draw-draft = The draft
 draw-draft-note = keep one, pass on the rest
 draw-none-down = No card lies face down.
+draw-resolved = resolved
 draw-attack-deck = attack
 draw-action-deck = action
 draw-silent = The guns are silent.

@@ -49,6 +49,8 @@ mark-spared = bez obrażeń
 mark-passed_by = strzał przelatuje obok
 mark-stopped = Czołg zatrzymuje strzał
 mark-lost = nikogo nie trafia
+mark-in_play = w grze
+mark-in_vain = bez efektu
 
 number-life = Punkty Życia
 number-cards = karty
@@ -87,6 +89,7 @@ draw-order = w kolejności Inicjatywy
 draw-draft = Draft
 draw-draft-note = zatrzymaj jedną kartę, resztę podaj dalej
 draw-none-down = Żadna karta nie leży zakryta.
+draw-resolved = rozpatrzona
 draw-attack-deck = Atak
 draw-action-deck = Akcja
 draw-silent = Działa milczą.
