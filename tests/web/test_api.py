@@ -66,7 +66,7 @@ def test_an_option_says_what_it_costs_and_does_and_which_pieces_answer_it(client
 
     pieces = {piece["key"] for area in sight["scene"]["areas"] for piece in area["pieces"]}
     for option in sight["ask"]["options"]:
-        assert {"name", "title", "warning", "price", "effect", "keys"} == set(option)
+        assert {"name", "title", "warning", "forecast", "price", "effect", "keys"} == set(option)
         assert set(option["keys"]) <= pieces
     assert any(option["keys"] for option in sight["ask"]["options"])
 

@@ -93,6 +93,7 @@ class Area:
         areas: list[Area] | None = None,
         links: list[tuple[int, int]] | None = None,
         spots: list[tuple[float, float]] | None = None,
+        trails: list[tuple[int, int]] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -102,6 +103,8 @@ class Area:
         self.areas: list[Area] = areas if areas is not None else []
         self.links: list[tuple[int, int]] = links if links is not None else []  # of a map: which pieces are joined
         self.spots: list[tuple[float, float]] = spots if spots is not None else []  # of a map: where each piece stands
+        # Of a map on which something may go: for each place, from which one the way comes there.
+        self.trails: list[tuple[int, int]] = trails if trails is not None else []
 
     def to_json(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -117,6 +120,8 @@ class Area:
             data["areas"] = [area.to_json() for area in self.areas]
         if self.links:
             data["links"] = [list(link) for link in self.links]
+        if self.trails:
+            data["trails"] = [list(trail) for trail in self.trails]
         return data
 
 

@@ -7,8 +7,9 @@ from railhead.kernel.ask import NONE, Ask
 from railhead.kernel.match import Match
 from railhead.kernel.scene import Scene
 from railhead.kernel.view import View
+from railhead.present.forecasts import figures, forecasts
 from railhead.present.voice import Voice
-from railhead.present.words import REFERENCE, Words, message_id
+from railhead.present.words import REFERENCE, Words
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Choice:
     title: str
     keys: tuple[str, ...] = ()
     warning: str = ""  # what nobody may miss before choosing it
+    forecast: str = ""  # what meets what if it is chosen, as it stands
 
     @property
     def label(self) -> str:
@@ -125,6 +127,7 @@ def question_of(view: View, voice: Voice, scene: Scene | None) -> Question | Non
     ask, names = view.asks[0], view.rules.vocabulary.names
     keys = pointing(scene, ask)
     warned = warnings(scene, ask, names, voice.words)
+    foretold = forecasts(scene, ask, voice.words)
     return Question(
         prompt=ask.prompt,
         text=question_text(voice, scene, ask),
@@ -136,6 +139,7 @@ def question_of(view: View, voice: Voice, scene: Scene | None) -> Question | Non
                 voice.option(option),
                 tuple(keys.get(option, ())),
                 warned.get(option, ""),
+                foretold.get(option, ""),
             )
             for option in ask.options
         ),
@@ -148,8 +152,7 @@ def question_text(voice: Voice, scene: Scene | None, ask: Ask) -> str:
     asked, now = voice.asked(ask), f"now-{ask.prompt}"
     if scene is None or not voice.words.knows(now):
         return asked
-    figures = {message_id(piece.key, name): value for piece in scene.pieces() for name, value in piece.numbers.items()}
-    return voice.words.say("question-now", question=asked, now=voice.words.say(now, **figures))
+    return voice.words.say("question-now", question=asked, now=voice.words.say(now, **figures(scene)))
 
 
 def pointing(scene: Scene | None, ask: Ask) -> dict[int, list[str]]:

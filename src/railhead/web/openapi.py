@@ -34,10 +34,11 @@ SCHEMAS: dict[str, Schema] = {
         rule=TEXT,
         options=many(
             thing(
-                "name title warning price effect keys",
+                "name title warning forecast price effect keys",
                 name=TEXT,
                 title=TEXT,
                 warning=TEXT,
+                forecast=TEXT,
                 price=many(TEXT),
                 effect=TEXT,
                 keys=many(TEXT),
@@ -67,6 +68,7 @@ SCHEMAS: dict[str, Schema] = {
         pieces=many(one_of("Piece")),
         areas=many(one_of("Area")),
         links=many(many(NUMBER)),
+        trails=many(many(NUMBER)),
     ),
     "Scene": thing(
         "moment turn round areas",

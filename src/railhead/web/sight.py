@@ -190,6 +190,7 @@ def options_to_json(sight: Sight) -> list[dict[str, Any]]:
             "name": choice.name,
             "title": choice.title,
             "warning": choice.warning,
+            "forecast": choice.forecast,
             "price": offers.price(choice),
             "effect": offers.effect(choice),
             "keys": list(choice.keys),

@@ -343,3 +343,28 @@ def test_the_screen_says_whose_turn_it_is_when_another_is_asked(metro, terminal_
 
     assert "turn: Fourth Reich" in terminal_shows(m.table.match, 1)
     m.table.waits_for("combat_card", 0, 1)
+
+
+def test_the_way_of_a_hero_leads_back_to_him_and_is_as_long_as_is_said() -> None:
+    seen = 0
+    for match in moments(RULES, 4, 3, most=150):
+        if match.asks[0].prompt != "move":
+            continue
+        seat = match.asks[0].seat
+        scene, g = scene_of(match, seat), match.view(seat).state
+        assert isinstance(g, Metro)
+        area = scene.area("map")
+        assert area is not None
+        before = {there: here for here, there in area.trails}
+        assert {STATIONS[place] for place in before} == {one.face for one in area.pieces if "steps" in one.numbers}
+        for goal in before:
+            place, legs = goal, 0
+            while place in before:
+                assert (place, before[place]) in area.links or (before[place], place) in area.links
+                place, legs = before[place], legs + 1
+            assert place == g.hero_at[seat]
+            assert legs >= area.pieces[goal].numbers["steps"]  # a transfer may cost nothing
+            assert area.pieces[goal].numbers["steps"] <= area.pieces[goal].limits["steps"]
+            seen += 1
+        assert area_of(scene_of(match, (seat + 1) % 4), "map").trails == []
+    assert seen

@@ -40,6 +40,8 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
         if strain:
             numbers["strain"] = strain
             marks += danger(g, eyes.seat, strain)
+    if eyes.seat != NONE and eyes.prompt == "turn":
+        numbers.update(strengths_there(g, eyes.seat, district))
     if g.is_solo():
         marks += overlord_marks(g, district, eyes)
     return sole(
@@ -52,6 +54,13 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
         {"fortifications": cards.FORT_ZONES[district]},
         district,
     )
+
+
+def strengths_there(g: BlackMetro, seat: int, district: int) -> dict[str, int]:
+    """How strong a player and the strongest other one are at a district where he may assign personnel, as it stands."""
+    others = [queries.strength(g, player, district) for player in queries.order_at(g, district) if player != seat]
+    own = queries.strength(g, seat, district)
+    return {"strongest_other": max(others), "yours_there": own} if others else {"yours_there": own}
 
 
 def least_strain(g: BlackMetro, player: int, district: int) -> int:

@@ -177,6 +177,8 @@ class Walk:
     def __init__(self) -> None:
         self.order: list[int] = []
         self.within: list[int] = []
+        self.steps: dict[int, int] = {}  # by station
+        self.before: dict[int, int] = {}  # by station: the one from which the way comes there
 
 
 WALKS: Final[dict[int, Walk]] = {}  # worked out at the first use for a set of factions; the board never changes
@@ -192,7 +194,8 @@ def walk(factions: int, free_transfers: bool, start: int) -> Walk:
 
 def find_walk(factions: int, free_transfers: bool, start: int) -> Walk:
     found = Walk()
-    distance = {start: 0}
+    distance = found.steps
+    distance[start] = 0
     ring = [start]
     speed = 0
     while ring:
@@ -203,6 +206,7 @@ def find_walk(factions: int, free_transfers: bool, start: int) -> Walk:
                 cost = speed + (0 if way.transfer and free_transfers else 1)
                 if is_active(way.to, factions) and cost < distance.get(way.to, 99):
                     distance[way.to] = cost
+                    found.before[way.to] = here
                     if cost == speed:
                         ring.append(way.to)
         found.within.append(len(found.order))

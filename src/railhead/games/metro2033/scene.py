@@ -14,7 +14,7 @@ from railhead.games.metro2033.laws import LawVote
 from railhead.games.metro2033.mobilization import maintenance
 from railhead.games.metro2033.model import Metro
 from railhead.games.metro2033.prices import prices
-from railhead.games.metro2033.queries import carry_limit, factions_in_play, speed
+from railhead.games.metro2033.queries import carry_limit, factions_in_play, hero_walk, speed
 from railhead.games.metro2033.setup import SetUp
 from railhead.games.metro2033.strength import Fight, plain_hero_strength, strength
 from railhead.kernel.ask import NONE
@@ -80,8 +80,21 @@ def metro_map(g: Metro, eyes: Eyes) -> Area:
         for station, piece in enumerate(stations):
             if piece.options[0] in eyes.offered:
                 piece.numbers["attack"] = attack_on(g, eyes.seat, station, piece.owner)
+    trails = ways_of_hero(g, eyes, stations) if eyes.prompt == "move" else []
     links = [(station, way.to) for station, ways in enumerate(board.WAYS) for way in ways if station < way.to]
-    return Area("map", MAP, stations, links=links, spots=board.PLACES)
+    return Area("map", MAP, stations, links=links, spots=board.PLACES, trails=trails)
+
+
+def ways_of_hero(g: Metro, eyes: Eyes, stations: list[Piece]) -> list[tuple[int, int]]:
+    """The ways to all stations where the hero may go now; these say how many of his steps it takes (M33-9.2.1)."""
+    walk, far = hero_walk(g, eyes.seat), speed(g, eyes.seat)
+    trails: list[tuple[int, int]] = []
+    for station, piece in enumerate(stations):
+        if piece.options[0] in eyes.offered and station != g.hero_at[eyes.seat]:
+            piece.numbers["steps"] = walk.steps[station]
+            piece.limits["steps"] = far
+            trails.append((walk.before[station], station))
+    return trails
 
 
 def defence_of(g: Metro, seat: int) -> int:

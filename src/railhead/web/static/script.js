@@ -1150,18 +1150,28 @@ function walk(target, key) {
   return true;
 }
 
+// What the page says and draws of an option while somebody points at it: the server has sent it along.
+function foretell(thing) {
+  const option = thing ? thing.dataset.option || thing.value : "";
+  for (const one of table.querySelectorAll("[data-foretold]")) one.classList.toggle("shown", one.dataset.foretold.split(" ").includes(option));
+}
+
 document.addEventListener("pointerover", (event) => {
   if (!$("zoom") || event.pointerType === "touch" || event.target.closest("#zoom")) return;
   const thing = event.target.closest(SEEN);
+  foretell(thing || document.activeElement.closest(SEEN));
   aim(thing || (document.activeElement === zoom.thing ? zoom.thing : null), "mouse");
 });
 document.addEventListener("focusin", (event) => {
-  if ($("zoom") && !event.target.closest("#zoom")) aim(event.target.closest(SEEN), "keys");
+  if (!$("zoom") || event.target.closest("#zoom")) return;
+  foretell(event.target.closest(SEEN));
+  aim(event.target.closest(SEEN), "keys");
 });
 document.addEventListener("contextmenu", (event) => {  // a long press
   const thing = event.pointerType === "touch" && $("zoom") && event.target.closest(SEEN);
   if (!thing) return;
   event.preventDefault();
+  foretell(thing);
   enlarge(thing, "touch");
 });
 

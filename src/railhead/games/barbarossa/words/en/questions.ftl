@@ -8,6 +8,11 @@ ask-operation = Play, use or deploy cards, attack, or end the phase.
 ask-target = What do you attack?
     .waiting = { $seat } chooses the target of the attack.
 now-target = You have { $points-BP-left } BP.
+forecast-target-events = { $points-BP-left } BP against { $occupying } as it stands, then { $events } { $events ->
+    [one] EVENT turns
+   *[other] EVENTs turn
+} up
+forecast-target-copies = { $points-BP-left } BP against { $occupying } as it stands
 ask-gather = Raise BP, then pay or give up.
     .waiting = { $seat } gathers Battle Points for the attack.
 now-gather = You have { $sum-bp } of { $sum-needed } BP.

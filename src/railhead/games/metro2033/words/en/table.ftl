@@ -194,6 +194,7 @@ mark-at_sasha = Sasha is here
 
 number-defence = defence
 number-attack = your attack
+number-steps = steps
 number-adds = strength
     .counted = strength +{ $said }
 number-adds_physical = strength against physical threats

@@ -67,6 +67,8 @@ ask-army_station = Какую станцию атакует ваша армия?
         [pl] выбирают
        *[other] выбирает
     } станцию.
+forecast-army_station-defence = пока { $attack } против { $defence }, затем карты боя
+forecast-army_station-attack = пока { $attack }; против какой угрозы, ещё не видно
 ask-army_hero = Какого героя атакует ваша армия?
     .waiting = { $seat } { FORM($seat, "number") ->
         [pl] выбирают
@@ -91,6 +93,7 @@ ask-move = Куда идёт ваш герой? Чтобы остаться, в�
         [pl] перемещают
        *[other] перемещает
     } героя.
+forecast-move-steps = Шагов: { $steps } из { $most-steps }
 ask-hero_action = Что делает ваш герой?
     .waiting = { $seat } { FORM($seat, "number") ->
         [pl] выбирают

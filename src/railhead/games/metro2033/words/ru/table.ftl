@@ -432,6 +432,7 @@ mark-at_sasha = здесь Саша
 
 number-defence = защита
 number-attack = ваша атака
+number-steps = шагов
 number-adds = сила
     .counted = сила +{ $said }
 number-adds_physical = сила против физических угроз
