@@ -63,15 +63,7 @@ class Voice:
         """
         vocabulary = self.rules.vocabulary
         seats = vocabulary.groups.get("seat", range(0))
-        if option in seats:
-            return self.seat(option - seats.start)
-        name = vocabulary.names[option]
-        kind, _, thing = name.partition(":")
-        whole, pattern = message_id("option", name), message_id("option", kind)
-        if thing and self.words.first(whole, pattern) == pattern:
-            said = thing if thing.isdecimal() else self.thing(thing)
-            return self.words.name(pattern, vocabulary.titles[option], thing=said)
-        return self.words.name(whole, vocabulary.titles[option])
+        return self.seat(option - seats.start) if option in seats else option_of(self.rules, self.words, option)
 
     def named(self, kind: str, value: int) -> object:
         """What to call a value of some kind; a hidden or missing one becomes `a card` or `nobody`."""
@@ -150,6 +142,17 @@ def name_of(rules: Ruleset, said: Words, face: str) -> Name:
         return said.name(message, title, known=True)
     title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
     return said.name(message, title or face.replace("_", " "))
+
+
+@lru_cache(MOST_NAMES)
+def option_of(rules: Ruleset, said: Words, option: int) -> Name:
+    """Worked out once, like the names of things."""
+    name, title = rules.vocabulary.names[option], rules.vocabulary.titles[option]
+    kind, _, thing = name.partition(":")
+    whole, pattern = message_id("option", name), message_id("option", kind)
+    if thing and said.first(whole, pattern) == pattern:
+        return said.name(pattern, title, thing=thing if thing.isdecimal() else name_of(rules, said, thing))
+    return said.name(whole, title)
 
 
 def free_name(kind: str, taken: dict[str, object]) -> str:
