@@ -113,9 +113,8 @@ class Voice:
         return self.question(f"ask-{ask.prompt}.waiting", ask)
 
     def question(self, message: str, ask: Ask) -> str:
-        return self.words.say(
-            message, seat=self.named("seat", ask.seat), about=self.named("option", ask.about), **self.rules.facts
-        )
+        seat, about = self.named("seat", ask.seat), self.named("option", ask.about)
+        return question_said(self.rules, self.words, message, seat, about)
 
     def refusal(self, refusal: IllegalAnswer) -> str:
         """Why an answer is not allowed."""
@@ -142,6 +141,12 @@ def name_of(rules: Ruleset, said: Words, face: str) -> Name:
         return said.name(message, title, known=True)
     title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
     return said.name(message, title or face.replace("_", " "))
+
+
+@lru_cache(MOST_NAMES, typed=True)
+def question_said(rules: Ruleset, said: Words, message: str, seat: object, about: object) -> str:
+    """The same: what the rules can say of themselves is much to look at for each table that waits."""
+    return said.say(message, seat=seat, about=about, **rules.facts)
 
 
 @lru_cache(MOST_NAMES)
