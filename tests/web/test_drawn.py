@@ -1,19 +1,23 @@
 """The drawn tables: whatever lies in a scene is drawn, for every viewer and every moment of some matches."""
 
 import re
+from collections import Counter
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from random import Random
 from types import SimpleNamespace
 
 import pytest
+from markupsafe import Markup
 
 import railhead
 from railhead.kernel.match import Match
 from railhead.present.sight import question_of, result_of
 from railhead.present.voice import Voice
 from railhead.testing.random_play import random_match
+from railhead.web.kept import Kept
 from railhead.web.looks import look_of
+from railhead.web.screens import SeatBox
 from railhead.web.stage import Stage
 from railhead.web.traces import Traces
 
@@ -43,17 +47,7 @@ def draw(match: Match, seat: int | None) -> Stage:
     )
     stage = Stage(sight, voice, scene, playing=True)  # type: ignore[arg-type]  # all that drawing needs of a sight
     players = [
-        SimpleNamespace(
-            seat=one,
-            title="",
-            name=f"Anna {one}",
-            bot="",
-            away=False,
-            gone=False,
-            here=True,
-            asked=False,
-            own=one == seat,
-        )
+        SeatBox(one, "", f"Anna {one}", bot="", away=False, gone=False, here=True, asked=False, own=one == seat)
         for one in range(match.seats)
     ]
     words = {
@@ -98,6 +92,24 @@ def test_the_end_of_a_match_that_nobody_wins_is_drawn() -> None:
 
     for viewer in (0, 1, None):
         draw(match, viewer)
+
+
+def test_what_all_see_alike_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Front Line: steps and Commissar are the same for all who are not asked; one's own row is a drawing of its own."""
+    kept = Kept[Markup](8192)
+    monkeypatch.setattr("railhead.web.stage.DRAWN", kept)
+    match, dice = railhead.ruleset("front_line").start(4, 11), Random(1)
+    while len({ask.seat for ask in match.asks}) > 2:
+        ask = match.asks[0]
+        match.answer(ask.seat, dice.choice(ask.options))
+
+    looking = [seat for seat in range(4) if not match.view(seat).asks]
+    for viewer in (*looking, None):
+        draw(match, viewer)
+
+    made = Counter(key[0].name for key in kept.young if isinstance(key, tuple))
+    assert len(looking) >= 2
+    assert (1, 1, 4 + len(looking)) == (made["moments"], made["commissar"], made["row"])
 
 
 SHEETS = [

@@ -1,5 +1,7 @@
 """Templates of tables are compiled into plain Python: what they may ask for, and that they say what Jinja would say."""
 
+import re
+
 import pytest
 from jinja2 import DictLoader, Environment, StrictUndefined, nodes
 from jinja2.runtime import LoopContext
@@ -63,6 +65,12 @@ WORDS = {
     "piece": Piece("card", "<ham>", numbers={"life": 3, "items": 2}, marks=["lit"]),
     "shown": Markup("<b>5</b>"),
     "rest": [],
+    "pairs": [("a", 2), ("b", 3)],
+    "pieces": [
+        Piece("card", "tea", numbers={"order": 3}, marks=["lit"], place=2),
+        Piece("card", "Ham", numbers={"order": 1}, marks=["laid"], place=2),
+        Piece("card", "cup", numbers={"order": 2}, place=1),
+    ],
 }
 
 
@@ -75,6 +83,15 @@ WORDS = {
         "{% macro box(one, classes='c', more='') %}<i class='{{ classes }}'>{{ one }}{{ more }}</i>{% endmacro %}"
         "{{ box(piece.face) }}{{ box(shown, 'd') }}{{ box('&', more='<') }}{{ box('a', 'b', 'c') }}",
         "{% macro around() %}({{ caller() }}){% endmacro %}{% call around() %}{{ piece.face }}{% endcall %}",
+        "{{ 'lit' if rest else '' }}{{ '<' if not rest else '&' }}{{ ('a' if rest else 'b') if rest else 'c' }}",
+        "{{ pieces | selectattr('place', 'equalto', 2) | map(attribute='face') | list | join(' ') }}"
+        "{{ pieces | rejectattr('face', 'in', ['ham', 'tea']) | map(attribute='numbers.order') | list | join(' ') }}"
+        "{{ pieces | selectattr('marks') | rejectattr('marks.0', 'eq', 'lit') | list | length }}"
+        "{{ pieces | selectattr('numbers.order', 'gt', 1) | list | length }}"
+        "{{ pairs | selectattr(1, 'eq', 2) | list | length }}",
+        "{% for one in pieces | sort(attribute='numbers.order') %}{{ one.face }}{% endfor %}"
+        "{% for one in pieces | sort(attribute='numbers.order', reverse=true) %}{{ one.face }}{% endfor %}"
+        "{% for one in pieces | sort(attribute='face') %}{{ one.face }}{% endfor %}",
         "{{ piece.face.partition('h')[2] }} {{ piece.face[1:3] }} {{ [1, 2] | join(', ') }} {{ '%s' | format(3) }}",
     ],
 )
@@ -86,3 +103,21 @@ def test_plain_code_says_what_jinja_says(text: str) -> None:
     quick = draw(ours.get_template("drawn/one.html"), ours.with_globals(WORDS))
 
     assert theirs.get_template("drawn/one.html").render(WORDS) == quick
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{% for one in pieces | selectattr('numbers.order', 'equalto', 1) | list %}{% endfor %}",
+        "{% for one in pieces | rejectattr('marks') | map(attribute='face') | list %}{% endfor %}",
+        "{% for one in pieces | sort(attribute='numbers.order') %}{% endfor %}",
+        "{{ ' lit' if rest }}",
+    ],
+)
+def test_what_a_table_chooses_and_says_itself_calls_nothing_of_jinja(text: str) -> None:
+    """A list is made of a list as Python does it, and what stands in the template is not escaped with every drawing."""
+    ours = Templates(loader=DictLoader({}), autoescape=True, undefined=StrictUndefined)
+
+    code = ours.compile(text, "drawn/one.html", "drawn/one.html", raw=True)
+
+    assert [] == re.findall(r"t_\d\((?!\*unused)|escape\(", code)

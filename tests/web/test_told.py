@@ -6,11 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from markupsafe import Markup
 
 import railhead
 from railhead.present.voice import Voice
 from railhead.web import books
-from railhead.web.screens import Lens, screen_of
+from railhead.web.screens import Lens, draw_lines, screen_of
+from railhead.web.sight import Told
 from railhead.web.soak.secrecy import answer, scene
 
 DECISIONS = 60
@@ -37,6 +39,17 @@ def test_a_line_of_the_log_shows_who_did_it(game: str, tmp_path: Path) -> None:
     assert all("aria-hidden" in line for line in marked), "a drawing says nothing that its sentence does not say"
     assert any("<b>" in line for line in marked)
     assert not any("doer" in line for line in lines if 'class="begins"' in line)
+
+
+def test_a_line_that_is_known_is_drawn_anew_where_people_are_called_otherwise() -> None:
+    """The same sentence stands beside another drawing, and its name in bold, as soon as its seat has another one."""
+    line = Told("Anna passes.", table=False, seat=1)
+
+    first = draw_lines([line], ("Boris", "Anna"), [Markup("<i>b</i>"), Markup("<i>a</i>")])
+    again = draw_lines([line, line], ("Anna", "Boris"), [Markup("<i>b</i>"), Markup("<i>c</i>")])
+
+    assert "<li><i>a</i><b>Anna</b> passes.</li>" == first
+    assert "<li><i>c</i>Anna passes.</li>" * 2 == again
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -63,15 +63,7 @@ class Voice:
         """
         vocabulary = self.rules.vocabulary
         seats = vocabulary.groups.get("seat", range(0))
-        if option in seats:
-            return self.seat(option - seats.start)
-        name = vocabulary.names[option]
-        kind, _, thing = name.partition(":")
-        whole, pattern = message_id("option", name), message_id("option", kind)
-        if thing and self.words.first(whole, pattern) == pattern:
-            said = thing if thing.isdecimal() else self.thing(thing)
-            return self.words.name(pattern, vocabulary.titles[option], thing=said)
-        return self.words.name(whole, vocabulary.titles[option])
+        return self.seat(option - seats.start) if option in seats else option_of(self.rules, self.words, option)
 
     def named(self, kind: str, value: int) -> object:
         """What to call a value of some kind; a hidden or missing one becomes `a card` or `nobody`."""
@@ -121,9 +113,8 @@ class Voice:
         return self.question(f"ask-{ask.prompt}.waiting", ask)
 
     def question(self, message: str, ask: Ask) -> str:
-        return self.words.say(
-            message, seat=self.named("seat", ask.seat), about=self.named("option", ask.about), **self.rules.facts
-        )
+        seat, about = self.named("seat", ask.seat), self.named("option", ask.about)
+        return question_said(self.rules, self.words, message, seat, about)
 
     def refusal(self, refusal: IllegalAnswer) -> str:
         """Why an answer is not allowed."""
@@ -150,6 +141,23 @@ def name_of(rules: Ruleset, said: Words, face: str) -> Name:
         return said.name(message, title, known=True)
     title = rules.card_titles[rules.cards.index(face)] if card else rules.title_of(face)
     return said.name(message, title or face.replace("_", " "))
+
+
+@lru_cache(MOST_NAMES, typed=True)
+def question_said(rules: Ruleset, said: Words, message: str, seat: object, about: object) -> str:
+    """The same: what the rules can say of themselves is much to look at for each table that waits."""
+    return said.say(message, seat=seat, about=about, **rules.facts)
+
+
+@lru_cache(MOST_NAMES)
+def option_of(rules: Ruleset, said: Words, option: int) -> Name:
+    """Worked out once, like the names of things."""
+    name, title = rules.vocabulary.names[option], rules.vocabulary.titles[option]
+    kind, _, thing = name.partition(":")
+    whole, pattern = message_id("option", name), message_id("option", kind)
+    if thing and said.first(whole, pattern) == pattern:
+        return said.name(pattern, title, thing=thing if thing.isdecimal() else name_of(rules, said, thing))
+    return said.name(whole, title)
 
 
 def free_name(kind: str, taken: dict[str, object]) -> str:

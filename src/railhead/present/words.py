@@ -65,9 +65,7 @@ class Words:
 
     def knows(self, message: str) -> bool:
         """Is there such a message (or such an attribute of it: `ask-draft.waiting`)?"""
-        name, _, attribute = message.partition(".")
-        having = (one for one in self.bundles if one.has_message(name))
-        return any(not attribute or attribute in one.get_message(name).attributes for one in having)
+        return is_known(self, message)
 
     def first(self, *messages: str) -> str:
         """Which of these messages is the one to say: a language goes before English, and in it the earlier message."""
@@ -136,6 +134,13 @@ class Words:
         """A, B and C."""
         *first, last = things
         return self.say("list-and", first=self.say("list-comma").join(first), last=last) if first else last
+
+
+@lru_cache(MOST_KEPT)
+def is_known(said: Words, message: str) -> bool:
+    name, _, attribute = message.partition(".")
+    having = (one for one in said.bundles if one.has_message(name))
+    return any(not attribute or attribute in one.get_message(name).attributes for one in having)
 
 
 @lru_cache(MOST_KEPT)

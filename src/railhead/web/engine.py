@@ -17,6 +17,8 @@ from markupsafe import Markup, escape
 
 DRAWN = ("drawn/", "regions/")  # the templates of tables
 COUNTS = ("numbers", "limits")  # of a piece: dicts, of which a template says `piece.numbers.life`
+CHOOSING = {"selectattr": "", "rejectattr": "not "}  # the filters that choose from a list, and what Python says for it
+COMPARED = {"equalto": "==", "eq": "==", "in": "in"}  # their tests
 MOST_TEXTS = 16_384  # that were escaped lately
 
 
@@ -62,10 +64,63 @@ class PlainCode(CodeGenerator):
             self.write(", ")
         self.write(")")
 
+    def visit_Filter(self, node: nodes.Filter, frame: Frame) -> None:
+        """A list made of a list is Python's own: `pieces | selectattr("place", "equalto", at) | list`."""
+        given = [getattr(one, "value", "") for one in node.args]
+        if not self.plain or node.node is None:
+            super().visit_Filter(node, frame)
+        elif node.name == "list":
+            self.around("[*", node.node, "]", frame)
+        elif node.name in CHOOSING and len(given) == 1:
+            self.around("[one for one in ", node.node, f" if {CHOOSING[node.name]}one{path(given[0])}]", frame)
+        elif node.name in CHOOSING and given[1] in COMPARED:
+            self.around("[one for one in ", node.node, f" if {CHOOSING[node.name]}one{path(given[0])} ", frame)
+            self.around(f"{COMPARED[given[1]]} (", node.args[2], ")]", frame)
+        elif node.name == "map" and [one.key for one in node.kwargs] == ["attribute"]:
+            self.around(f"[one{path(node.kwargs[0].value.as_const())} for one in ", node.node, "]", frame)
+        elif node.name == "sort" and (counted := number_of(node)):
+            self.around("sorted(", node.node, f", key=lambda one: one{path(counted)})", frame)
+        else:
+            super().visit_Filter(node, frame)
+
+    def around(self, before: str, node: nodes.Node, after: str, frame: Frame) -> None:
+        self.write(before)
+        self.visit(node, frame)
+        self.write(after)
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        """What the template itself says needs no escaping: `{{ " own" if player.own }}`."""
+        if self.plain and is_harmless(node):
+            self.write("(")
+        else:
+            super()._output_child_pre(node, frame, finalize)
+
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:
         if self.plain and node.expr2 is None:
             node.expr2 = nodes.Const("")  # what Jinja makes of it in the end
         super().visit_CondExpr(node, frame)
+
+
+def path(attribute: str | int) -> str:
+    """In Python, what a filter is given as "place", as "numbers.life", as "marks.0" or as 1."""
+    parts = str(attribute).split(".")
+    items = [part.isdecimal() or before in COUNTS for before, part in zip(["", *parts], parts, strict=False)]
+    said = [part if part.isdecimal() else repr(part) for part in parts]
+    return "".join(f"[{one}]" if item else f".{part}" for part, one, item in zip(parts, said, items, strict=True))
+
+
+def number_of(node: nodes.Filter) -> str:
+    """The number of a piece by which a filter goes, if it goes by one alone: `sort(attribute="numbers.order")`."""
+    names = [str(one.value.as_const()) for one in node.kwargs if one.key == "attribute"]
+    plain = len(node.kwargs) == len(names) == 1 and not node.args
+    return names[0] if plain and names[0].partition(".")[0] in COUNTS else ""
+
+
+def is_harmless(node: nodes.Expr | None) -> bool:
+    """Is it one of some texts that are the same when they are escaped?"""
+    if isinstance(node, nodes.CondExpr):
+        return is_harmless(node.expr1) and (node.expr2 is None or is_harmless(node.expr2))
+    return isinstance(node, nodes.Const) and isinstance(node.value, str) and escape(node.value) == node.value
 
 
 class QuickMacro(Macro):
@@ -104,6 +159,12 @@ class Templates(Environment):
     context_class = PlainContext
     template_class = QuickTemplate
     code_generator_class = PlainCode
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        for name, filter in self.filters.items():  # some ask with every call whether templates are asynchronous
+            if hasattr(filter, "jinja_async_variant"):
+                self.filters[name] = filter.__wrapped__
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         assert not d

@@ -38,6 +38,7 @@ TEMPLATES = Templates(
     lstrip_blocks=True,
     undefined=StrictUndefined,
     auto_reload=False,
+    cache_size=-1,  # of no limit: an import looks its template up with every drawing
     bytecode_cache=KeptBytecode(),
 )
 TEMPLATES.globals["kept"] = lru_cache(MOST_KEPT)

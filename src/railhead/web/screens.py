@@ -1,9 +1,10 @@
 """Draws what a viewer sees: regions of the table page, each a piece of HTML that is sent anew when it changes."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from hashlib import blake2b
+from hashlib import sha256
 from typing import Any
 
 from markupsafe import Markup
@@ -17,12 +18,13 @@ from railhead.web.engine import draw as render
 from railhead.web.language import LANGUAGES, SPOKEN, say
 from railhead.web.live import Live
 from railhead.web.looks import TEMPLATES, look_of
-from railhead.web.sight import Sight, make_sight
+from railhead.web.sight import MOST_SENTENCES, Sight, Told, make_sight
 from railhead.web.stage import Stage
 from railhead.web.table import Table
 
 SIGHT_SECONDS = 0.25  # while the pages of a table are drawn
 MOST_LINES = 16_384  # of logs, kept as they were drawn
+MOST_DRAWN_LOGS = 64  # of which all lines are at hand
 
 
 @lru_cache(MOST_LINES)
@@ -35,7 +37,32 @@ def draw_line(text: str, table: bool, begins: bool = False, name: str = "", mark
     return Markup(line.render(text=text, table=table, begins=begins, name=name, mark=mark))
 
 
-TEMPLATES.globals |= {"draw_line": draw_line, "verdict": verdict, "unit_of": unit_of}
+class DrawnLines(dict[Told, Markup]):
+    """Lines of logs as they were drawn, where seats are called and marked so."""
+
+    def __init__(self, names: Sequence[str], marks: Sequence[Markup]) -> None:
+        self.names = names
+        self.marks = marks
+
+    def __missing__(self, line: Told) -> Markup:
+        if len(self) >= MOST_SENTENCES:
+            self.clear()
+        named = 0 <= line.seat < len(self.marks) and not line.begins
+        whose = (self.names[line.seat], self.marks[line.seat]) if named else ()
+        drawn = self[line] = draw_line(line.text, line.table, line.begins, *whose)
+        return drawn
+
+
+drawn_lines = lru_cache(MOST_DRAWN_LOGS)(DrawnLines)
+
+
+def draw_lines(lines: list[Told], names: tuple[str, ...], marks: list[Markup]) -> Markup:
+    """A whole log: those who look at one table, one after the other, have nearly all of its lines in common."""
+    known = drawn_lines(names, tuple(marks))
+    return Markup("".join([known[line] for line in lines]))
+
+
+TEMPLATES.globals |= {"draw_line": draw_line, "draw_lines": draw_lines, "verdict": verdict, "unit_of": unit_of}
 TEMPLATES.globals |= {"say": say, "language": SPOKEN.get, "languages": LANGUAGES}
 TEMPLATES.globals |= {"now": now, "shown_as": shown_as}
 REGIONS = ("status", "question", "clocks", "seats", "board", "since", "log", "chat", "tools")
@@ -171,7 +198,7 @@ def draw(live: Live, lens: Lens) -> Screen:
     if "lessons" in words:
         regions["coach"] = render(COACH, told)
         regions["lessons"] = render(LESSONS, told)
-    digest = blake2b("".join(regions.values()).encode(), digest_size=8).hexdigest()
+    digest = sha256("".join(regions.values()).encode()).hexdigest()[:16]  # processors know how: half the time of others
     return Screen(sight.decision, sight.over, sight.seat, regions, digest)
 
 
@@ -194,11 +221,21 @@ def pass_to(table: Table, lens: Lens, sight: Sight) -> int | None:
     return waiting[0] if waiting else None
 
 
+def presence(live: Live) -> list[tuple[bool, bool]]:
+    """Of each seat whether somebody is here, and whether he has been gone for long: the same for all who look."""
+
+    def made() -> list[tuple[bool, bool]]:
+        return [(live.here(seat), live.gone(seat)) for seat in range(live.table.seats)]
+
+    found: list[tuple[bool, bool]] = cached(live, "presence", made)
+    return found
+
+
 def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
     """The list of players, from what the viewer may know of the match and from who is at the table."""
     table, state = live.table, sight.view.state
     voice, boxes = sight.voice, []
-    for seat, place in enumerate(table.places):
+    for seat, (place, (here, gone)) in enumerate(zip(table.places, presence(live), strict=True)):
         boxes.append(
             SeatBox(
                 seat=seat,
@@ -206,8 +243,8 @@ def players(live: Live, lens: Lens, sight: Sight) -> list[SeatBox]:
                 name=place.name,
                 bot=place.bot,
                 away=place.away,
-                gone=live.gone(seat),
-                here=bool(place.bot) or live.here(seat),
+                gone=gone,
+                here=bool(place.bot) or here,
                 asked=seat in sight.asked,
                 own=seat in lens.own,
             )

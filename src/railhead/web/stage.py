@@ -39,6 +39,7 @@ class Stage:
         self.card = card  # what the coach says
         self.taught: dict[str, int] = card.pieces if card else {}  # the pieces he speaks of, with their numbers
         self.lists: dict[int, tuple[list[Any], tuple[Hashable, ...]]] = {}  # by `id`: many pieces are given the same
+        self.owners: dict[tuple[str, ...], dict[int, Piece]] = {}  # see `owned`
         self.drawn: set[str] = set()  # the keys of the pieces that were drawn: what lies nowhere is an error in tests
 
     @cached_property
@@ -48,9 +49,22 @@ class Stage:
 
     # --- areas ------------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def areas(self) -> dict[tuple[str, int], Area]:
+        """The areas by their names and owners; without an owner: the first of this name."""
+        found: dict[tuple[str, int], Area] = {}
+        for area in self.scene.areas:
+            for one in [area, *area.areas]:
+                found.setdefault((one.name, NONE), one)
+                found.setdefault((one.name, one.owner), one)
+        return found
+
     def area(self, name: str, owner: int = NONE) -> Area:
         """The area of this name; an empty one where the scene has none now."""
-        return self.scene.area(name, owner) or Area(name, "row", owner=owner)
+        found = self.areas.get((name, owner))
+        if found is None:
+            found = self.areas[name, owner] = Area(name, "row", owner=owner)
+        return found
 
     def all(self, name: str) -> list[Area]:
         """The areas of this name, one for each owner."""
@@ -73,11 +87,11 @@ class Stage:
 
     def owned(self, seat: int, *names: str) -> Piece | None:
         """The first piece of a seat in one of these areas."""
-        for name in names:
-            for piece in self.area(name).pieces:
-                if piece.owner == seat:
-                    return piece
-        return None
+        known = self.owners.get(names)
+        if known is None:
+            pieces = [piece for name in names for piece in self.area(name).pieces]
+            known = self.owners[names] = {piece.owner: piece for piece in reversed(pieces)}
+        return known.get(seat)
 
     def told(self, name: str) -> Trace:
         """What the viewer was told of things that no longer lie on the table."""
@@ -171,6 +185,7 @@ class Stage:
         told = f"{self.title(piece)}: {note}" if note else ""
         return attributes(worn, piece.key, self.meant(piece), bool(lit), told, self.text.piece(piece))
 
+    @cached_property
     def buttons(self) -> list[tuple[str, str, int]]:
         """The options that no piece answers, as (name, title, number in the list of all)."""
         question = self.sight.question
