@@ -18,7 +18,7 @@ from railhead.present.beats import SEATS
 from railhead.web.lessons import facts_of
 
 PARTS = ("since", "leaves", "marks", "until")  # of a trace: the kinds of events it is made of
-LOOKS_BACK = 1000  # events: what was told before them leaves no trace, so that a long match costs no more than a short one
+LOOKS_BACK = 1000  # events: a long match costs no more than a short one
 Fact = dict[str, Any]  # a table of `how.toml`
 
 
