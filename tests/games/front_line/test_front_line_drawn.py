@@ -11,6 +11,7 @@ from railhead.present.voice import Voice
 from railhead.web.looks import look_of
 from railhead.web.screens import say
 from railhead.web.stage import Stage
+from railhead.web.traces import Traces
 
 
 def region(match: Match, name: str, seat: int = 0, language: str = "en") -> str:
@@ -20,7 +21,10 @@ def region(match: Match, name: str, seat: int = 0, language: str = "en") -> str:
     scene = view.rules.scene(view)
     assert scene is not None
     question = question_of(view, voice, scene)
-    sight = SimpleNamespace(seat=seat, question=question, over=match.over, result=result_of(view, voice), view=view)
+    traces = Traces(view, match.tape.events)
+    sight = SimpleNamespace(
+        seat=seat, question=question, over=match.over, result=result_of(view, voice), view=view, traces=traces
+    )
     stage = Stage(sight, voice, scene, playing=True)  # type: ignore[arg-type]  # all that drawing needs of a sight
     html: str = look_of("front_line").regions[name].render({"stage": stage, "sight": sight, "say": say})
     return html

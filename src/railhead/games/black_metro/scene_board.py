@@ -57,10 +57,15 @@ def district_piece(g: BlackMetro, district: int, eyes: Looking) -> Piece:
 
 
 def strengths_there(g: BlackMetro, seat: int, district: int) -> dict[str, int]:
-    """How strong a player and the strongest other one are at a district where he may assign personnel, as it stands."""
+    """How strong a player and the strongest other one are at a district where he may assign personnel, as it stands.
+
+    Nothing where nobody is: that can be seen.
+    """
     others = [queries.strength(g, player, district) for player in queries.order_at(g, district) if player != seat]
     own = queries.strength(g, seat, district)
-    return {"strongest_other": max(others), "yours_there": own} if others else {"yours_there": own}
+    if others:
+        return {"strongest_other": max(others), "yours_there": own}
+    return {"yours_there": own} if own else {}
 
 
 def least_strain(g: BlackMetro, player: int, district: int) -> int:

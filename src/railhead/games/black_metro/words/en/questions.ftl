@@ -10,10 +10,7 @@ ask-candidate = Which candidate do you lead?
 ask-turn = Your turn: assign personnel to which district? You may first play 1 assignment fortune.
     .waiting = { $seat } takes an assignment turn.
 forecast-turn-strongest_other = { $yours_there } against { $strongest_other } as it stands
-forecast-turn-yours_there = { $yours_there ->
-    [0] Nobody is there as it stands
-   *[other] { $yours_there } as it stands, nobody else is there
-}
+forecast-turn-yours_there = { $yours_there } as it stands, nobody else is there
 ask-transit = No other district is free. Reinforce your personnel with Rapid Transit?
     .waiting = { $seat } may use Rapid Transit.
 ask-after = You have assigned. Play 1 assignment fortune or use an ability now?
