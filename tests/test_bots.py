@@ -578,9 +578,11 @@ def test_what_came_soon_after_a_position_counts_more_than_what_came_late() -> No
 def test_shipped_values_are_small_and_are_those_of_their_recipe() -> None:
     recipes = tomllib.loads((folder() / RECIPES).read_text(encoding="utf-8"))
 
-    assert sorted(path.stem for path in folder().glob("*.values")) == sorted(recipes)
-    assert {f"{game}_2" for game in railhead.rulesets()} <= set(recipes)
-    for name, recipe in recipes.items():
+    learned_ones = {name: recipe for name, recipe in recipes.items() if set(recipe) != {"turns"}}
+
+    assert sorted(path.stem for path in folder().glob("*.values")) == sorted(learned_ones)
+    assert {f"{game}_2" for game in railhead.rulesets()} <= set(learned_ones)
+    for name, recipe in learned_ones.items():
         data = (folder() / f"{name}.values").read_bytes()
         assert name.endswith(f"_{recipe['seats']}")
         assert recipe["sha256"] == hashlib.sha256(data).hexdigest()
