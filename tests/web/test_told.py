@@ -11,7 +11,7 @@ from markupsafe import Markup
 import railhead
 from railhead.present.voice import Voice
 from railhead.web import books
-from railhead.web.screens import Lens, draw_lines, screen_of
+from railhead.web.screens import Lens, draw_line, draw_lines, screen_of
 from railhead.web.sight import Told
 from railhead.web.soak.secrecy import answer, scene
 
@@ -73,3 +73,16 @@ def test_the_rules_are_written_for_players(game: str) -> None:
 
     assert [] == [text for text in statements if "RULING" in text or "CARD" in text.split()]
     assert any("ouse ruling" in text for text in statements)
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "drawn"),
+    [
+        ("Jurij ginie.", "Jurij", "<b>Jurij</b> ginie."),
+        ("Przepada 1 ruch Jurija.", "Jurij", "Przepada 1 ruch <b>Jurija</b>."),
+        ("アンナは行く", "アンナ", "<b>アンナ</b>は行く"),
+        ("Nobody & nothing", "Jurij", "Nobody &amp; nothing"),
+    ],
+)
+def test_a_name_stands_out_with_its_ending(text: str, name: str, drawn: str) -> None:
+    assert f"<li>{drawn}</li>" == draw_line(text, False, False, name)

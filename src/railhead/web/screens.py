@@ -25,6 +25,7 @@ from railhead.web.table import Table
 SIGHT_SECONDS = 0.25  # while the pages of a table are drawn
 MOST_LINES = 16_384  # of logs, kept as they were drawn
 MOST_DRAWN_LOGS = 64  # of which all lines are at hand
+FIRST_OF_NO_ENDINGS = 0x3000  # from this letter on (kana, kanji) the next word follows without a blank
 
 
 @lru_cache(MOST_LINES)
@@ -33,8 +34,12 @@ def draw_line(text: str, table: bool, begins: bool = False, name: str = "", mark
 
     `name` and `mark`: what the one is called who did it, and the small drawing he is known by.
     """
+    at = text.find(name) if name in text else 0
+    end = at + len(name) if name in text else 0
+    while name and end and text[end : end + 1].isalpha() and ord(text[end]) < FIRST_OF_NO_ENDINGS:
+        end += 1  # the name is declined
     line = TEMPLATES.get_template("line.html")
-    return Markup(line.render(text=text, table=table, begins=begins, name=name, mark=mark))
+    return Markup(line.render(text=text, table=table, begins=begins, at=at, end=end, mark=mark))
 
 
 class DrawnLines(dict[Told, Markup]):
