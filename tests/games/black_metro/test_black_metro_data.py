@@ -315,6 +315,7 @@ def test_another_kind_of_unit_is_refused() -> None:
         (("districts", 9, "first", "effects", 0, "op"), "no_assign", "'op' is 'no_assign'"),  # that is a modifier
         (("candidates", 0, "general_ability", "when"), "standby_charge", "'when' is 'standby_charge'"),
         (("missions", 0, "options", 0, "needs"), "own_doom_here", "'needs'"),  # `cond` says what is needed
+        (("candidates", 0, "district_ability", "needs"), "own_doom_here", "'needs'"),
         (("districts", 9, "first", "effects", 0, "piece"), "blockade", "'piece'"),
         (("districts", 9, "first", "effects", 0, "districts"), ["d01"], "'districts'"),  # only what changes these
     ],
@@ -328,6 +329,11 @@ def test_a_key_that_another_ability_understands_is_refused_here(path: Path_, new
 def test_who_overwhelms_a_rank_keeps_none_where_nothing_is_said_of_it() -> None:
     """`keep` names those who stay (BLK-13.14)."""
     assert 0 == scripts.Effect(Entry({"op": "overwhelm", "unit": "paragon"}, ""), scripts.PLAIN).keep
+
+
+def test_what_changes_a_number_says_to_what() -> None:
+    with pytest.raises(BadData, match="'set' is missing"):
+        scripts.Effect(Entry({"op": "modify", "stat": "overwhelm_difference"}, ""), scripts.PLAIN)
 
 
 def test_an_optional_effect_is_in_the_way_of_nothing(city: Callable[..., City]) -> None:

@@ -217,7 +217,7 @@ class Effect:
             cards.CARDS.index(row.one_of("id", technologies)) if "id" in keys and "id" in row else NONE
         )
         self.keep: Final[int] = row.number("keep", 0, least=0) if "keep" in keys else 0
-        self.value: Final[int] = row.number("set", 0, least=0) if "set" in keys else 0
+        self.value: Final[int] = row.number("set", least=0) if keys.get("set") is READ else 0
         self.half: Final[bool] = "half" in keys and row.flag("half")
         self.all: Final[bool] = "all" in keys and row.flag("all")
         self.own: Final[bool] = keys.get("owner") is READ and row.one_of("owner", ["own", "any"]) == "own"
