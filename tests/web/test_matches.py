@@ -4,6 +4,7 @@ All of them to the end take most of an hour: `RAILHEAD_WHOLE=1 python -m pytest 
 larger games are played a good way.
 """
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -21,6 +22,7 @@ MOST = 3000  # decisions of one person
 LARGE = ("black_metro", "metro2033", "breakthrough", "barbarossa")
 SOON, TRIES = 20_000, 3  # milliseconds until a decision shows, and how often one points
 READING, TAPS = 3000, 3  # milliseconds until one reads what one has tapped, and how often one taps
+LOOK_AGAIN = 100  # milliseconds
 SOME = 12  # decisions where a match is not played to its end
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 
@@ -188,11 +190,15 @@ def decide_by_pointing(anna: Visitor, turn: int) -> None:
 
 def place_to_point_at(anna: Visitor) -> tuple[float, float]:
     """Where it lies, at once or as soon as a new screen is in its place."""
-    try:
-        at: tuple[float, float] = anna.page.wait_for_function(WHERE, timeout=READING).json_value()
-    except TimeoutError:
-        raise AssertionError(f"nothing to point at: {anna.page.inner_text('#question')}") from None
-    return at
+    latest = time.monotonic() + READING / 1000
+    while time.monotonic() < latest:
+        at: tuple[float, float] | None = anna.page.evaluate(
+            WHERE
+        )  # to wait for a function does not wait for its promise
+        if at is not None:
+            return at
+        anna.page.wait_for_timeout(LOOK_AGAIN)
+    raise AssertionError(f"nothing to point at: {anna.page.inner_text('#question')}")
 
 
 def decide_by_touch(anna: Visitor, turn: int) -> None:
