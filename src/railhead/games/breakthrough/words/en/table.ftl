@@ -277,6 +277,7 @@ word-no-guards = Nobody on watch.
 word-can-win = { $who } can win on the next turn
 word-can-win-own = You can win now
 word-decides = decides
+word-you-decide = decide
 word-whole = Everything of { $who }
 word-hand-seen = Known in hand
 word-task-for = Task

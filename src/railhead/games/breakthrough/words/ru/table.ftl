@@ -283,6 +283,7 @@ word-no-guards = В дозоре никого.
 word-can-win = { $who } может победить в следующий ход
 word-can-win-own = Вы можете победить прямо сейчас
 word-decides = выбирает
+word-you-decide = выбираете
 word-whole = Всё на столе: { $who }
 word-hand-seen = Известно на руке
 word-task-for = Задание
