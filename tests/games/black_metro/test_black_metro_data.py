@@ -281,6 +281,7 @@ def test_what_used_to_be_ignored_counts(path: Path_, new: Any, table: str, key: 
         (("dice", 3, "faces", 4, "options", 0, "effects", 0, "keep"), 0, -1, "it must be at least 0"),
         (("districts", 7, "first", "choose", 1, "needs_sci_level"), 0, -1, "it must be at least 0"),
         (("districts", 7, "first", "choose", 1, "cost", "intel"), 0, -1, "it must be at least 0"),
+        (("candidates", 0, "general_ability", "effects", 0, "set"), 0, -1, "it must be at least 0"),
     ],
 )
 def test_a_number_may_go_to_its_bound_and_no_further(path: Path_, last: int, beyond: int, wanted: str) -> None:
@@ -316,6 +317,7 @@ def test_another_kind_of_unit_is_refused() -> None:
         (("candidates", 0, "general_ability", "when"), "standby_charge", "'when' is 'standby_charge'"),
         (("missions", 0, "options", 0, "needs"), "own_doom_here", "'needs'"),  # `cond` says what is needed
         (("candidates", 0, "district_ability", "needs"), "own_doom_here", "'needs'"),
+        (("districts", 9, "first", "cost_from"), "next_scientific_level", "'cost_from' does not fit"),
         (("districts", 9, "first", "effects", 0, "piece"), "blockade", "'piece'"),
         (("districts", 9, "first", "effects", 0, "districts"), ["d01"], "'districts'"),  # only what changes these
     ],
@@ -329,6 +331,13 @@ def test_a_key_that_another_ability_understands_is_refused_here(path: Path_, new
 def test_who_overwhelms_a_rank_keeps_none_where_nothing_is_said_of_it() -> None:
     """`keep` names those who stay (BLK-13.14)."""
     assert 0 == scripts.Effect(Entry({"op": "overwhelm", "unit": "paragon"}, ""), scripts.PLAIN).keep
+
+
+@pytest.mark.parametrize("key", ["gold", "intel", "drakownium", "strain", "recall", "fortune", "mission_return"])
+def test_a_price_may_be_nothing(key: str) -> None:
+    scripts.Cost(Entry({key: 0}, ""))
+    with pytest.raises(BadData, match="it must be at least 0"):
+        scripts.Cost(Entry({key: -1}, ""))
 
 
 def test_what_changes_a_number_says_to_what() -> None:
