@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from browsers import PHONE, WHOLE, Visitor
+from playwright.sync_api import Page
 
 import railhead
 
@@ -129,8 +130,8 @@ def test_the_numbers_of_the_bubble_stand_on_the_pieces_and_the_lessons_are_ticke
     assert not page.locator("#lessons").is_visible()
 
 
-def test_the_coach_stands_at_the_table_beside_what_he_speaks_of(visitor: Visitors) -> None:
-    anna = visitor(DESK)
+def between_two_lessons(anna: Visitor) -> Page:
+    """The learner of Barbarossa has heard the first two lessons; the next one is still to come."""
     begin(anna, "barbarossa")
     page = anna.page
     next_title(anna, "The road to Moscow")
@@ -138,6 +139,12 @@ def test_the_coach_stands_at_the_table_beside_what_he_speaks_of(visitor: Visitor
     next_title(anna, "Activation")
     page.click("#coach >> text=Got it")
     page.wait_for_selector("#coach h2", state="detached")
+    return page
+
+
+def test_the_coach_stands_at_the_table_beside_what_he_speaks_of(visitor: Visitors) -> None:
+    anna = visitor(DESK)
+    page = between_two_lessons(anna)
     anna.drive(1)
     anna.finish_driving()
 
@@ -227,13 +234,7 @@ def test_what_was_said_before_is_said_again_by_keyboard_and_lights_what_it_speak
 
 def test_between_two_lessons_the_last_ones_are_there_to_be_heard(visitor: Visitors) -> None:
     anna = visitor(DESK)
-    begin(anna, "barbarossa")
-    page = anna.page
-    next_title(anna, "The road to Moscow")
-    page.click("#coach >> text=Got it")
-    next_title(anna, "Activation")
-    page.click("#coach >> text=Got it")
-    page.wait_for_selector("#coach h2", state="detached")
+    page = between_two_lessons(anna)
     assert not page.locator("#coach").is_visible()
 
     page.click("#lessons [data-coach=back]")
